@@ -1,0 +1,38 @@
+// Lints and bundles the contract and writes its types; `--check` writes nothing and fails when the committed files are stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bundle, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const ref = path('openapi.yaml');
+const config = await loadConfig({ configPath: path('redocly.yaml') });
+
+const problems = await lint({ ref, config });
+const totals = getTotals(problems);
+if (problems.length > 0) formatProblems(problems, { format: 'codeframe', totals, version: '' });
+if (totals.errors + totals.warnings > 0) process.exit(1);
+
+const { bundle: document } = await bundle({ ref, config });
+const types = await openapiTS(structuredClone(document.parsed), { defaultNonNullable: false });
+const files = {
+  'generated/openapi.json': `${JSON.stringify(document.parsed, null, 2)}\n`,
+  'generated/schema.ts': `// Written by \`npm run generate\` from openapi.yaml.\n${astToString(types)}`,
+};
+
+const committed = (name) => {
+  try {
+    return readFileSync(path(name), 'utf8');
+  } catch {
+    return '';
+  }
+};
+const stale = Object.keys(files).filter((name) => committed(name) !== files[name]);
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(`Stale: openapi/${stale.join(', openapi/')}. Run npm run generate and commit the result.`);
+    process.exit(1);
+  }
+} else {
+  for (const name of stale) writeFileSync(path(name), files[name]);
+}
