@@ -286,6 +286,16 @@ export interface components {
         Version: number;
         /** Format: email */
         Email: string;
+        /** @description One office, as a file in `tenants/`; the name of the file is the name of the tenant. */
+        TenantFile: {
+            $schema?: string;
+            /** @description Host names that lead to this office; `*` takes those that no other office names. */
+            hosts: string[];
+            /** @description Names of the client builds that may call. They are public and give no right. */
+            api_keys: string[];
+            brand: components["schemas"]["Brand"];
+            modules: components["schemas"]["Modules"];
+        };
         PageMeta: {
             page: number;
             limit: number;

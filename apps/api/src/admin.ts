@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { createAdmin } from './app/create-admin.ts';
+import { openDatabase } from './app/database-server.ts';
+import { doctor } from './app/doctor.ts';
+import { type Environment, readEnvironment } from './app/environment.ts';
+import { migrate } from './app/migrate.ts';
+import { explain, StartError } from './app/start-errors.ts';
+import { createTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
+import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
+
+const USAGE = `Usage: npm run admin -- COMMAND [options]
+
+  migrate                                   brings every office's schema up to date
+  seed --fixture NAME [--companies N]       fills an empty office (${fixtureNames.join(', ')})
+  create-admin --email E --first-name F --last-name L [--password-file FILE]
+  doctor                                    says what is wrong with this installation
+
+  --tenant NAME                             the office; may be left out when there is one, or in the demo`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tenant: { type: 'string' },
+    fixture: { type: 'string' },
+    companies: { type: 'string' },
+    email: { type: 'string' },
+    'first-name': { type: 'string' },
+    'last-name': { type: 'string' },
+    'password-file': { type: 'string' },
+  },
+});
+
+const commands: Record<string, (environment: Environment) => Promise<void>> = {
+  migrate: (environment) => withTenants(environment, async () => console.log('Every schema is up to date.')),
+  seed: (environment) => withTenants(environment, seedTenant),
+  'create-admin': (environment) =>
+    withTenants(environment, async (tenants) =>
+      createAdmin(chosen(tenants).db, {
+        email: required('email'),
+        firstName: required('first-name'),
+        lastName: required('last-name'),
+        passwordFile: values['password-file'],
+      }),
+    ),
+  doctor,
+};
+
+const command = commands[positionals[0] ?? ''];
+if (!command) {
+  console.error(USAGE);
+  process.exit(2);
+}
+try {
+  await command(readEnvironment(process.env, process.cwd()));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */
+async function withTenants(environment: Environment, work: (tenants: Tenant[]) => Promise<void>): Promise<void> {
+  const files = readTenantFiles(environment.tenantsDir, values.tenant ?? environment.tenant);
+  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  const tenants: Tenant[] = [];
+  try {
+    for (const [name, file] of files) {
+      await migrate(database.connection, name);
+      tenants.push(createTenant(name, file, environment.mode, database.connection));
+    }
+    await work(tenants);
+  } finally {
+    await Promise.all(tenants.map((tenant) => tenant.db.destroy()));
+    await database.stop();
+  }
+}
+
+async function seedTenant(tenants: Tenant[]): Promise<void> {
+  const fixture = fixtureNames.find((name) => name === values.fixture);
+  if (!fixture) throw new StartError(`--fixture must be one of ${fixtureNames.join(', ')}.`);
+  const { name, db } = chosen(tenants);
+  if (!(await isEmpty(db))) throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
+  await seed(db, fixture satisfies Fixture, { companies: Number(values.companies ?? 10_000) });
+  console.log(`Office ${name}: ${fixture}.`);
+}
+
+function chosen(tenants: Tenant[]): Tenant {
+  const tenant = tenants.length === 1 ? tenants[0] : tenants.find(({ name }) => name === 'demo');
+  if (!tenant) throw new StartError('There are several offices: name one with --tenant.');
+  return tenant;
+}
+
+function required(name: 'email' | 'first-name' | 'last-name'): string {
+  const value = values[name];
+  if (!value) throw new StartError(`--${name} is missing.`);
+  return value;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { createAuthHandlers, findCaller } from '../auth/auth.ts';
+import { companyHandlers } from '../companies/companies.ts';
+import { configHandlers } from '../config/config.ts';
+import { createUserHandlers } from '../users/users.ts';
+import { createAuthorize } from './access.ts';
+import { type Operation, readOperations } from './contract.ts';
+import { serveDocs } from './docs.ts';
+import type { Environment } from './environment.ts';
+import { handleErrors, localeOf } from './errors.ts';
+import type { Context, Handlers } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { protect } from './headers.ts';
+import { logAnswers, loggerOptions } from './logger.ts';
+import { serveMetrics } from './metrics.ts';
+import { mountContract } from './mount.ts';
+import { unauthorized } from './problem.ts';
+import { parseQuery } from './query-string.ts';
+import type { Services } from './services.ts';
+import { serveWeb } from './web.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { environment, tenants } = services;
+  const app = Fastify(optionsOf(environment));
+  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  handleErrors(app);
+  logAnswers(app);
+  await app.register(cookie);
+  await protect(app, environment);
+  serveHealth(app, tenants, services.isStopping);
+  serveMetrics(app);
+  await serveDocs(app);
+  mountContract(app, {
+    operations: readOperations(),
+    handlers: handlersOf(services),
+    authorize: createAuthorize(tenants, findCaller),
+    contextOf,
+  });
+  await serveWeb(app);
+  return app;
+}
+
+const handlersOf = (services: Services): Handlers => ({
+  ...configHandlers,
+  ...createAuthHandlers(services),
+  ...createUserHandlers(services),
+  ...companyHandlers,
+});
+
+function optionsOf(environment: Environment): FastifyServerOptions {
+  return {
+    logger: loggerOptions(environment.logLevel),
+    genReqId: () => randomBytes(5).toString('hex'),
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
+    exposeHeadRoutes: false,
+    trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
+    bodyLimit: 1024 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  };
+}
+
+function contextOf(request: FastifyRequest): Context {
+  return {
+    tenant: request.tenant,
+    db: request.tenant.db,
+    get caller() {
+      if (!request.caller) throw unauthorized();
+      return request.caller;
+    },
+    locale: localeOf(request),
+    ip: request.ip,
+    client: request.client,
+    log: request.log,
+  };
+}

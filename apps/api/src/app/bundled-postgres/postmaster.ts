@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from './files.ts';
+import { socketFile } from './socket-directory.ts';
+
+/** What PostgreSQL writes into postmaster.pid. */
+export interface LockFile {
+  text: string;
+  pid: number;
+  socketDirectory: string;
+  ready: boolean;
+}
+
+/** "unknown": a PostgreSQL whose directory is gone, perhaps ours before somebody moved it. */
+type Holder = 'ours' | 'unknown' | 'other' | 'gone';
+
+export async function readLockFile(directory: string): Promise<LockFile | undefined> {
+  const text = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  const lines = text?.split('\n') ?? [];
+  const pid = Number(lines[0]);
+  if (text === undefined || !(pid > 0)) return undefined;
+  return { text, pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+}
+
+export async function isPostmasterOf(pid: number, directory: string): Promise<boolean> {
+  return (await holderOf(pid, directory)) === 'ours';
+}
+
+// The command line, because root without CAP_SYS_PTRACE (every plain container) may not read another user's
+// /proc/<pid>/cwd or exe; it is also empty for a process that has ended and was not collected yet.
+async function holderOf(pid: number, directory: string): Promise<Holder> {
+  const args = await commandLine(pid);
+  if (!args) return 'gone';
+  const served = args[args.indexOf('-D') + 1];
+  if (basename(args[0] ?? '') !== 'postgres' || !served) return 'other';
+  const [theirs, ours] = await Promise.all([stat(served).catch(() => undefined), stat(directory)]);
+  if (!theirs) return 'unknown';
+  return theirs.dev === ours.dev && theirs.ino === ours.ino ? 'ours' : 'other';
+}
+
+async function commandLine(pid: number): Promise<string[] | undefined> {
+  if (process.platform === 'linux') {
+    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return text === '' ? undefined : text.split('\0');
+  }
+  try {
+    const text = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    return text.trim().replace(' -D ', '\0-D\0').replaceAll(' -c ', '\0-c\0').split('\0');
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL takes any living process with the recorded pid for itself, as after a restart of a container. */
+export async function discardStaleLock(directory: string, seen: LockFile): Promise<void> {
+  if ((await holderOf(seen.pid, directory)) !== 'other') return;
+  const lock = join(directory, 'postmaster.pid');
+  const aside = `${lock}.${process.pid}`;
+  await rename(lock, aside).catch(() => undefined);
+  const taken = await readFile(aside, 'utf8').catch(() => undefined);
+  // Another start may have been quicker, and then this is its new lock.
+  if (taken !== undefined && taken !== seen.text) return rename(aside, lock);
+  await rm(aside, { force: true });
+  await rm(`${socketFile(directory)}.lock`, { force: true });
+}
+
+export async function terminate(
+  pid: number,
+  directory: string,
+  signals: NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'],
+): Promise<boolean> {
+  for (const signal of signals) {
+    if (!(await isPostmasterOf(pid, directory))) return true;
+    signalTo(pid, signal);
+    if (await isGone(pid, directory, 20_000)) return true;
+  }
+  return false;
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+}
+
+async function isGone(pid: number, directory: string, patience: number): Promise<boolean> {
+  for (const start = Date.now(); Date.now() - start < patience; await delay(20)) {
+    if (!(await isPostmasterOf(pid, directory))) return true;
+  }
+  return false;
+}

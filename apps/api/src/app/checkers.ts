@@ -1,0 +1,71 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { invalid, type Mistake } from './problem.ts';
+
+const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false } as const;
+
+/**
+ * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
+ * A mistake becomes a 422 `Problem` at the place where it was made.
+ */
+export function createCheckers(): FastifySchemaCompiler<object> {
+  const strict = addFormats.default(new Ajv2020(OPTIONS));
+  const textual = addFormats.default(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+  return ({ schema, httpPart }) => {
+    const check = (httpPart === 'body' ? strict : textual).compile(schema);
+    return (data: unknown) => {
+      const text = findBrokenText(data, '');
+      if (text !== undefined) return { error: invalid({ pointer: text, code: 'broken_text' }) };
+      if (check(data)) return { value: data };
+      return { error: invalid(...withoutEchoes((check.errors ?? []).map(toMistake))) };
+    };
+  };
+}
+
+/** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. */
+function findBrokenText(data: unknown, pointer: string): string | undefined {
+  if (typeof data === 'string') return data.includes('\0') || !data.isWellFormed() ? pointer : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const found = findBrokenText(key, pointer) ?? findBrokenText(value, `${pointer}/${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function toMistake({ keyword, instancePath, params, data }: ErrorObject & { data?: unknown }): Mistake {
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${instancePath}/${params.missingProperty}`, code: 'required' };
+    case 'additionalProperties':
+      return { pointer: `${instancePath}/${params.additionalProperty}`, code: 'unknown_field' };
+    case 'minLength':
+      return { pointer: instancePath, code: data === '' || params.limit === 1 ? 'required' : 'too_short', values: { min: params.limit } };
+    case 'maxLength':
+      return { pointer: instancePath, code: 'too_long', values: { max: params.limit } };
+    case 'minimum':
+    case 'maximum':
+      return { pointer: instancePath, code: keyword, values: { limit: params.limit } };
+    case 'format':
+      return { pointer: instancePath, code: params.format };
+    case 'enum':
+      return { pointer: instancePath, code: data === '' ? 'required' : 'enum' };
+    case 'pattern':
+      return { pointer: instancePath, code: data === '' ? 'required' : 'pattern' };
+    default:
+      return { pointer: instancePath, code: keyword };
+  }
+}
+
+/** One sentence per place: an empty e-mail is missing, and not also badly written. */
+function withoutEchoes(mistakes: Mistake[]): Mistake[] {
+  const rank = (mistake: Mistake) => (mistake.code === 'required' ? 0 : mistake.code === 'oneOf' || mistake.code === 'type' ? 2 : 1);
+  const best = new Map<string, Mistake>();
+  for (const mistake of mistakes) {
+    const known = best.get(mistake.pointer);
+    if (!known || rank(mistake) < rank(known)) best.set(mistake.pointer, mistake);
+  }
+  return [...best.values()];
+}

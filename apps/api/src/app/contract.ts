@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** JSON Schema, as far as the server looks into it. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  [keyword: string]: unknown;
+}
+
+/** One operation of the contract with its schemas ready for the validator. */
+export interface Operation {
+  id: string;
+  room: string;
+  method: string;
+  /** In Fastify's notation, without the prefix `/api`. */
+  url: string;
+  /** Names of the security schemes of the only alternative, with the roles that each demands. */
+  security: Record<string, string[]>;
+  params: Schema | undefined;
+  querystring: Schema;
+  headers: Schema | undefined;
+  body: { contentType: string; schema: Schema } | undefined;
+  responses: Record<string, Schema>;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+interface Media {
+  content?: Record<string, { schema: Schema }>;
+}
+interface RawOperation {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: Media;
+  responses: Record<string, Media>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+export const contractFile = fileURLToPath(import.meta.resolve('@biuro/contract/openapi.json'));
+export const contractText = readFileSync(contractFile, 'utf8');
+
+// Its own file, bundled and linted by `npm run generate`: its shape is known.
+const document = JSON.parse(contractText) as {
+  security: Record<string, string[]>[];
+  paths: Record<string, Record<string, unknown>>;
+};
+
+/** The named schema, with every reference resolved. */
+export function schemaOfComponent(name: string): Schema {
+  return resolve({ $ref: `#/components/schemas/${name}` }) as Schema;
+}
+
+export function readOperations(): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, raw]) => toOperation(path, method, resolve(raw) as RawOperation)),
+  );
+}
+
+function toOperation(path: string, method: string, raw: RawOperation): Operation {
+  const parameters = raw.parameters ?? [];
+  const group = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const [body] = Object.entries(raw.requestBody?.content ?? {});
+  return {
+    id: raw.operationId,
+    room: raw.tags[0] ?? 'app',
+    method: method.toUpperCase(),
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    security: (raw.security ?? document.security)[0] ?? {},
+    params: group('path').length > 0 ? toObject(group('path'), (name) => name) : undefined,
+    // An unknown key is a mistake of the caller: a misspelt filter must not answer the unfiltered list.
+    querystring: { ...toObject(group('query'), (name) => name), additionalProperties: false },
+    headers: group('header').length > 0 ? toObject(group('header'), (name) => name.toLowerCase()) : undefined,
+    body: body && { contentType: body[0], schema: body[1].schema },
+    responses: Object.fromEntries(
+      Object.entries(raw.responses).flatMap(([status, response]) => {
+        const schema = response.content?.['application/json']?.schema;
+        return schema ? [[status, schema]] : [];
+      }),
+    ),
+  };
+}
+
+function toObject(parameters: Parameter[], nameOf: (name: string) => string): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter.name), parameter.schema])),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => nameOf(parameter.name)),
+  };
+}
+
+function resolve(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolve);
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string') return resolve(lookUp(node.$ref));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
+}
+
+function lookUp(reference: string): unknown {
+  const keys = reference.slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** How to reach PostgreSQL: an address, or the socket of the bundled server. */
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+// A date is a day of the calendar: as a JavaScript Date it would move by a day in Warsaw.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export const schemaOf = (tenant: string) => `tenant_${tenant.replaceAll('-', '_')}`;
+
+const SETTINGS = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. */
+export function createPool(connection: Connection, tenant: string, max = 10): pg.Pool {
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 10_000,
+    application_name: `biuro ${tenant}`,
+    options: [`-c search_path=${schemaOf(tenant)},public`, ...settings].join(' '),
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export const createDb = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '57014', '55P03']);
+
+/** The database is away, starting, stopping or too slow: the caller may try again soon. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return AWAY.has(code) || code.startsWith('08') || /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(error.message);
+}
+
+export const isUniqueViolation = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export type Mode = 'demo' | 'production';
+
+export interface Environment {
+  host: string;
+  port: number;
+  /** Address that people use, without a slash at the end; links in messages begin with it. */
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the server runs its own PostgreSQL. */
+  databaseUrl: string | undefined;
+  tenantsDir: string;
+  /** Serve this tenant only. */
+  tenant: string | undefined;
+  mode: Mode;
+  secretKey: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smsapiUrl: string;
+  smsapiToken: string | undefined;
+  /** Demo only: a file that gets one JSON line for each message. */
+  outboxFile: string | undefined;
+  rateLimits: boolean;
+  /** Networks of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  logLevel: string;
+}
+
+/** A mistake of the operator: one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
+const DEMO_SECRET = 'demo-secret-key-that-production-refuses-to-start-with';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads and checks the whole environment, before anything is started. Throws an {@link EnvironmentError}. */
+export function readEnvironment(variables: Variables, root: string): Environment {
+  const mode = oneOf(variables, 'BIURO_MODE', ['demo', 'production'] as const, 'production');
+  const host = variables.HOST || '127.0.0.1';
+  const port = portOf(variables);
+  return {
+    host,
+    port,
+    publicUrl: urlOf(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    dataDir: resolve(root, variables.DATA_DIR || 'data'),
+    databaseUrl: urlOf(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    tenantsDir: resolve(root, variables.TENANTS_DIR || 'tenants'),
+    tenant: variables.TENANT || undefined,
+    mode,
+    secretKey: secretKeyOf(variables, mode),
+    smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: variables.MAIL_FROM || 'Biuro <biuro@demo.example>',
+    smsapiUrl: urlOf(variables, 'SMSAPI_URL', ['http:', 'https:']) ?? 'https://api.smsapi.pl',
+    smsapiToken: variables.SMSAPI_TOKEN || undefined,
+    outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
+    rateLimits: demoOnly(variables, 'BIURO_RATE_LIMITS', mode) !== 'off',
+    trustProxy: (variables.TRUST_PROXY ?? '').split(',').map((network) => network.trim()).filter(Boolean),
+    logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function portOf(variables: Variables): number {
+  const text = variables.PORT || '8080';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new EnvironmentError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function urlOf(variables: Variables, name: string, protocols: string[]): string | undefined {
+  const text = variables[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new EnvironmentError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  }
+  return text;
+}
+
+function oneOf<T extends string>(variables: Variables, name: string, values: readonly T[], otherwise: T): T {
+  const text = variables[name] || otherwise;
+  const found = values.find((value) => value === text);
+  if (!found) throw new EnvironmentError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+  return found;
+}
+
+function demoOnly(variables: Variables, name: string, mode: Mode): string | undefined {
+  if (variables[name] && mode === 'production') {
+    throw new EnvironmentError(`${name} works only with BIURO_MODE=demo.`);
+  }
+  return variables[name] || undefined;
+}
+
+function secretKeyOf(variables: Variables, mode: Mode): string {
+  const secret = variables.SECRET_KEY || fileOf(variables, 'SECRET_KEY_FILE') || (mode === 'demo' ? DEMO_SECRET : '');
+  if (mode === 'production' && (secret.length < 32 || secret === DEMO_SECRET)) {
+    throw new EnvironmentError('SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).');
+  }
+  return secret;
+}
+
+function fileOf(variables: Variables, name: string): string | undefined {
+  const path = variables[name];
+  if (!path) return undefined;
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new EnvironmentError(`${name} names a file that cannot be read: ${path}.`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/**
+ * JSON lines that name the route and never what was sent: tokens stand in paths and headers, codes and personal data in bodies.
+ * Serializers list what may be written, so that a new field is silent until someone allows it.
+ */
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      req: (request: FastifyRequest) => ({ id: request.id, method: request.method, route: request.routeOptions?.url, ip: request.ip }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+      err: (error) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+    },
+  };
+}
+
+/** One line for each answer, by operation. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    request.log.info({ req: request, res: reply, operation: operation?.id, client: request.client, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,45 @@
+import type { components } from '@biuro/contract';
+
+export type FieldError = components['schemas']['FieldError'];
+
+/** One mistake in a request, before it is put into words. */
+export interface Mistake {
+  /** JSON pointer into the request. */
+  pointer: string;
+  code: string;
+  values?: Record<string, string | number>;
+  /** Path of the record that is in the way. */
+  link?: string;
+}
+
+/**
+ * A refusal that the caller is meant to read. `code` names the sentence in `messages.json` and stays stable for programs.
+ * Everything else that is thrown becomes a 500 whose text stays in the log.
+ */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly values: Record<string, string | number>;
+  readonly mistakes: Mistake[];
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    options: { values?: Record<string, string | number>; mistakes?: Mistake[]; retryAfter?: number } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.values = options.values ?? {};
+    this.mistakes = options.mistakes ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export const notFound = () => new Problem(404, 'not_found');
+export const forbidden = () => new Problem(403, 'forbidden');
+export const unauthorized = () => new Problem(401, 'unauthorized');
+export const versionConflict = () => new Problem(409, 'version_conflict');
+export const invalid = (...mistakes: Mistake[]) => new Problem(422, 'invalid', { mistakes });
+export const tooMany = (code: string, retryAfter: number) => new Problem(429, code, { retryAfter, values: { seconds: retryAfter } });

@@ -1,0 +1,98 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../seed/seed.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './database-server.ts';
+import type { Environment } from './environment.ts';
+import { migrate } from './migrate.ts';
+import { createOutboxWorkers } from './outbox.ts';
+import type { Services } from './services.ts';
+import { StartError } from './start-errors.ts';
+import { createTenant, readTenantFiles, type Tenant } from './tenants.ts';
+
+export interface Server {
+  /** Address that answers, for example `http://127.0.0.1:8080`. */
+  address: string;
+  /** Finishes open requests and running deliveries, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+const say = (line: string) => console.error(line);
+
+/** Starts everything that one server process is. Throws a {@link StartError} that says in one sentence what is in the way. */
+export async function startServer(environment: Environment): Promise<Server> {
+  const files = readTenantFiles(environment.tenantsDir, environment.tenant);
+  await assertFree(environment.host, environment.port);
+  const database = await openDatabase(environment, say);
+  const tenants: Tenant[] = [];
+  const close = async () => {
+    await Promise.all(tenants.map((tenant) => tenant.db.destroy()));
+    await database.stop();
+  };
+  try {
+    for (const [name, file] of files) {
+      await migrate(database.connection, name);
+      tenants.push(createTenant(name, file, environment.mode, database.connection));
+    }
+    if (environment.mode === 'demo') await seedEmptyOffices(tenants);
+    return await listen(environment, tenants, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(environment: Environment, tenants: Tenant[], close: () => Promise<void>): Promise<Server> {
+  let stopping = false;
+  const services: Services = { environment, tenants, isStopping: () => stopping, outbox: createOutboxWorkers(environment, tenants) };
+  const app = await createApp(services);
+  await app.listen({ host: environment.host, port: environment.port });
+  services.outbox.start();
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
+  announce(environment, address);
+  const stop = async () => {
+    stopping = true;
+    await app.close();
+    await services.outbox.stop();
+    await close();
+  };
+  let stopped: Promise<void> | undefined;
+  return { address, stop: () => (stopped ??= stop()) };
+}
+
+/** Tells at once when the port is taken, before a database is started for nothing. */
+function assertFree(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'another program uses it; set PORT to a free one' : error.message;
+      reject(new StartError(`The server cannot listen on ${host}:${port}: ${reason}.`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function seedEmptyOffices(tenants: Tenant[]): Promise<void> {
+  for (const { name, db } of tenants) {
+    if (!(await isEmpty(db))) continue;
+    say(`Filling the office ${name} with demo data…`);
+    await seed(db, 'office');
+  }
+}
+
+function announce({ mode, smtpUrl }: Environment, address: string): void {
+  if (mode !== 'demo') return say(`Biuro answers at ${address}`);
+  say(
+    [
+      '',
+      `  Biuro answers at ${address}`,
+      '',
+      `  Demo accounts, password ${DEMO_PASSWORD}:`,
+      ...DEMO_ACCOUNTS.map((email) => `    ${email}`),
+      smtpUrl ? '  Codes are sent by SMTP.' : `  Codes appear at ${address}/dev/outbox`,
+      '  API key for other programs: biuro-cli',
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Environment } from './environment.ts';
+import type { OutboxWorkers } from "./outbox.ts";
+import type { Tenant } from './tenants.ts';
+
+/** What the rooms need besides a request: made once by `server.ts`, and by each test. */
+export interface Services {
+  environment: Environment;
+  tenants: Tenant[];
+  /** True from the moment the server was told to stop. */
+  isStopping(): boolean;
+  outbox: OutboxWorkers;
+}

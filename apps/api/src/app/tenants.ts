@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Kysely } from 'kysely';
+import type { components } from '@biuro/contract';
+import { schemaOfComponent } from './contract.ts';
+import { type Connection, createDb, createPool } from './database.ts';
+import type { Mode } from './environment.ts';
+import type { Tables } from './tables.ts';
+
+export type AppConfig = components['schemas']['AppConfig'];
+export type TenantFile = components['schemas']['TenantFile'];
+
+/** One office: what it shows, and the database schema that holds its data. */
+export interface Tenant {
+  name: string;
+  hosts: string[];
+  apiKeys: string[];
+  config: AppConfig;
+  db: Kysely<Tables>;
+}
+
+/** A mistake in a tenant's file: names the file, the place and the remedy. */
+export class TenantError extends Error {}
+
+const validate = addFormats.default(new Ajv2020({ allErrors: true, strict: false })).compile<TenantFile>(schemaOfComponent('TenantFile'));
+
+/** Checks the text of one tenant's file against the contract's `TenantFile`. */
+export function parseTenantFile(file: string, text: string): TenantFile {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (validate(content)) return content;
+  const mistakes = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const detail = params.additionalProperty ?? params.allowedValues?.join(', ');
+    return `${instancePath || '/'} ${message}${detail ? ` (${detail})` : ''}`;
+  });
+  throw new TenantError(`${file}: ${mistakes.join('; ')}. The schema is TenantFile in openapi/rooms/config.yaml.`);
+}
+
+/** The files of the directory, by tenant name; with `only`, that tenant alone. */
+export function readTenantFiles(directory: string, only?: string): Map<string, TenantFile> {
+  const names = namesIn(directory).filter((name) => only === undefined || name === only);
+  if (names.length === 0) {
+    throw new TenantError(only ? `TENANT names "${only}", but ${join(directory, `${only}.json`)} does not exist.` : `${directory} holds no tenant file.`);
+  }
+  return new Map(
+    names.map((name) => {
+      const file = join(directory, `${name}.json`);
+      return [name, parseTenantFile(file, readFileSync(file, 'utf8'))];
+    }),
+  );
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)).sort();
+  } catch {
+    throw new TenantError(`TENANTS_DIR names a directory that cannot be read: ${directory}.`);
+  }
+}
+
+export function createTenant(name: string, file: TenantFile, mode: Mode, connection: Connection): Tenant {
+  const { hosts, api_keys, brand, modules } = file;
+  return {
+    name,
+    hosts,
+    apiKeys: api_keys,
+    config: { tenant: name, mode, brand, modules },
+    db: createDb(createPool(connection, name)),
+  };
+}
+
+/** The office that a Host header names; with a single office there is nothing to choose. */
+export function tenantOf(tenants: Tenant[], host: string): Tenant | undefined {
+  if (tenants.length === 1) return tenants[0];
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return tenants.find((tenant) => tenant.hosts.includes(name)) ?? tenants.find((tenant) => tenant.hosts.includes('*'));
+}

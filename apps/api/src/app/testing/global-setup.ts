@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { startBundledPostgres } from '../bundled-postgres.ts';
+
+export interface TestPostgres {
+  host: string;
+  port: number;
+  user: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+export const TEMPLATE = 'biuro_template';
+
+/** One PostgreSQL for the whole run, with a migrated database that each test file clones. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'biuro-pg-'));
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
+  const { host, port, user, database } = postgres.connection;
+  const pool = createPool({ host, port, user, database }, 'postgres', 1);
+  await pool.query(`CREATE DATABASE ${TEMPLATE}`);
+  await pool.end();
+  await migrate({ host, port, user, database: TEMPLATE }, 'demo');
+  project.provide('postgres', { host, port, user });
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

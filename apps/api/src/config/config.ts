@@ -1,0 +1,5 @@
+import type { Handlers } from '../app/handlers.ts';
+
+export const configHandlers: Pick<Handlers, 'getConfig'> = {
+  getConfig: async (_request, { tenant }) => ({ status: 200, body: tenant.config }),
+};

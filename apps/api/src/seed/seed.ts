@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../app/database.ts';
+import { createPasswords } from '../app/passwords.ts';
+import type { CompaniesTable, UsersTable } from '../app/tables.ts';
+import { COMPANIES, demoNips, inventCompany } from './names.ts';
+
+export const DEMO_PASSWORD = 'Demo-biuro-2026';
+
+export const DEMO_ACCOUNTS = ['admin@demo.example', 'ksiegowa@demo.example', 'klient@demo.example', 'wlasciciel@demo.example'];
+
+type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
+type Company = Insertable<CompaniesTable> & { id: string };
+
+const FIXTURES = { office: seedOffice, 'two-companies': seedTwoCompanies, large: seedLarge };
+export type Fixture = keyof typeof FIXTURES;
+export const fixtureNames = Object.keys(FIXTURES) as Fixture[];
+
+export interface SeedOptions {
+  /** Number of companies of the fixture `large`. */
+  companies: number;
+}
+
+/** Fills an empty office with invented data, in one transaction. */
+export async function seed(db: Db, fixture: Fixture, options: SeedOptions = { companies: 10_000 }): Promise<void> {
+  await db.transaction().execute((trx) => FIXTURES[fixture](trx, options));
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+const person = (first_name: string, last_name: string, email: string, role: UsersTable['role']): Person => ({ id: uuid(), first_name, last_name, email, role });
+
+async function addPeople(db: Db, people: Person[]): Promise<void> {
+  const password_hash = await createPasswords().hash(DEMO_PASSWORD);
+  await db.insertInto('users').values(people.map((one) => ({ ...one, password_hash, phone: null, totp_secret: null, created_at: undefined, updated_at: undefined }))).execute();
+}
+
+async function addCompanies(db: Db, companies: Company[]): Promise<void> {
+  for (let start = 0; start < companies.length; start += 1_000) {
+    await db.insertInto('companies').values(companies.slice(start, start + 1_000)).execute();
+  }
+}
+
+interface Draft extends Pick<Company, 'name' | 'company_type' | 'city'>, Partial<Pick<Company, 'lifecycle' | 'owner_id'>> {}
+
+/** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
+function toCompanies(drafts: Draft[]): Company[] {
+  const nips = demoNips();
+  return drafts.map((draft, index) => ({
+    id: uuid(),
+    owner_id: null,
+    vat_number: nips.next().value,
+    email: `firma${index + 1}@klienci.example`,
+    phone: `+48 22 000 ${String(Math.floor(index / 100) % 100).padStart(2, '0')} ${String(index % 100).padStart(2, '0')}`,
+    created_at: undefined,
+    updated_at: undefined,
+    ...draft,
+  }));
+}
+
+async function seedOffice(db: Db): Promise<void> {
+  const office = [
+    person('Anna', 'Kowalska', 'admin@demo.example', 'administrator'),
+    person('Maria', 'Wójcik', 'ksiegowa@demo.example', 'accountant'),
+    person('Piotr', 'Zieliński', 'piotr.zielinski@demo.example', 'accountant'),
+  ];
+  const client = person('Tomasz', 'Bąk', 'klient@demo.example', 'representative');
+  const owner = person('Ewa', 'Malinowska', 'wlasciciel@demo.example', 'representative');
+  await addPeople(db, [...office, client, owner]);
+  const companies = toCompanies(
+    COMPANIES.map(([name, company_type, city, lifecycle = 'active'], index) => {
+      const looksAfter = office[(index * 7 + (index >> 2)) % office.length];
+      return { name, company_type, city, lifecycle, owner_id: looksAfter?.id ?? null };
+    }),
+  );
+  await addCompanies(db, companies);
+  const named = (part: string) => companies.find((one) => one.name.startsWith(part))?.id ?? '';
+  await db
+    .insertInto('company_users')
+    .values([
+      { user_id: client.id, company_id: named('Delta'), role: 'representative' },
+      ...['Bistro', 'Kawiarnia', 'Cukiernia'].map((part) => ({ user_id: owner.id, company_id: named(part), role: 'representative' as const })),
+    ])
+    .execute();
+}
+
+async function seedTwoCompanies(db: Db): Promise<void> {
+  const people = [
+    person('Adam', 'Administrator', 'admin@two.example', 'administrator'),
+    person('Alicja', 'Pierwsza', 'a@two.example', 'representative'),
+    person('SECRET-B', 'SECRET-B', 'b@two.example', 'representative'),
+  ];
+  await addPeople(db, people);
+  const [, a, b] = people;
+  const companies = toCompanies([
+    { name: 'Pierwsza Sp. z o.o.', company_type: 'zoo', city: 'Warszawa' },
+    { name: 'SECRET-B Sp. z o.o.', company_type: 'zoo', city: 'SECRET-B' },
+  ]);
+  await addCompanies(db, companies);
+  const pairs = [a, b].map((user, index) => ({ user_id: user?.id ?? '', company_id: companies[index]?.id ?? '', role: 'representative' as const }));
+  await db.insertInto('company_users').values(pairs).execute();
+}
+
+async function seedLarge(db: Db, { companies }: SeedOptions): Promise<void> {
+  const admin = person('Anna', 'Kowalska', 'admin@demo.example', 'administrator');
+  await addPeople(db, [admin]);
+  const drafts = Array.from({ length: companies }, (_, index) => ({ ...inventCompany(index), owner_id: admin.id }));
+  await addCompanies(db, toCompanies(drafts));
+}

@@ -1,0 +1,32 @@
+import type { Ports } from '@biuro/core/lib/ports.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { browserStorage } from './browser-storage.ts';
+import { storedLocale } from './locale.ts';
+
+/** What core needs from a browser. Host and key come from the build: by default the page's own origin. */
+export function browserPorts(): Ports {
+  return {
+    fetch: (request) => fetch(request, { credentials: 'same-origin' }),
+    storage: browserStorage(),
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, delay) => window.setTimeout(callback, delay),
+      clearTimeout: (handle) => window.clearTimeout(handle as number),
+    },
+    go: (path, options) => navigate(path, options),
+    setTitle: (title) => {
+      document.title = title;
+    },
+    exclusive,
+    settings: {
+      host: import.meta.env.VITE_API_HOST ?? '',
+      apiKey: import.meta.env.VITE_API_KEY ?? 'biuro-web',
+      locale: storedLocale(),
+    },
+  };
+}
+
+/** Over plain HTTP browsers offer no locks; each tab then takes care of itself, and the server forgives the double call. */
+function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+}

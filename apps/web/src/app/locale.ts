@@ -1,0 +1,16 @@
+import type { Locale } from '@biuro/core/i18n/text.ts';
+
+const key = 'biuro.locale';
+
+/** Each language by its own name. */
+export const languages: Record<Locale, string> = { pl: 'Polski', en: 'English' };
+
+export function storedLocale(): Locale {
+  return localStorage.getItem(key) === 'en' ? 'en' : 'pl';
+}
+
+/** The language runs through titles, errors of the server and formats alike, so the page starts anew. */
+export function changeLocale(locale: Locale): void {
+  localStorage.setItem(key, locale);
+  location.reload();
+}

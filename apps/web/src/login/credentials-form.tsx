@@ -1,0 +1,75 @@
+import type { LoginActor } from '@biuro/core/login/login-machine.ts';
+import { emailOf, isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { usePageFocus } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
+import { CredentialsAlert } from './credentials-alert.tsx';
+import { LoginReason } from './login-reason.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+interface CredentialsFormProps {
+  login: LoginActor;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+export function CredentialsForm({ login, form }: CredentialsFormProps) {
+  const text = useText(messages);
+  const heading = usePageFocus();
+  const email = useSelector(login, emailOf);
+  const busy = useSelector(login, isBusy);
+  const failure = useSelector(login, loginFailureOf);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = credentialsOf(event.currentTarget);
+    const found = mistakesIn(credentials);
+    setMistakes(found);
+    if (Object.keys(found).length === 0) login.send({ type: 'credentials.submit', ...credentials });
+  };
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(mistakes).length > 0) setMistakes(mistakesIn(credentialsOf(event.currentTarget), mistakes));
+  };
+  return (
+    <form ref={form} className="login-form" noValidate onSubmit={submit} onInput={recheck}>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('title')}
+      </h1>
+      {!failure && <LoginReason />}
+      {!busy && <CredentialsAlert mistakes={mistakes} failure={failure} />}
+      <TextField
+        label={text('email')}
+        error={mistakes.email && text(mistakes.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={email}
+      />
+      <PasswordField
+        label={text('password')}
+        showLabel={text('password.show')}
+        hideLabel={text('password.hide')}
+        error={mistakes.password && text(mistakes.password)}
+        name="password"
+        autoComplete="current-password"
+        maxLength={256}
+      />
+      <Button type="submit" variant="primary" wide busy={busy ? text('submit.busy') : undefined}>
+        {text('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function credentialsOf(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+}

@@ -1,0 +1,37 @@
+import type { LoginActor } from '@biuro/core/login/login-machine.ts';
+import { isResending, resendSeconds } from '@biuro/core/login/login-selectors.ts';
+import { useSelector } from '@xstate/react';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { clockTime } from '../ui/countdown.ts';
+import { ProgressIcon } from '../ui/icons.ts';
+import { useNow } from '../ui/use-now.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useSpokenCountdown } from './use-spoken-countdown.ts';
+
+/** Asks for another code, once the server allows it; how long that takes is shown each second and spoken now and then. */
+export function Resend({ login }: { login: LoginActor }) {
+  const text = useText(messages);
+  const now = useNow(1000);
+  const seconds = useSelector(login, (snapshot) => resendSeconds(snapshot, now));
+  const resending = useSelector(login, isResending);
+  const spoken = useSpokenCountdown(seconds);
+  const waits = seconds > 0;
+  return (
+    <>
+      <Button
+        icon={ProgressIcon}
+        wide
+        busy={resending ? text('resend.busy') : undefined}
+        waits={waits}
+        onClick={() => login.send({ type: 'code.resend' })}
+      >
+        {text('resend')}
+        {waits && <span className="login-countdown"> ({text('resend.in', { time: clockTime(seconds) })})</span>}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {spoken !== null && text('resend.spoken', { seconds: spoken })}
+      </p>
+    </>
+  );
+}

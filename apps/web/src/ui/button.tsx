@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { IconType } from './icons.ts';
+import './button.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** One `primary` per screen. */
+  variant?: ButtonVariant;
+  type?: 'button' | 'submit';
+  icon?: IconType;
+  /** Label while the work runs ("Zapisywanie…"); clicks are ignored meanwhile, and focus stays. */
+  busy?: string | undefined;
+  /** Its time has not come yet: it looks and sounds disabled, but keeps the focus. */
+  waits?: boolean;
+  wide?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ children, variant = 'secondary', type = 'button', icon: Icon, busy, waits, wide, onClick, ref }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy || waits ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={`button button-${variant}`}
+      data-wide={wide || undefined}
+      aria-disabled={busy || waits ? true : undefined}
+      data-busy={busy ? true : undefined}
+      onClick={press}
+    >
+      {Icon && <Icon />}
+      {busy ?? children}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.ts';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+import './dialog.css';
+import './drawer.css';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A modal panel at the left edge, for the navigation on narrow screens. */
+export function Drawer({ open, onClose, label, closeLabel, children }: DrawerProps) {
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className="drawer" aria-label={label}>
+      <div className="drawer-panel">
+        <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
+        {children}
+      </div>
+    </dialog>
+  );
+}

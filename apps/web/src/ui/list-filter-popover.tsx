@@ -1,0 +1,43 @@
+import { type Ref, useId } from 'react';
+import { words } from './words.ts';
+import { Field } from './field.tsx';
+import { FilterIcon } from './icons.ts';
+import type { ListControls } from './list-controls.ts';
+import type { ListFilter } from './list-filters.tsx';
+import messages from './list-messages.json' with { type: 'json' };
+import { Select } from './select.tsx';
+
+interface ListFilterPopoverProps {
+  filters: ListFilter[];
+  controls: ListControls;
+  opener: Ref<HTMLButtonElement>;
+}
+
+/** All filters, each with all its values; a choice shows in the list at once. */
+export function ListFilterPopover({ filters, controls, opener }: ListFilterPopoverProps) {
+  const t = words(messages);
+  const id = useId();
+  const any = { value: '', label: t('filters.any') };
+  return (
+    <>
+      <button ref={opener} type="button" className="button button-secondary" popoverTarget={id}>
+        <FilterIcon />
+        {t('filters.add')}
+      </button>
+      <div id={id} popover="auto" className="list-popover">
+        {filters.map(({ key, label, options }) => (
+          <Field key={key} label={label}>
+            {(control) => (
+              <Select
+                {...control}
+                options={[any, ...options]}
+                value={controls.query.filters[key] ?? ''}
+                onChange={(event) => controls.filterBy(key, event.target.value || undefined)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { words } from './words.ts';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.ts';
+import type { ListControls } from './list-controls.ts';
+import { ListFilterPopover } from './list-filter-popover.tsx';
+import messages from './list-messages.json' with { type: 'json' };
+import type { Option } from './select.tsx';
+import './list-filters.css';
+
+export interface ListFilter {
+  /** Key of the API's `filters`. */
+  key: string;
+  label: string;
+  options: Option[];
+}
+
+interface ListFiltersProps {
+  filters: ListFilter[];
+  controls: ListControls;
+}
+
+/** A chip for each filter in use, and the button that opens all of them. */
+export function ListFilters({ filters, controls }: ListFiltersProps) {
+  const t = words(messages);
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = filters.flatMap(({ key, label, options }) => {
+    const option = options.find(({ value }) => value === controls.query.filters[key]);
+    return option ? [{ key, label, value: option.label }] : [];
+  });
+  const drop = (change: () => void) => () => {
+    change();
+    // The pressed button goes away with its filter; the focus would fall to the top of the page.
+    opener.current?.focus();
+  };
+  return (
+    <div className="list-filters">
+      {chosen.length > 0 && (
+        <ul className="list-chips" aria-label={t('filters.active')}>
+          {chosen.map(({ key, label, value }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="list-chip"
+                aria-label={t('filters.remove', { label, value })}
+                onClick={drop(() => controls.filterBy(key, undefined))}
+              >
+                {label}: {value}
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListFilterPopover filters={filters} controls={controls} opener={opener} />
+      {chosen.length > 1 && (
+        <Button variant="quiet" onClick={drop(controls.clearFilters)}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

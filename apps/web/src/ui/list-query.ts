@@ -1,0 +1,80 @@
+export interface Sort<Key extends string = string> {
+  key: Key;
+  order: 'asc' | 'desc';
+}
+
+/** What a list may be asked for: its sort keys, its filters with their values, and how it is sorted at first. */
+export interface ListShape {
+  sortKeys: readonly string[];
+  sort: Sort;
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ListQuery<Shape extends ListShape = ListShape> {
+  search: string;
+  sort: Sort;
+  page: number;
+  limit: number;
+  filters: { [Key in keyof Shape['filters']]?: Shape['filters'][Key][number] };
+}
+
+export const pageSizes = [25, 50, 100];
+export const searchLength = 200;
+const lastPage = 1_000_000;
+
+/** Reads the address (`search=nowak&sort=name:desc&page=2&filters[lifecycle]=active`); what it does not know falls back to the default. */
+export function readListQuery<Shape extends ListShape>(shape: Shape, address: string): ListQuery<Shape> {
+  const values = new URLSearchParams(address);
+  const filters = Object.entries(shape.filters)
+    .map(([key, allowed]) => [key, allowed.find((value) => value === values.get(`filters[${key}]`))] as const)
+    .filter(([, value]) => value !== undefined);
+  return {
+    search: readSearch(values.get('search')),
+    sort: readSort(shape, values.get('sort')),
+    page: readPage(values.get('page')),
+    limit: pageSizes.find((size) => String(size) === values.get('limit')) ?? 25,
+    // Every key and value comes from the shape itself.
+    filters: Object.fromEntries(filters) as ListQuery<Shape>['filters'],
+  };
+}
+
+/** The address of a query, without `?`; what equals the default is left out. */
+export function writeListQuery(shape: ListShape, query: ListQuery): string {
+  const values = new URLSearchParams();
+  if (query.search) values.set('search', query.search);
+  if (writeSort(query.sort) !== writeSort(shape.sort)) values.set('sort', writeSort(query.sort));
+  if (query.page > 1) values.set('page', String(query.page));
+  if (query.limit !== 25) values.set('limit', String(query.limit));
+  for (const [key, value] of Object.entries(query.filters)) if (value) values.set(`filters[${key}]`, value);
+  return values.toString().replaceAll('%3A', ':').replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+/** The same query as the parameters of an API call. */
+export function listParameters<Shape extends ListShape>({ search, sort, page, limit, filters }: ListQuery<Shape>) {
+  const words = search.trim();
+  return { page, limit, sort: writeSort(sort), filters, ...(words && { search: words }) };
+}
+
+/** Whether the query leaves any record out. */
+export function isNarrowed({ search, filters }: ListQuery): boolean {
+  return search.trim() !== '' || Object.values(filters).some(Boolean);
+}
+
+function readSearch(text: string | null): string {
+  return (text ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, searchLength);
+}
+
+function readSort(shape: ListShape, text: string | null): Sort {
+  const [key = '', order = '', ...rest] = text?.split(':') ?? [];
+  const known = shape.sortKeys.includes(key) && (order === 'asc' || order === 'desc') && rest.length === 0;
+  return known ? { key, order } : shape.sort;
+}
+
+function readPage(text: string | null): number {
+  const page = /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1;
+  return page <= lastPage ? page : 1;
+}
+
+function writeSort({ key, order }: Sort): string {
+  return `${key}:${order}`;
+}

@@ -1,0 +1,38 @@
+import { words } from './words.ts';
+import messages from './list-messages.json' with { type: 'json' };
+import type { Sort } from './list-query.ts';
+import { Select } from './select.tsx';
+import type { Column } from './table.tsx';
+
+interface ListSortProps<Row> {
+  columns: Column<Row>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** Does on phones, where cards have no headings, what a press on a heading does elsewhere. */
+export function ListSort<Row>({ columns, sort, onSort }: ListSortProps<Row>) {
+  const t = words(messages);
+  const options = columns.flatMap(({ sortKey, header }) =>
+    sortKey === undefined
+      ? []
+      : [
+          { value: `${sortKey}:asc`, label: t('sort.asc', { column: header }) },
+          { value: `${sortKey}:desc`, label: t('sort.desc', { column: header }) },
+        ],
+  );
+  const choose = (value: string) => {
+    const [key = '', order] = value.split(':');
+    onSort({ key, order: order === 'desc' ? 'desc' : 'asc' });
+  };
+  return (
+    <div className="list-sort">
+      <Select
+        aria-label={t('sort.label')}
+        options={options}
+        value={`${sort.key}:${sort.order}`}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </div>
+  );
+}

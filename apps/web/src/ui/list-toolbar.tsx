@@ -1,0 +1,26 @@
+import { words } from './words.ts';
+import type { ListControls } from './list-controls.ts';
+import { type ListFilter, ListFilters } from './list-filters.tsx';
+import messages from './list-messages.json' with { type: 'json' };
+import { ListSearch } from './list-search.tsx';
+import { ListSort } from './list-sort.tsx';
+import type { Column } from './table.tsx';
+
+interface ListToolbarProps<Row> {
+  searchLabel: string;
+  filters: ListFilter[];
+  columns: Column<Row>[];
+  controls: ListControls;
+}
+
+export function ListToolbar<Row>({ searchLabel, filters, columns, controls }: ListToolbarProps<Row>) {
+  const t = words(messages);
+  const { query, searchFor, sortBy } = controls;
+  return (
+    <div className="list-toolbar">
+      <ListSearch label={searchLabel} clearLabel={t('search.clear')} value={query.search} onSearch={searchFor} />
+      {filters.length > 0 && <ListFilters filters={filters} controls={controls} />}
+      <ListSort columns={columns} sort={query.sort} onSort={sortBy} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Menu as PrimeMenu } from 'primereact/menu';
+import type { MenuItem as PrimeItem } from 'primereact/menuitem';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { DoneIcon } from './icons.ts';
+import type { MenuGroup, MenuItem } from './menu.tsx';
+import { Prime } from './prime.tsx';
+import './menu-popup.css';
+
+interface MenuPopupProps {
+  label: string;
+  groups: MenuGroup[];
+  open: boolean;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+export function MenuPopup({ label, groups, open, anchor, onClose }: MenuPopupProps) {
+  const menu = useRef<PrimeMenu>(null);
+  useEffect(() => {
+    // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it.
+    const event = { currentTarget: anchor.current } as SyntheticEvent;
+    if (open) menu.current?.show(event);
+    else menu.current?.hide(event);
+  }, [open, anchor]);
+  const close = () => {
+    if (menu.current?.getElement()?.contains(document.activeElement)) anchor.current?.focus();
+    onClose();
+  };
+  return (
+    <Prime>
+      <PrimeMenu
+        ref={menu}
+        popup
+        popupAlignment="right"
+        ariaLabel={label}
+        model={groups.map(toPrimeGroup)}
+        onHide={close}
+        pt={{ menuitem: ({ context }: { context: { item: PrimeItem } }) => choiceProps(context.item) }}
+      />
+    </Prime>
+  );
+}
+
+function toPrimeGroup(group: MenuGroup): PrimeItem {
+  return { label: group.label, items: group.items.map(toPrimeItem), className: group.label ? undefined : 'menu-rule' };
+}
+
+function toPrimeItem(item: MenuItem): PrimeItem {
+  return { label: item.label, icon: iconOf(item), command: item.run, data: item.checked };
+}
+
+function iconOf({ icon: Icon, checked }: MenuItem) {
+  if (checked) return <DoneIcon />;
+  return Icon ? <Icon /> : <span className="menu-no-icon" />;
+}
+
+function choiceProps(item: PrimeItem) {
+  const checked: unknown = item.data;
+  return typeof checked === 'boolean' ? { role: 'menuitemradio', 'aria-checked': checked } : {};
+}

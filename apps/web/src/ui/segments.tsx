@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { IconType } from './icons.ts';
+import './segments.css';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: { value: Value; label: string; icon: IconType }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side, as icons whose names are spoken and shown on hover. */
+export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment" title={option.label}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <option.icon />
+          <span className="visually-hidden">{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { AscendingIcon, DescendingIcon } from './icons.ts';
+import type { Sort } from './list-query.ts';
+import type { Column } from './table.tsx';
+
+export interface TableSort {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+interface TableHeadingProps<Row> extends TableSort {
+  column: Column<Row>;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A press sorts ascending by this column, the next one the other way round. */
+export function TableHeading<Row>({ column, sort, onSort }: TableHeadingProps<Row>) {
+  const { header, sortKey, align, width } = column;
+  const order = sortKey !== undefined && sortKey === sort.key ? sort.order : undefined;
+  const press = (key: string) => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' });
+  return (
+    <th scope="col" style={{ width }} data-align={align} aria-sort={order && spoken[order]}>
+      {sortKey === undefined ? (
+        header
+      ) : (
+        <button type="button" className="table-sort" onClick={() => press(sortKey)}>
+          {header}
+          {order === 'desc' ? <DescendingIcon /> : <AscendingIcon />}
+        </button>
+      )}
+    </th>
+  );
+}

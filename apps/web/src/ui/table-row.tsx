@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Column } from './table.tsx';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: Column<Row>[];
+  href: string;
+}
+
+export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} scope="row" data-align={column.align}>
+            <Value action={column.action?.(row)}>
+              <Link href={href} className="table-link">
+                {column.cell(row)}
+              </Link>
+            </Value>
+          </th>
+        ) : (
+          <td key={column.key} data-align={column.align} data-header={column.header}>
+            <Value action={column.action?.(row)}>{column.cell(row)}</Value>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function Value({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <span className="table-value">
+      {children}
+      {action}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+export type FailureKind = 'rejected' | 'unauthorized' | 'forbidden' | 'conflict' | 'offline' | 'unexpected';
+
+export interface FieldFailure {
+  /** JSON pointer into the request, for example `/vat_number`. */
+  pointer: string;
+  code: string;
+  /** A sentence to show by the field. */
+  message: string;
+  /** Path of the record that is in the way. */
+  link?: string;
+}
+
+/** What went wrong, as plain data. `message` is a sentence to show as it is. */
+export interface Failure {
+  kind: FailureKind;
+  message: string;
+  code?: string;
+  status?: number;
+  fields?: FieldFailure[];
+  /** Seconds. */
+  retryAfter?: number;
+  requestId?: string;
+}
+
+/** The sentences for failures that the server did not word itself. */
+export type FailureText = (
+  id: 'failure.offline' | 'failure.timeout' | 'failure.answer' | 'failure.unexpected',
+  values?: Record<string, string | number>,
+) => string;
+
+/** The one error that a call throws. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: { cause?: unknown }) {
+    super(failure.message, options);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+/** An answer other than 2xx, read to its end. */
+export class RefusedAnswer extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly retryAfter: string | null;
+  readonly body: unknown;
+
+  constructor(answer: { status: number; statusText: string; retryAfter: string | null; body: unknown }) {
+    super(`${answer.status} ${answer.statusText}`);
+    this.name = 'RefusedAnswer';
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.retryAfter = answer.retryAfter;
+    this.body = answer.body;
+  }
+}
+
+/** A request that got no answer at all. */
+export class LostConnection extends Error {
+  constructor(cause: unknown) {
+    super('No answer', { cause });
+    this.name = 'LostConnection';
+  }
+}
+
+/** Puts anything that was thrown into the one vocabulary. */
+export function toFailure(thrown: unknown, text: FailureText): Failure {
+  if (thrown instanceof ApiError) return thrown.failure;
+  if (thrown instanceof RefusedAnswer) return ofAnswer(thrown, text);
+  if (thrown instanceof LostConnection) return ofConnection(thrown, text);
+  return { kind: 'unexpected', message: text('failure.unexpected') };
+}
+
+function ofConnection({ cause }: LostConnection, text: FailureText): Failure {
+  const late = cause instanceof Error && cause.name === 'TimeoutError';
+  return { kind: 'offline', message: text(late ? 'failure.timeout' : 'failure.offline') };
+}
+
+function ofAnswer(answer: RefusedAnswer, text: FailureText): Failure {
+  const { status, statusText } = answer;
+  const { error, code, errors, requestId } = record(answer.body);
+  const retryAfter = Number(answer.retryAfter ?? Number.NaN);
+  return {
+    kind: kindOf(status),
+    message:
+      filled(error) ?? (statusText ? text('failure.answer', { status, statusText }) : text('failure.unexpected')),
+    status,
+    ...(filled(code) && { code: filled(code) }),
+    ...(Array.isArray(errors) && { fields: errors.filter(isFieldFailure) }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(filled(requestId) && { requestId: filled(requestId) }),
+  };
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 409 || status === 412) return 'conflict';
+  return status < 500 ? 'rejected' : 'unexpected';
+}
+
+function isFieldFailure(value: unknown): value is FieldFailure {
+  const { pointer, code, message, link } = record(value);
+  return (
+    [pointer, code, message].every((part) => typeof part === 'string') && ['string', 'undefined'].includes(typeof link)
+  );
+}
+
+function filled(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,178 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { createApi } from '../api/client.ts';
+import { unwrap } from '../api/unwrap.ts';
+import type { AppConfig } from '../config/config.ts';
+import messages from '../i18n/messages.json' with { type: 'json' };
+import { createText } from '../i18n/text.ts';
+import { type Failure, toFailure } from '../lib/failure.ts';
+import type { Ports } from '../lib/ports.ts';
+import { typesOnly } from '../lib/types-only.ts';
+import type { LogoutReason, SessionActor } from '../session/session-machine.ts';
+import { logoutReasonOf, userOf } from '../session/session-selectors.ts';
+import type { User } from '../session/stored-session.ts';
+import { decide, type RedirectReason } from './decide.ts';
+import { type Place, placeOf } from './place.ts';
+import { match, pathOf, type Route } from './routes.ts';
+
+export interface NavigationContext {
+  config: AppConfig | null;
+  user: User | null;
+  /** What the URL says. */
+  route: Route | null;
+  /** What may be shown of it. */
+  place: Place | null;
+  /** The way that the guard has sent the person instead. */
+  detour: { to: string; reason: RedirectReason } | null;
+  /** Why the configuration is not there. */
+  failure: Failure | null;
+}
+
+export type NavigationEvent =
+  | { type: 'place.requested'; path: string; search?: string }
+  /** The page has loaded the record that it shows. */
+  | { type: 'place.named'; name: string }
+  | { type: 'config.retry' }
+  | { type: 'session.changed'; user: User | null; reason: LogoutReason | null };
+
+export type NavigationPorts = Pick<Ports, 'fetch' | 'settings' | 'go' | 'setTitle'> & {
+  session: Pick<SessionActor, 'getSnapshot' | 'subscribe'>;
+};
+export type NavigationActor = ActorRefFrom<ReturnType<typeof createNavigationMachine>>;
+
+/**
+ * The guard before every page: the configuration once, then `decide`. The URL is the source of truth: this chart
+ * answers `place.requested` with a `place` to render, or with a way to go, which comes back as a new request.
+ */
+export function createNavigationMachine({ session, ...ports }: NavigationPorts) {
+  const api = createApi(ports);
+  const text = createText(messages, ports.settings.locale);
+
+  return setup({
+    types: typesOnly<{ context: NavigationContext; events: NavigationEvent; tags: 'busy' }>(),
+    actors: {
+      getConfig: fromPromise<AppConfig>(({ signal }) => unwrap(api.GET('/config', { signal }))),
+      watchSession: fromCallback<NavigationEvent>(({ sendBack }) => watch(session, sendBack)),
+    },
+    actions: {
+      'remember route': assign((_, { path, search }: { path: string; search?: string }) => ({
+        route: match(path, search),
+      })),
+      'remember person': assign((_, user: User | null) => ({ user })),
+      'keep config': assign((_, config: AppConfig) => ({ config, failure: null })),
+      'keep failure': assign((_, failure: Failure) => ({ failure })),
+      decide: assign(({ context }) => outcomeOf(context)),
+      'name the place': assign(({ context }, item: string) => outcomeOf(context, item)),
+      'leave for login': assign({ place: null, detour: { to: pathOf('login'), reason: 'signed-out' } }),
+      'set title': ({ context }) => context.place && ports.setTitle(context.place.title),
+      'go there': ({ context }) => context.detour && ports.go(context.detour.to, { replace: true }),
+    },
+    guards: {
+      'person signed out': ({ context }, { user, reason }: { user: User | null; reason: LogoutReason | null }) =>
+        context.user !== null && user === null && reason === 'user' && context.route?.name !== 'login',
+      'there is a detour': ({ context }) => context.detour !== null,
+      'there is a place': ({ context }) => context.place !== null,
+    },
+  }).createMachine({
+    id: 'navigation',
+    context: { config: null, user: null, route: null, place: null, detour: null, failure: null },
+    invoke: { id: 'watchSession', src: 'watchSession' },
+    initial: 'loadingConfig',
+    on: {
+      'place.requested': { actions: { type: 'remember route', params: ({ event }) => event } },
+      'session.changed': { actions: { type: 'remember person', params: ({ event }) => event.user } },
+    },
+    states: {
+      loadingConfig: {
+        description: 'Reads what the office shows, once, before the first page.',
+        tags: 'busy',
+        invoke: {
+          id: 'getConfig',
+          src: 'getConfig',
+          onDone: { target: 'ready', actions: { type: 'keep config', params: ({ event }) => event.output } },
+          onError: {
+            target: 'configUnavailable',
+            actions: { type: 'keep failure', params: ({ event }) => toFailure(event.error, text) },
+          },
+        },
+      },
+      configUnavailable: {
+        description: 'Nothing can be shown without the configuration; the person may try again.',
+        on: { 'config.retry': 'loadingConfig' },
+      },
+      ready: {
+        description: 'Answers each request for a page.',
+        initial: 'deciding',
+        on: {
+          'place.requested': {
+            target: '.deciding',
+            actions: { type: 'remember route', params: ({ event }) => event },
+          },
+          'session.changed': [
+            {
+              guard: { type: 'person signed out', params: ({ event }) => event },
+              target: '.redirecting',
+              actions: [{ type: 'remember person', params: null }, 'leave for login'],
+            },
+            {
+              target: '.deciding',
+              actions: { type: 'remember person', params: ({ event }) => event.user },
+            },
+          ],
+        },
+        states: {
+          deciding: {
+            description: 'Applies the rules of access.',
+            entry: 'decide',
+            always: [
+              { guard: 'there is a detour', target: 'redirecting' },
+              { guard: 'there is a place', target: 'showing' },
+              { target: 'waiting' },
+            ],
+          },
+          waiting: { description: 'No page has been asked for yet.' },
+          showing: {
+            description: 'The page of `place` is on the screen.',
+            entry: 'set title',
+            on: {
+              'place.named': {
+                target: 'showing',
+                reenter: true,
+                actions: { type: 'name the place', params: ({ event }) => event.name },
+              },
+            },
+          },
+          redirecting: {
+            description: 'Shows nothing until the URL has followed `detour`.',
+            entry: 'go there',
+          },
+        },
+      },
+    },
+  });
+
+  function outcomeOf(context: NavigationContext, item?: string): Pick<NavigationContext, 'place' | 'detour'> {
+    const { config, user, route, detour, place } = context;
+    if (!config || !route) return { place: null, detour: null };
+
+    const decision = decide(route, user, config);
+    if (decision.kind === 'redirect') return { place: null, detour: { to: decision.to, reason: decision.reason } };
+
+    const arrived = detour?.to.split('?', 1)[0] === route.path ? detour.reason : null;
+    const redirected = item ? (place?.redirected ?? null) : arrived;
+    return { place: placeOf(route, decision, { config, text, redirected, item }), detour: null };
+  }
+}
+
+function watch(session: NavigationPorts['session'], report: (event: NavigationEvent) => void): () => void {
+  let known: string | undefined;
+  const tell = (snapshot: ReturnType<SessionActor['getSnapshot']>) => {
+    const user = userOf(snapshot);
+    const identity = JSON.stringify([user?.id, user?.isAdmin]);
+    if (identity === known) return;
+    known = identity;
+    report({ type: 'session.changed', user, reason: logoutReasonOf(snapshot) });
+  };
+  tell(session.getSnapshot());
+  const subscription = session.subscribe(tell);
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,40 @@
+import type { AppConfig } from '../config/config.ts';
+import type { User } from '../session/stored-session.ts';
+import { isOpen, lineOf, match, pathOf, routeNames } from './routes.ts';
+
+/** All that a decision needs to know of a person; null is nobody. */
+export type Visitor = Pick<User, 'isAdmin'> | null;
+
+const origin = 'https://portal.invalid';
+
+/**
+ * The return address of `?redirect=` where it is one of our own pages that this person may open, else null.
+ * Everybody can write such a link, so nothing but a path that the route table knows leaves this function.
+ */
+export function safeRedirect(address: string | null, user: NonNullable<Visitor>, config: AppConfig): string | null {
+  if (address === null || !isPath(address) || !URL.canParse(address, origin)) return null;
+
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return null;
+
+  const { name, path } = match(url.pathname);
+  const theirs = lineOf(name).access === (user.isAdmin ? 'admin' : 'client');
+  return theirs && isOpen(name, config) ? path + url.search + url.hash : null;
+}
+
+/** Where a person who has just signed in goes. */
+export function landingOf(search: string, user: NonNullable<Visitor>, config: AppConfig): string {
+  return safeRedirect(new URLSearchParams(search).get('redirect'), user, config) ?? homeOf(user, config);
+}
+
+/** `/dashboard` or `/`; the first open page of the dashboard where the office has switched its home off. */
+export function homeOf(user: NonNullable<Visitor>, config: AppConfig): string {
+  if (!user.isAdmin) return pathOf('home');
+  const open = routeNames.filter((name) => lineOf(name).access === 'admin' && isOpen(name, config));
+  return open.map((name) => lineOf(name).path).find((path) => !path.includes('{')) ?? pathOf('dashboard');
+}
+
+/** No control characters, no backslash (browsers read it as a slash), not the `//` of another host. */
+function isPath(address: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address);
+}

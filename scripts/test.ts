@@ -1,0 +1,59 @@
+// Everything: the checks, the tests of each floor, and the journeys in a real browser. Ends with one line that counts them.
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { check } from './check.ts';
+import { must, run } from './process.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'biuro-test-'));
+await must('node', ['scripts/build.ts', '--if-stale']);
+const counts = [await checks(), await floors(), await journeys()];
+await rm(reports, { recursive: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function checks(): Promise<Count> {
+  const outcomes = await check();
+  return { passed: outcomes.filter((outcome) => outcome.passed).length, failed: outcomes.filter((outcome) => !outcome.passed).length };
+}
+
+async function floors(): Promise<Count> {
+  const file = join(reports, 'vitest.json');
+  const { code } = await run('pnpm', ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
+}
+
+async function journeys(): Promise<Count> {
+  const file = join(reports, 'playwright.json');
+  try {
+    const env = { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
+    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+    return atLeastOneFailure(code, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A runner that broke before it could count must not look green. */
+const atLeastOneFailure = (code: number, count: Count): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count;
+
+function readReport<T>(file: string): Partial<T> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return {};
+  }
+}

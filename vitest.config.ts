@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string, more: object = {}) => ({
+  test: { name, root, include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'], environment: 'node', ...more },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('core', 'packages/core'),
+      node('api', 'apps/api', {
+        globalSetup: ['src/app/testing/global-setup.ts'],
+        env: { TZ: 'America/New_York' },
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      node('cli', 'apps/cli', { testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('web', 'apps/web'),
+      node('scripts', 'scripts', { testTimeout: 60_000 }),
+    ],
+  },
+});
