@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string, more: object = {}) => ({
-  test: { name, root, include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'], environment: 'node', ...more },
+  test: {
+    name,
+    root,
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+    environment: 'node',
+    ...more,
+  },
 });
 
 export default defineConfig({

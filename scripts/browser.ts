@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 import { run } from './process.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** Root may not use Chromium's sandbox; nothing of it may call home. */
 export const browserArgs = [
@@ -22,7 +25,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 function installed(): string | undefined {
-  const inPath = (process.env.PATH ?? '').split(delimiter).flatMap((directory) => NAMES.map((name) => join(directory, name)));
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((directory) => NAMES.map((name) => join(directory, name)));
   return [process.env.CHROME_PATH ?? '', ...inPath, ...PLACES].find(isExecutable);
 }
 

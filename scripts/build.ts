@@ -5,8 +5,18 @@ import { join } from 'node:path';
 import { must, root } from './process.ts';
 
 const PARTS = [
-  { name: 'web app', filter: '@biuro/web', result: 'apps/web/dist/index.html', sources: ['apps/web', 'packages/core', 'openapi/generated'] },
-  { name: 'command line', filter: '@biuro/cli', result: 'apps/cli/dist/biuro.js', sources: ['apps/cli', 'packages/core', 'openapi/generated'] },
+  {
+    name: 'web app',
+    filter: '@biuro/web',
+    result: 'apps/web/dist/index.html',
+    sources: ['apps/web', 'packages/core', 'openapi/generated'],
+  },
+  {
+    name: 'command line',
+    filter: '@biuro/cli',
+    result: 'apps/cli/dist/biuro.js',
+    sources: ['apps/cli', 'packages/core', 'openapi/generated'],
+  },
 ];
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'test-results']);
 const onlyIfStale = process.argv.includes('--if-stale');
@@ -14,7 +24,8 @@ const onlyIfStale = process.argv.includes('--if-stale');
 for (const { name, filter, result, sources } of PARTS) {
   const stamp = join(root, result, '..', '.built-from');
   const state = stateOf(['pnpm-lock.yaml', ...sources]);
-  if (onlyIfStale && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue;
+  if (onlyIfStale && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state)
+    continue;
   console.error(`Building the ${name}…`);
   await must('pnpm', ['--filter', filter, 'run', 'build'], { show: onlyIfStale ? 'collect' : 'inherit' });
   writeFileSync(stamp, state);

@@ -7,12 +7,16 @@ const LOCALES = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] } as
 type Locale = keyof typeof LOCALES;
 
 /** Words of the copy guide that a Polish sentence of ours does without. */
-const BANNED = /\b(prosz[ęe]|prosimy|należy|nieprawidłow\w*|niepoprawn\w*|ups|kliknij tutaj|ticket\w*|dashboard\w*|deadline\w*|użytkownik powinien)\b|!/i;
+const BANNED =
+  /\b(prosz[ęe]|prosimy|należy|nieprawidłow\w*|niepoprawn\w*|ups|kliknij tutaj|ticket\w*|dashboard\w*|deadline\w*|użytkownik powinien)\b|!/i;
 
 const mistakes: string[] = [];
 const files = globSync('{apps,packages}/*/src/**/messages.json', { cwd: root });
 for (const file of files) {
-  const catalogue = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Record<string, Partial<Record<Locale, string>>>;
+  const catalogue = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Record<
+    string,
+    Partial<Record<Locale, string>>
+  >;
   for (const [id, message] of Object.entries(catalogue)) checkMessage(`${file} ${id}`, message);
 }
 if (files.length === 0) mistakes.push('No messages.json was found.');
@@ -26,8 +30,10 @@ function checkMessage(place: string, message: Partial<Record<Locale, string>>): 
     return checkText(`${place} ${locale}`, text, locale as Locale);
   });
   const [polish, english] = placeholders;
-  if (polish !== undefined && english !== undefined && polish !== english) mistakes.push(`${place}: placeholders differ (${polish} / ${english})`);
-  if (message.pl && BANNED.test(message.pl)) mistakes.push(`${place}: "${message.pl}" has a word or mark that the copy guide bans`);
+  if (polish !== undefined && english !== undefined && polish !== english)
+    mistakes.push(`${place}: placeholders differ (${polish} / ${english})`);
+  if (message.pl && BANNED.test(message.pl))
+    mistakes.push(`${place}: "${message.pl}" has a word or mark that the copy guide bans`);
 }
 
 function checkText(place: string, text: string, locale: Locale): string | undefined {

@@ -16,10 +16,18 @@ interface Options {
 }
 
 /** Runs a program to its end. Never throws for a code other than 0. */
-export function run(command: string, args: string[], { cwd = root, env = {}, show = 'inherit' }: Options = {}): Promise<Ended> {
+export function run(
+  command: string,
+  args: string[],
+  { cwd = root, env = {}, show = 'inherit' }: Options = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const stdio = show === 'inherit' ? ('inherit' as const) : (['ignore', 'pipe', 'pipe'] as const);
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: [...(typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio)] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: [...(typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio)],
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -49,9 +49,16 @@ function fail(sentence, code = 1) {
 async function pathOfTools() {
   const packages = [`--package=pnpm@${PNPM}`];
   if (Number(process.versions.node.split('.')[0]) < 24) packages.push(`--package=node@${NODE}`);
-  const file = join(root, 'node_modules', '.cache', 'biuro', `tools-${digest([...packages, process.execPath, homedir()])}`);
+  const file = join(
+    root,
+    'node_modules',
+    '.cache',
+    'biuro',
+    `tools-${digest([...packages, process.execPath, homedir()])}`,
+  );
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const added = known && known.split(delimiter).every((directory) => existsSync(directory)) ? known : await askNpm(packages, file);
+  const added =
+    known && known.split(delimiter).every((directory) => existsSync(directory)) ? known : await askNpm(packages, file);
   return added + delimiter + process.env.PATH;
 }
 
@@ -60,14 +67,32 @@ const digest = (parts) => createHash('sha256').update(parts.join('\n')).digest('
 async function askNpm(packages, file) {
   const slow = setTimeout(() => console.error('Fetching Node and pnpm through npm (once)…'), 1_500);
   try {
-    const call = ['exec', '--yes', '--loglevel=error', '--prefer-offline', ...packages, '--call', 'node -p process.env.PATH'];
+    const call = [
+      'exec',
+      '--yes',
+      '--loglevel=error',
+      '--prefer-offline',
+      ...packages,
+      '--call',
+      'node -p process.env.PATH',
+    ];
     const { stdout } = await promisify(execFile)('npm', call, { cwd: root, shell: windows });
     const before = new Set(process.env.PATH.split(delimiter));
-    const added = stdout.trim().split(delimiter).filter((directory) => !before.has(directory) && existsSync(directory)).join(delimiter);
+    const added = stdout
+      .trim()
+      .split(delimiter)
+      .filter((directory) => !before.has(directory) && existsSync(directory))
+      .join(delimiter);
     if (existsSync('node_modules')) remember(file, added);
     return added;
   } catch (error) {
-    fail(`npm could not bring Node ${NODE} and pnpm ${PNPM}: ${String(error.stderr || error.message).trim().split('\n')[0]}`);
+    fail(
+      `npm could not bring Node ${NODE} and pnpm ${PNPM}: ${
+        String(error.stderr || error.message)
+          .trim()
+          .split('\n')[0]
+      }`,
+    );
   } finally {
     clearTimeout(slow);
   }
@@ -84,14 +109,20 @@ async function install() {
   const stamp = join('node_modules', '.cache', 'biuro', 'installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('Installing dependencies…');
-  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'], { CI: 'true' });
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'], {
+    CI: 'true',
+  });
   remember(stamp, lock);
 }
 
 /** Runs a program to its end and ends this process with its code when it fails. Signals go through to it. */
 function run(command, parameters, extra = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, { stdio: 'inherit', env: { ...env, ...extra }, shell: windows && command !== 'node' });
+    const child = spawn(command, parameters, {
+      stdio: 'inherit',
+      env: { ...env, ...extra },
+      shell: windows && command !== 'node',
+    });
     const stop = (signal) => child.kill(signal);
     const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
     for (const signal of signals) process.on(signal, stop);

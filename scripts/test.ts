@@ -23,13 +23,25 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 async function checks(): Promise<Count> {
   const outcomes = await check();
-  return { passed: outcomes.filter((outcome) => outcome.passed).length, failed: outcomes.filter((outcome) => !outcome.passed).length };
+  return {
+    passed: outcomes.filter((outcome) => outcome.passed).length,
+    failed: outcomes.filter((outcome) => !outcome.passed).length,
+  };
 }
 
 async function floors(): Promise<Count> {
   const file = join(reports, 'vitest.json');
-  const { code } = await run('pnpm', ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  const { code } = await run('pnpm', [
+    'exec',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests: number; numFailedTests: number }>(
+    file,
+  );
   return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
 }
 
@@ -39,7 +51,10 @@ async function journeys(): Promise<Count> {
     const env = { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
     const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-    return atLeastOneFailure(code, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
+    return atLeastOneFailure(code, {
+      passed: stats?.expected ?? 0,
+      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
@@ -48,7 +63,11 @@ async function journeys(): Promise<Count> {
 
 /** A runner that broke before it could count must not look green. */
 const atLeastOneFailure = (code: number, count: Count): Count =>
-  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count;
+  code !== 0 && count.failed === 0
+    ? { ...count, failed: 1 }
+    : count.passed + count.failed === 0
+      ? { passed: 0, failed: 1 }
+      : count;
 
 function readReport<T>(file: string): Partial<T> {
   try {

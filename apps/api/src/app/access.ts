@@ -19,7 +19,10 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 }
 
 /** Who may call an operation, by the security that the contract declares for it. */
-export function createAuthorize(tenants: Tenant[], findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>): Authorize {
+export function createAuthorize(
+  tenants: Tenant[],
+  findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
+): Authorize {
   return async (request, security) => {
     request.tenant = officeOf(tenants, request);
     request.client = clientOf(request);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { createAuthHandlers, findCaller } from '../auth/auth.ts';
 import { companyHandlers } from '../companies/companies.ts';
 import { configHandlers } from '../config/config.ts';
+import { serveDevOutbox } from '../dev/outbox.ts';
 import { createUserHandlers } from '../users/users.ts';
 import { createAuthorize } from './access.ts';
 import { type Operation, readOperations } from './contract.ts';
@@ -11,8 +12,8 @@ import { serveDocs } from './docs.ts';
 import type { Environment } from './environment.ts';
 import { handleErrors, localeOf } from './errors.ts';
 import type { Context, Handlers } from './handlers.ts';
-import { serveHealth } from './health.ts';
 import { protect } from './headers.ts';
+import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
@@ -45,6 +46,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     authorize: createAuthorize(tenants, findCaller),
     contextOf,
   });
+  if (environment.mode === 'demo') serveDevOutbox(app, tenants);
   await serveWeb(app);
   return app;
 }

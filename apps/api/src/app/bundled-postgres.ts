@@ -22,7 +22,7 @@ export interface BundledPostgres {
 
 export interface BundledPostgresOptions {
   dataDir: string;
-  log(line: string): void;
+  log: (line: string) => void;
   /** False for a command that may work beside a running server; a server owns the database. */
   owner?: boolean;
 }

@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { invalid, type Mistake } from './problem.ts';
@@ -42,7 +42,11 @@ function toMistake({ keyword, instancePath, params, data }: ErrorObject & { data
     case 'additionalProperties':
       return { pointer: `${instancePath}/${params.additionalProperty}`, code: 'unknown_field' };
     case 'minLength':
-      return { pointer: instancePath, code: data === '' || params.limit === 1 ? 'required' : 'too_short', values: { min: params.limit } };
+      return {
+        pointer: instancePath,
+        code: data === '' || params.limit === 1 ? 'required' : 'too_short',
+        values: { min: params.limit },
+      };
     case 'maxLength':
       return { pointer: instancePath, code: 'too_long', values: { max: params.limit } };
     case 'minimum':
@@ -61,7 +65,8 @@ function toMistake({ keyword, instancePath, params, data }: ErrorObject & { data
 
 /** One sentence per place: an empty e-mail is missing, and not also badly written. */
 function withoutEchoes(mistakes: Mistake[]): Mistake[] {
-  const rank = (mistake: Mistake) => (mistake.code === 'required' ? 0 : mistake.code === 'oneOf' || mistake.code === 'type' ? 2 : 1);
+  const rank = (mistake: Mistake) =>
+    mistake.code === 'required' ? 0 : mistake.code === 'oneOf' || mistake.code === 'type' ? 2 : 1;
   const best = new Map<string, Mistake>();
   for (const mistake of mistakes) {
     const known = best.get(mistake.pointer);

@@ -108,6 +108,9 @@ function resolve(node: unknown): unknown {
 }
 
 function lookUp(reference: string): unknown {
-  const keys = reference.slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = reference
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
 import type { Db } from './database.ts';
 import { isUniqueViolation } from './database.ts';
-import { createPasswords } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { StartError } from './start-errors.ts';
 
 export interface NewAdmin {
@@ -18,7 +18,8 @@ const SHORTEST_PASSWORD = 12;
 /** Adds an administrator: the way into a fresh installation, which nobody can sign up to. */
 export async function createAdmin(db: Db, { email, firstName, lastName, passwordFile }: NewAdmin): Promise<void> {
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
-  if (password.length < SHORTEST_PASSWORD) throw new StartError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  if (password.length < SHORTEST_PASSWORD)
+    throw new StartError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   try {
     await db
       .insertInto('users')
@@ -28,7 +29,7 @@ export async function createAdmin(db: Db, { email, firstName, lastName, password
         last_name: lastName,
         email,
         role: 'administrator',
-        password_hash: await createPasswords().hash(password),
+        password_hash: await hashPassword(password),
         phone: null,
         totp_secret: null,
         created_at: undefined,
@@ -36,7 +37,9 @@ export async function createAdmin(db: Db, { email, firstName, lastName, password
       })
       .execute();
   } catch (error) {
-    throw isUniqueViolation(error, 'users_email') ? new StartError(`There is a user with the address ${email} already.`) : error;
+    throw isUniqueViolation(error, 'users_email')
+      ? new StartError(`There is a user with the address ${email} already.`)
+      : error;
   }
   console.log(`${email} can sign in now.`);
 }

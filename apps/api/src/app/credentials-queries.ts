@@ -2,7 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { UsersTable } from './tables.ts';
 
-const COLUMNS = ['id', 'email', 'phone', 'status', 'locale', 'is_admin', 'password_hash', 'second_factor', 'totp_secret'] as const;
+const COLUMNS = [
+  'id',
+  'email',
+  'phone',
+  'status',
+  'locale',
+  'is_admin',
+  'password_hash',
+  'second_factor',
+  'totp_secret',
+] as const;
 
 /** What signing in needs to know about someone. */
 export type Account = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;

@@ -38,13 +38,29 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
 
 export const createDb = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '57014', '55P03']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+]);
 
 /** The database is away, starting, stopping or too slow: the caller may try again soon. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.has(code) || code.startsWith('08') || /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(error.message);
+  return (
+    AWAY.has(code) ||
+    code.startsWith('08') ||
+    /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(error.message)
+  );
 }
 
 export const isUniqueViolation = (error: unknown, constraint: string) =>

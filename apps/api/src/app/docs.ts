@@ -17,7 +17,12 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get('/docs', async (_request, reply) => reply.type('text/html').send(referencePage));
   app.get('/docs/start.js', async (_request, reply) => reply.type('text/javascript').send(START));
   for (const [file, type] of VIEWER) {
-    app.get(`/docs/${file}`, async (_request, reply) => reply.type(type).header('Cache-Control', CACHE).send(await readFile(viewerFile(file))));
+    app.get(`/docs/${file}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('Cache-Control', CACHE)
+        .send(await readFile(viewerFile(file))),
+    );
   }
   app.get('/docs/errors', async (_request, reply) => reply.type('text/html').send(errorsPage));
 }

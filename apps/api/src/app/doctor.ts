@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from './database-server.ts';
 import { createPool } from './database.ts';
+import { openDatabase } from './database-server.ts';
 import type { Environment } from './environment.ts';
 import { pendingMigrations } from './migrate.ts';
 import { StartError } from './start-errors.ts';
@@ -39,17 +39,28 @@ const wrong = (text: string): Finding => ({ level: 'wrong', text });
 
 function node(): Finding {
   const major = Number(process.versions.node.split('.')[0]);
-  return major >= 24 ? good(`Node ${process.versions.node}`) : wrong(`Node ${process.versions.node} is too old; the server needs 24.`);
+  return major >= 24
+    ? good(`Node ${process.versions.node}`)
+    : wrong(`Node ${process.versions.node} is too old; the server needs 24.`);
 }
 
 function configuration({ mode, publicUrl, smtpUrl, smsapiToken, host, trustProxy }: Environment): Finding[] {
-  if (mode === 'demo') return [weak('Demo mode: invented accounts with a known password, and codes that everybody can read. Set BIURO_MODE=production.')];
+  if (mode === 'demo')
+    return [
+      weak(
+        'Demo mode: invented accounts with a known password, and codes that everybody can read. Set BIURO_MODE=production.',
+      ),
+    ];
   return [
-    publicUrl.startsWith('https:') ? good(`Address ${publicUrl}`) : wrong('PUBLIC_URL does not begin with https://: passwords would travel in clear.'),
+    publicUrl.startsWith('https:')
+      ? good(`Address ${publicUrl}`)
+      : wrong('PUBLIC_URL does not begin with https://: passwords would travel in clear.'),
     smtpUrl ? good('SMTP_URL is set') : wrong('SMTP_URL is not set: nobody gets a code by e-mail.'),
     smsapiToken ? good('SMSAPI_TOKEN is set') : weak('SMSAPI_TOKEN is not set: codes cannot go by SMS.'),
     host === '127.0.0.1' && trustProxy.length === 0
-      ? weak('The server listens on loopback only and trusts no proxy: behind one, set TRUST_PROXY, or all callers share one address.')
+      ? weak(
+          'The server listens on loopback only and trusts no proxy: behind one, set TRUST_PROXY, or all callers share one address.',
+        )
       : good(`Listens on ${host}`),
   ];
 }
@@ -66,7 +77,9 @@ async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Fin
     await access(dataDir, constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
     const megabytes = Math.round((bavail * bsize) / 1024 / 1024);
-    return bavail * bsize < SMALLEST_FREE_SPACE ? wrong(`Only ${megabytes} MB are free in ${dataDir}.`) : good(`${megabytes} MB are free in ${dataDir}`);
+    return bavail * bsize < SMALLEST_FREE_SPACE
+      ? wrong(`Only ${megabytes} MB are free in ${dataDir}.`)
+      : good(`${megabytes} MB are free in ${dataDir}`);
   } catch (error) {
     return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`);
   }
@@ -105,9 +118,15 @@ async function settings(connection: Parameters<typeof createPool>[0]): Promise<F
     if (!row) return [];
     const major = Number.parseInt(row.version, 10);
     return [
-      major >= 15 ? good(`PostgreSQL ${row.version}`) : wrong(`PostgreSQL ${row.version} is too old; 15 or newer is needed.`),
-      row.fsync === 'on' && row.commit !== 'off' ? good('Commits are written to disk') : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
-      row.polish ? good('Polish sorting is present') : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
+      major >= 15
+        ? good(`PostgreSQL ${row.version}`)
+        : wrong(`PostgreSQL ${row.version} is too old; 15 or newer is needed.`),
+      row.fsync === 'on' && row.commit !== 'off'
+        ? good('Commits are written to disk')
+        : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
+      row.polish
+        ? good('Polish sorting is present')
+        : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
     ];
   } finally {
     await pool.end();
@@ -118,9 +137,18 @@ async function mail({ smtpUrl }: Environment): Promise<Finding> {
   if (!smtpUrl) return good('No mail server to reach');
   const { hostname, port, protocol } = new URL(smtpUrl);
   const reached = await new Promise<boolean>((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || (protocol === 'smtps:' ? 465 : 587)), timeout: 5_000 });
+    const socket = connect({
+      host: hostname,
+      port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
+      timeout: 5_000,
+    });
     const end = (result: boolean) => void (socket.destroy(), resolve(result));
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
-  return reached ? good(`The mail server ${hostname} answers`) : wrong(`The mail server ${hostname} cannot be reached.`);
+  return reached
+    ? good(`The mail server ${hostname} answers`)
+    : wrong(`The mail server ${hostname} cannot be reached.`);
 }

@@ -57,7 +57,10 @@ export function readEnvironment(variables: Variables, root: string): Environment
     smsapiToken: variables.SMSAPI_TOKEN || undefined,
     outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
     rateLimits: demoOnly(variables, 'BIURO_RATE_LIMITS', mode) !== 'off',
-    trustProxy: (variables.TRUST_PROXY ?? '').split(',').map((network) => network.trim()).filter(Boolean),
+    trustProxy: (variables.TRUST_PROXY ?? '')
+      .split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -97,7 +100,9 @@ function demoOnly(variables: Variables, name: string, mode: Mode): string | unde
 function secretKeyOf(variables: Variables, mode: Mode): string {
   const secret = variables.SECRET_KEY || fileOf(variables, 'SECRET_KEY_FILE') || (mode === 'demo' ? DEMO_SECRET : '');
   if (mode === 'production' && (secret.length < 32 || secret === DEMO_SECRET)) {
-    throw new EnvironmentError('SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).');
+    throw new EnvironmentError(
+      'SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).',
+    );
   }
   return secret;
 }

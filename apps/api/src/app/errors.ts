@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, Text } from '@biuro/core/i18n/text.ts';
 import { createText } from '@biuro/core/i18n/text.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import companies from '../companies/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
-import messages from './messages.json' with { type: 'json' };
 import { isUnavailable } from './database.ts';
+import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem } from './problem.ts';
 
 /** Sentences of the fields of each room, `field.code`; what a room does not say, `messages.json` says for all. */
@@ -43,7 +43,8 @@ function toProblem(error: FastifyError): Problem {
     case 503:
       return new Problem(503, 'unavailable', { retryAfter: 2 });
   }
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem(400, 'bad_request');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem(400, 'bad_request');
   return new Problem(500, 'unexpected');
 }
 
@@ -74,10 +75,20 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function toFieldError(room: string, locale: Locale, { pointer, code, values, link }: Mistake): FieldError {
   const own = ROOMS[room];
   const id = `${pointer.slice(1).replaceAll('/', '.')}.${code}`;
-  const message = own && Object.hasOwn(own, id) ? createText(own, locale)(id, values) : sentence(texts[locale], `field.${code}`, values);
+  const message =
+    own && Object.hasOwn(own, id)
+      ? createText(own, locale)(id, values)
+      : sentence(texts[locale], `field.${code}`, values);
   return { pointer, code, message, ...(link !== undefined && { link }) };
 }
 
 function sentence(text: Text<typeof messages>, id: string, values?: Record<string, string | number>): string {
-  return text((Object.hasOwn(messages, id) ? id : id.startsWith('field.') ? 'field.other' : 'unexpected') as keyof typeof messages, values);
+  return text(
+    (Object.hasOwn(messages, id)
+      ? id
+      : id.startsWith('field.')
+        ? 'field.other'
+        : 'unexpected') as keyof typeof messages,
+    values,
+  );
 }

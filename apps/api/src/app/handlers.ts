@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from '@biuro/contract';
 import type { Locale } from '@biuro/core/i18n/text.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './database.ts';
 import type { Tenant } from './tenants.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from './handlers.ts';
 import type { Db } from './database.ts';
+import type { Context } from './handlers.ts';
 import { invalid } from './problem.ts';
 
 interface Result {
@@ -23,7 +23,9 @@ export function runOnce(context: Context, attempt: Attempt, work: (db: Db) => Pr
   return context.tenant.db.transaction().execute(async (db) => {
     if (key === undefined) return work(db);
     const row = { caller_id: context.caller.id, operation: attempt.operation, key };
-    const fingerprint = createHash('sha256').update(JSON.stringify([attempt.input.params, attempt.input.query, attempt.input.body])).digest();
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([attempt.input.params, attempt.input.query, attempt.input.body]))
+      .digest();
     const claimed = await db
       .insertInto('idempotency_keys')
       .values({ ...row, fingerprint, status: null, body: null, created_at: undefined })

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from './tables.ts';
 import { invalid } from './problem.ts';
+import type { Tables } from './tables.ts';
 
 /** What a list can be sorted by, searched in and filtered by. Nothing else of a request reaches SQL. */
 export interface ListDeclaration {
@@ -35,19 +35,29 @@ export async function listPage<O>(
 ): Promise<Page<O>> {
   const order = toOrder(list, sort ?? list.defaultSort);
   const matching = conditions(list, search, filters).reduce((narrowed, condition) => narrowed.where(condition), query);
-  const rows = order.reduce((sorted, term) => sorted.orderBy(term), matching).limit(limit).offset((page - 1) * limit);
+  const rows = order
+    .reduce((sorted, term) => sorted.orderBy(term), matching)
+    .limit(limit)
+    .offset((page - 1) * limit);
   const count = matching.clearSelect().select(sql<number>`count(*)`.as('total'));
   const [data, counted] = await Promise.all([rows.execute(), count.executeTakeFirstOrThrow()]);
   return { data, meta: { page, limit, total: counted.total } };
 }
 
-function conditions(list: ListDeclaration, search: string | undefined, filters: Record<string, unknown>): RawBuilder<boolean>[] {
+function conditions(
+  list: ListDeclaration,
+  search: string | undefined,
+  filters: Record<string, unknown>,
+): RawBuilder<boolean>[] {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const chosen = Object.entries(filters).flatMap(([key, value]) => {
     const column = list.filters[key];
     return column && value !== undefined ? [sql<boolean>`${column} = ${value}`] : [];
   });
-  return [...words.map((word) => sql<boolean>`${list.search} LIKE '%' || fold(${escapeLike(withoutHyphens(word))}) || '%'`), ...chosen];
+  return [
+    ...words.map((word) => sql<boolean>`${list.search} LIKE '%' || fold(${escapeLike(withoutHyphens(word))}) || '%'`),
+    ...chosen,
+  ];
 }
 
 /** A NIP is stored without the hyphens that people write into it. */

@@ -8,7 +8,12 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({ id: request.id, method: request.method, route: request.routeOptions?.url, ip: request.ip }),
+      req: (request: FastifyRequest) => ({
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions?.url,
+        ip: request.ip,
+      }),
       res: ({ statusCode }) => ({ status: statusCode }),
       err: (error) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
     },
@@ -19,6 +24,9 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
-    request.log.info({ req: request, res: reply, operation: operation?.id, client: request.client, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { req: request, res: reply, operation: operation?.id, client: request.client, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }

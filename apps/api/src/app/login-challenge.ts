@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie';
+import { fastifyCookie } from '@fastify/cookie';
 
 const LIFE = 600;
 
@@ -9,11 +9,17 @@ const nameOf = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-lc' : 'lc')
 
 /** The handle that ties the three steps of a sign-in to one client: the header's, else the cookie's. */
 export function challengeOf(headers: Record<string, string | undefined>, publicUrl: string): string | undefined {
-  return headers['x-login-challenge'] || cookie.parse(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
+  return headers['x-login-challenge'] || fastifyCookie.parse(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
 }
 
 /** Header that keeps the handle in a browser, or, without a handle, makes it forget. */
 export function challengeCookie(publicUrl: string, handle?: string): { 'Set-Cookie': string } {
-  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), maxAge: handle === undefined ? 0 : LIFE } as const;
-  return { 'Set-Cookie': cookie.serialize(nameOf(publicUrl), handle ?? '', options) };
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(publicUrl),
+    maxAge: handle === undefined ? 0 : LIFE,
+  } as const;
+  return { 'Set-Cookie': fastifyCookie.serialize(nameOf(publicUrl), handle ?? '', options) };
 }

@@ -10,7 +10,10 @@ export interface LoginServices {
   publicUrl: string;
 }
 
-export const createLoginServices = ({ environment, outbox }: Pick<Services, 'environment' | 'outbox'>): LoginServices => ({
+export const createLoginServices = ({
+  environment,
+  outbox,
+}: Pick<Services, 'environment' | 'outbox'>): LoginServices => ({
   secrets: createSecrets(environment.secretKey),
   limits: createRateLimits(environment.rateLimits),
   outbox,

@@ -9,12 +9,19 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).sort();
   const entries = names.map(async (name) => {
     const text = await readFile(new URL(name, DIRECTORY), 'utf8');
-    return [name.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration] as const;
+    return [
+      name.replace('.sql', ''),
+      { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function withMigrator<T>(connection: Connection, tenant: string, work: (migrator: Migrator) => Promise<T>): Promise<T> {
+async function withMigrator<T>(
+  connection: Connection,
+  tenant: string,
+  work: (migrator: Migrator) => Promise<T>,
+): Promise<T> {
   const db = createDb(createPool(connection, tenant, 1));
   try {
     await sql`SET statement_timeout = 0`.execute(db);

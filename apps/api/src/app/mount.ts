@@ -4,7 +4,10 @@ import type { Operation } from './contract.ts';
 import type { Context, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
 
-type AnyHandler = (request: unknown, context: Context) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+type AnyHandler = (
+  request: unknown,
+  context: Context,
+) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
 
 /** Decides, before the body is read, who may call: throws a `Problem` or leaves the caller on the request. */
 export type Authorize = (request: FastifyRequest, security: Operation['security']) => Promise<void>;
@@ -56,13 +59,13 @@ async function answer(
   const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
   const key = operation.headers?.properties?.['idempotency-key'] ? request.headers['idempotency-key'] : undefined;
   const run = (db: Context['db']) => handler(input, withDb(context, db));
-  const result =
-    operation.headers?.properties?.['idempotency-key']
-      ? await runOnce(context, { operation: operation.id, key: typeof key === 'string' ? key : undefined, input }, run)
-      : await run(context.db);
+  const result = operation.headers?.properties?.['idempotency-key']
+    ? await runOnce(context, { operation: operation.id, key: typeof key === 'string' ? key : undefined, input }, run)
+    : await run(context.db);
   reply.code(result.status).headers(result.headers ?? {});
   return result.body;
 }
 
 // `caller` is a getter that may throw: a spread would call it.
-const withDb = (context: Context, db: Context['db']): Context => Object.create(context, { db: { value: db, enumerable: true } });
+const withDb = (context: Context, db: Context['db']): Context =>
+  Object.create(context, { db: { value: db, enumerable: true } });

@@ -20,7 +20,10 @@ export interface NewMessage {
   expiresIn?: number;
 }
 
-export type Message = Pick<Selectable<OutboxTable>, 'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'code' | 'link' | 'attempts' | 'created_at'>;
+export type Message = Pick<
+  Selectable<OutboxTable>,
+  'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'code' | 'link' | 'attempts' | 'created_at'
+>;
 
 export async function enqueue(db: Db, { dedupeKey, expiresIn, ...message }: NewMessage): Promise<void> {
   await db
@@ -37,7 +40,10 @@ export async function enqueue(db: Db, { dedupeKey, expiresIn, ...message }: NewM
 }
 
 /** Takes messages that are due, for so many seconds: if this process dies, another one sends them after that. */
-export async function claim(db: Db, { channels, atOnce, lease }: { channels: Channel[]; atOnce: number; lease: number }): Promise<Message[]> {
+export async function claim(
+  db: Db,
+  { channels, atOnce, lease }: { channels: Channel[]; atOnce: number; lease: number },
+): Promise<Message[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -53,7 +59,10 @@ export async function claim(db: Db, { channels, atOnce, lease }: { channels: Cha
     .skipLocked();
   return db
     .updateTable('outbox')
-    .set((set) => ({ attempts: set('attempts', '+', 1), locked_until: sql<Date>`now() + make_interval(secs => ${lease})` }))
+    .set((set) => ({
+      attempts: set('attempts', '+', 1),
+      locked_until: sql<Date>`now() + make_interval(secs => ${lease})`,
+    }))
     .where('id', 'in', due)
     .returning(['id', 'channel', 'recipient', 'subject', 'text', 'code', 'link', 'attempts', 'created_at'])
     .execute();
@@ -63,7 +72,13 @@ export async function claim(db: Db, { channels, atOnce, lease }: { channels: Cha
 export async function markSent(db: Db, id: string, keepText: boolean): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: sql`now()`, locked_until: null, last_error: null, ...(!keepText && { text: '', code: null, link: null }) })
+    .set({
+      sent_at: sql`now()`,
+      failed_at: null,
+      locked_until: null,
+      last_error: null,
+      ...(!keepText && { text: '', code: null, link: null }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -71,7 +86,11 @@ export async function markSent(db: Db, id: string, keepText: boolean): Promise<v
 export async function postpone(db: Db, id: string, seconds: number, reason: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${seconds})`, locked_until: null, last_error: reason })
+    .set({
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      locked_until: null,
+      last_error: reason,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -92,7 +111,11 @@ export async function buryExpired(db: Db): Promise<void> {
 
 /** Buries a message that a newer one replaces, unless it is on its way. */
 export async function withdraw(db: Db, dedupeKey: string): Promise<void> {
-  await buried(db, 'replaced').where('dedupe_key', '=', dedupeKey).where('sent_at', 'is', null).where('failed_at', 'is', null).execute();
+  await buried(db, 'replaced')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
 }
 
 const buried = (db: Db, reason: string) =>

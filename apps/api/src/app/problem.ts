@@ -42,4 +42,5 @@ export const forbidden = () => new Problem(403, 'forbidden');
 export const unauthorized = () => new Problem(401, 'unauthorized');
 export const versionConflict = () => new Problem(409, 'version_conflict');
 export const invalid = (...mistakes: Mistake[]) => new Problem(422, 'invalid', { mistakes });
-export const tooMany = (code: string, retryAfter: number) => new Problem(429, code, { retryAfter, values: { seconds: retryAfter } });
+export const tooMany = (code: string, retryAfter: number) =>
+  new Problem(429, code, { retryAfter, values: { seconds: retryAfter } });

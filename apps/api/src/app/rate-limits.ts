@@ -56,5 +56,8 @@ export function networkOf(ip: string): string {
   const [head = '', tail = ''] = address.split('::');
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
   const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

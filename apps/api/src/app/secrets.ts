@@ -32,8 +32,14 @@ export function createSecrets(secretKey: string): Secrets {
     },
     open(purpose, sealed, owner) {
       if (sealed[0] !== VERSION) throw new Error(`Sealed value of unknown version ${sealed[0]}`);
-      const [nonce, tag, text] = [sealed.subarray(1, 1 + NONCE), sealed.subarray(1 + NONCE, 1 + NONCE + TAG), sealed.subarray(1 + NONCE + TAG)];
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner)).setAuthTag(tag);
+      const [nonce, tag, text] = [
+        sealed.subarray(1, 1 + NONCE),
+        sealed.subarray(1 + NONCE, 1 + NONCE + TAG),
+        sealed.subarray(1 + NONCE + TAG),
+      ];
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce, { authTagLength: TAG })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(tag);
       return Buffer.concat([decipher.update(text), decipher.final()]);
     },
   };

@@ -1,5 +1,6 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database-server.ts';
@@ -17,10 +18,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+export interface Extras {
+  /** More routes, for measuring. */
+  extend?(app: FastifyInstance, tenants: Tenant[]): void;
+}
+
 const say = (line: string) => console.error(line);
 
 /** Starts everything that one server process is. Throws a {@link StartError} that says in one sentence what is in the way. */
-export async function startServer(environment: Environment): Promise<Server> {
+export async function startServer(environment: Environment, extras: Extras = {}): Promise<Server> {
   const files = readTenantFiles(environment.tenantsDir, environment.tenant);
   await assertFree(environment.host, environment.port);
   const database = await openDatabase(environment, say);
@@ -35,19 +41,30 @@ export async function startServer(environment: Environment): Promise<Server> {
       tenants.push(createTenant(name, file, environment.mode, database.connection));
     }
     if (environment.mode === 'demo') await seedEmptyOffices(tenants);
-    return await listen(environment, tenants, close);
+    return await listen(environment, tenants, close, extras);
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function listen(environment: Environment, tenants: Tenant[], close: () => Promise<void>): Promise<Server> {
+async function listen(
+  environment: Environment,
+  tenants: Tenant[],
+  close: () => Promise<void>,
+  extras: Extras,
+): Promise<Server> {
   let stopping = false;
-  const services: Services = { environment, tenants, isStopping: () => stopping, outbox: createOutboxWorkers(environment, tenants) };
+  const services: Services = {
+    environment,
+    tenants,
+    isStopping: () => stopping,
+    outbox: createOutboxWorkers(environment, tenants),
+  };
   const app = await createApp(services);
+  extras.extend?.(app, tenants);
   await app.listen({ host: environment.host, port: environment.port });
-  services.outbox.start();
+  services.outbox.start(app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);

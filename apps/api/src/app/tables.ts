@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { components } from '@biuro/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Schemas = components['schemas'];
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

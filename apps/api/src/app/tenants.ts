@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { components } from '@biuro/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Kysely } from 'kysely';
-import type { components } from '@biuro/contract';
 import { schemaOfComponent } from './contract.ts';
 import { type Connection, createDb, createPool } from './database.ts';
 import type { Mode } from './environment.ts';
@@ -24,7 +24,9 @@ export interface Tenant {
 /** A mistake in a tenant's file: names the file, the place and the remedy. */
 export class TenantError extends Error {}
 
-const validate = addFormats.default(new Ajv2020({ allErrors: true, strict: false })).compile<TenantFile>(schemaOfComponent('TenantFile'));
+const validate = addFormats
+  .default(new Ajv2020({ allErrors: true, strict: false }))
+  .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */
 export function parseTenantFile(file: string, text: string): TenantFile {
@@ -46,7 +48,11 @@ export function parseTenantFile(file: string, text: string): TenantFile {
 export function readTenantFiles(directory: string, only?: string): Map<string, TenantFile> {
   const names = namesIn(directory).filter((name) => only === undefined || name === only);
   if (names.length === 0) {
-    throw new TenantError(only ? `TENANT names "${only}", but ${join(directory, `${only}.json`)} does not exist.` : `${directory} holds no tenant file.`);
+    throw new TenantError(
+      only
+        ? `TENANT names "${only}", but ${join(directory, `${only}.json`)} does not exist.`
+        : `${directory} holds no tenant file.`,
+    );
   }
   return new Map(
     names.map((name) => {
@@ -58,7 +64,10 @@ export function readTenantFiles(directory: string, only?: string): Map<string, T
 
 function namesIn(directory: string): string[] {
   try {
-    return readdirSync(directory).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)).sort();
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .sort();
   } catch {
     throw new TenantError(`TENANTS_DIR names a directory that cannot be read: ${directory}.`);
   }

@@ -16,7 +16,10 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     wildcard: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('Cache-Control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.header(
+        'Cache-Control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app.get('/*', async (request, reply) => {

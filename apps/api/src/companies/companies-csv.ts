@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import type { components } from '@biuro/contract';
+import Papa from 'papaparse';
 import { invalid, type Mistake } from '../app/problem.ts';
 
 type CompanyType = components['schemas']['CompanyType'];
@@ -56,14 +56,19 @@ const COMPANY_TYPES: Record<CompanyType, string[]> = {
   farmer: ['farmer', 'rolnik'],
   other: ['other', 'inna'],
 };
-const typeByLabel = new Map(Object.entries(COMPANY_TYPES).flatMap(([type, labels]) => labels.map((label) => [label, type as CompanyType])));
+const typeByLabel = new Map(
+  Object.entries(COMPANY_TYPES).flatMap(([type, labels]) => labels.map((label) => [label, type as CompanyType])),
+);
 
 /** The legal form that a file means, by its key or by the way Poles write it. */
 export const companyTypeOf = (label: string): CompanyType | undefined => typeByLabel.get(label.trim().toLowerCase());
 
 /** Splits the file into rows. A file that cannot be used at all is a 422 that names what is wrong with its headings. */
 export function readCompaniesCsv(text: string): CsvRow[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false, delimitersToGuess: [';', ',', '\t'] });
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: false,
+    delimitersToGuess: [';', ',', '\t'],
+  });
   const [headings = [], ...lines] = data;
   const fields = headings.map((heading) => HEADINGS[heading.trim().toLowerCase()]);
   const mistakes = headingMistakes(headings, fields);
@@ -87,5 +92,8 @@ function headingMistakes(headings: string[], fields: (Field | undefined)[]): Mis
 
 function toRow(cells: string[], fields: (Field | undefined)[], row: number): CsvRow {
   const empty: CsvRow = { row, name: '', vat_number: '', company_type: '', city: '', email: '', phone: '' };
-  return fields.reduce((filled, field, index) => (field ? { ...filled, [field]: (cells[index] ?? '').trim() } : filled), empty);
+  return fields.reduce(
+    (filled, field, index) => (field ? { ...filled, [field]: (cells[index] ?? '').trim() } : filled),
+    empty,
+  );
 }

@@ -1,9 +1,9 @@
-import { v7 as uuid } from 'uuid';
 import type { components } from '@biuro/contract';
+import { v7 as uuid } from 'uuid';
 import { toFieldError } from '../app/errors.ts';
 import type { Context, Handler } from '../app/handlers.ts';
 import type { Mistake } from '../app/problem.ts';
-import { companyTypeOf, type CsvRow, readCompaniesCsv } from './companies-csv.ts';
+import { type CsvRow, companyTypeOf, readCompaniesCsv } from './companies-csv.ts';
 import * as queries from './companies-queries.ts';
 import { readVatNumber } from './vat-number.ts';
 
@@ -23,14 +23,19 @@ export const importCompanies: Handler<'importCompanies'> = async ({ query, body 
   const dryRun = query?.dry_run ?? false;
   const candidates = withoutRepeats(readCompaniesCsv(body).map(toCandidate));
   const sound = candidates.flatMap(({ company }) => company ?? []);
-  const existing = await queries.existingVatNumbers(context.db, sound.map((company) => company.vat_number));
+  const existing = await queries.existingVatNumbers(
+    context.db,
+    sound.map((company) => company.vat_number),
+  );
   const fresh = sound.filter((company) => !existing.has(company.vat_number));
   const added = dryRun ? new Set(fresh.map((company) => company.id)) : await insertInBatches(context, fresh);
   const rows = candidates.map((candidate) => report(context, candidate, added));
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
   return {
     status: 200,
-    body: { data: { dry_run: dryRun, added: count('added'), exists: count('exists'), rejected: count('rejected'), rows } },
+    body: {
+      data: { dry_run: dryRun, added: count('added'), exists: count('exists'), rejected: count('rejected'), rows },
+    },
   };
 };
 
@@ -43,12 +48,21 @@ function toCandidate(row: CsvRow): Candidate {
   if (row.name.length > 200) mistakes.push({ pointer: '/name', code: 'too_long', values: { max: 200 } });
   if (mistake) mistakes.push(mistake);
   if (!type) mistakes.push({ pointer: '/company_type', code: row.company_type === '' ? 'required' : 'enum' });
-  if (row.email !== '' && (!EMAIL.test(row.email) || row.email.length > 254)) mistakes.push({ pointer: '/email', code: 'email' });
+  if (row.email !== '' && (!EMAIL.test(row.email) || row.email.length > 254))
+    mistakes.push({ pointer: '/email', code: 'email' });
   if (row.city.length > 100) mistakes.push({ pointer: '/city', code: 'too_long', values: { max: 100 } });
   if (row.phone.length > 30) mistakes.push({ pointer: '/phone', code: 'too_long', values: { max: 30 } });
   const company =
     mistakes.length === 0 && digits !== undefined && type
-      ? { id: uuid(), name: row.name, vat_number: digits, company_type: type, city: row.city || null, email: row.email || null, phone: row.phone || null }
+      ? {
+          id: uuid(),
+          name: row.name,
+          vat_number: digits,
+          company_type: type,
+          city: row.city || null,
+          email: row.email || null,
+          phone: row.phone || null,
+        }
       : undefined;
   return { row, vatNumber: digits ?? row.vat_number, company, mistakes };
 }
@@ -63,11 +77,18 @@ function withoutRepeats(candidates: Candidate[]): Candidate[] {
       firstRows.set(candidate.vatNumber, candidate.row.row);
       return candidate;
     }
-    return { ...candidate, company: undefined, mistakes: [{ pointer: '/vat_number', code: 'repeated', values: { row: first } }] };
+    return {
+      ...candidate,
+      company: undefined,
+      mistakes: [{ pointer: '/vat_number', code: 'repeated', values: { row: first } }],
+    };
   });
 }
 
-async function insertInBatches({ db }: Context, companies: (queries.CompanyValues & { id: string })[]): Promise<Set<string>> {
+async function insertInBatches(
+  { db }: Context,
+  companies: (queries.CompanyValues & { id: string })[],
+): Promise<Set<string>> {
   const added = new Set<string>();
   for (let start = 0; start < companies.length; start += BATCH) {
     for (const id of await queries.insertCompanies(db, companies.slice(start, start + BATCH))) added.add(id);

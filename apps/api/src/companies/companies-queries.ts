@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '@biuro/contract';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../app/database.ts';
 import type { Caller } from '../app/handlers.ts';
-import { type ListDeclaration, listPage, type ListQuery } from '../app/list.ts';
+import { type ListDeclaration, type ListQuery, listPage } from '../app/list.ts';
 import type { Tables } from '../app/tables.ts';
 
 type Company = components['schemas']['Company'];
@@ -68,7 +68,11 @@ function visibleCompanies(db: Db, caller: Caller) {
 }
 
 export const listCompanies = (db: Db, caller: Caller, query: ListQuery) =>
-  listPage(visibleCompanies(db, caller) as unknown as SelectQueryBuilder<Tables, keyof Tables, Row>, companyList, query);
+  listPage(
+    visibleCompanies(db, caller) as unknown as SelectQueryBuilder<Tables, keyof Tables, Row>,
+    companyList,
+    query,
+  );
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleCompanies>['executeTakeFirstOrThrow']>>;
 
@@ -106,7 +110,13 @@ export async function updateCompany(db: Db, id: string, version: number, values:
 
 /** Whether this person works in the office and can look after a company. */
 export async function isOfficePerson(db: Db, id: string): Promise<boolean> {
-  const person = await db.selectFrom('users').select('id').where('id', '=', id).where('is_admin', '=', true).where('status', '=', 'active').executeTakeFirst();
+  const person = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   return person !== undefined;
 }
 

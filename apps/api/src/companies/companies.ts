@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { isUniqueViolation } from '../app/database.ts';
 import type { Context, Handlers } from '../app/handlers.ts';
 import { invalid, type Mistake, notFound, Problem, versionConflict } from '../app/problem.ts';
-import * as queries from './companies-queries.ts';
 import { importCompanies } from './companies-import.ts';
+import * as queries from './companies-queries.ts';
 import { readVatNumber } from './vat-number.ts';
 
 type CompanyHandlers = Pick<
@@ -39,7 +39,9 @@ export const companyHandlers: CompanyHandlers = {
     try {
       if (!(await queries.updateCompany(context.db, params.id, version, company))) throw versionConflict();
     } catch (error) {
-      throw isUniqueViolation(error, 'companies_vat_number') ? await vatNumberTaken(context, company.vat_number) : error;
+      throw isUniqueViolation(error, 'companies_vat_number')
+        ? await vatNumberTaken(context, company.vat_number)
+        : error;
     }
     return { status: 200, body: await answer(context, params.id) };
   },
@@ -57,13 +59,19 @@ async function answer({ db, caller }: Context, id: string) {
 async function checked({ db }: Context, values: queries.CompanyValues): Promise<queries.CompanyValues> {
   const { digits, mistake } = readVatNumber(values.vat_number);
   const mistakes: Mistake[] = mistake ? [mistake] : [];
-  if (values.owner_id && !(await queries.isOfficePerson(db, values.owner_id))) mistakes.push({ pointer: '/owner_id', code: 'unknown' });
+  if (values.owner_id && !(await queries.isOfficePerson(db, values.owner_id)))
+    mistakes.push({ pointer: '/owner_id', code: 'unknown' });
   if (mistakes.length > 0 || digits === undefined) throw invalid(...mistakes);
   return { ...values, vat_number: digits };
 }
 
 async function vatNumberTaken({ db }: Context, vatNumber: string): Promise<Problem> {
   const existing = await queries.findCompanyByVatNumber(db, vatNumber);
-  const mistake = { pointer: '/vat_number', code: 'taken', values: { name: existing?.name ?? '' }, link: `/companies/${existing?.id}` };
+  const mistake = {
+    pointer: '/vat_number',
+    code: 'taken',
+    values: { name: existing?.name ?? '' },
+    link: `/companies/${existing?.id}`,
+  };
   return new Problem(409, 'vat_number_taken', { mistakes: [mistake] });
 }

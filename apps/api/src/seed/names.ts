@@ -47,10 +47,67 @@ export const COMPANIES: [string, CompanyType, string, Lifecycle?][] = [
   ['Żuraw Maszyny Budowlane S.K.A.', 'ska', 'Warszawa', 'prospect'],
 ];
 
-const FIRST_WORDS = ['Alfa', 'Bławatek', 'Cedr', 'Ćma', 'Dąb', 'Fala', 'Gwiazda', 'Iskra', 'Jarzębina', 'Kłos', 'Lipa', 'Łoś', 'Mak', 'Orzeł', 'Płomień', 'Róża', 'Sowa', 'Śnieg', 'Tęcza', 'Wąż', 'Zorza', 'Źródło', 'Żubr'];
-const TRADES = ['Budownictwo', 'Handel', 'Instalacje', 'Konsulting', 'Logistyka', 'Meble', 'Oprogramowanie', 'Piekarnia', 'Reklama', 'Stolarstwo', 'Transport', 'Usługi', 'Żegluga'];
-const FORMS: [string, CompanyType][] = [['Sp. z o.o.', 'zoo'], ['s.c.', 'sc'], ['S.A.', 'sa'], ['Sp. k.', 'sk'], ['Sp. j.', 'sj']];
-const TOWNS = ['Warszawa', 'Kraków', 'Łódź', 'Wrocław', 'Poznań', 'Gdańsk', 'Szczecin', 'Lublin', 'Białystok', 'Rzeszów', 'Toruń', 'Kielce'];
+const FIRST_WORDS = [
+  'Alfa',
+  'Bławatek',
+  'Cedr',
+  'Ćma',
+  'Dąb',
+  'Fala',
+  'Gwiazda',
+  'Iskra',
+  'Jarzębina',
+  'Kłos',
+  'Lipa',
+  'Łoś',
+  'Mak',
+  'Orzeł',
+  'Płomień',
+  'Róża',
+  'Sowa',
+  'Śnieg',
+  'Tęcza',
+  'Wąż',
+  'Zorza',
+  'Źródło',
+  'Żubr',
+];
+const TRADES = [
+  'Budownictwo',
+  'Handel',
+  'Instalacje',
+  'Konsulting',
+  'Logistyka',
+  'Meble',
+  'Oprogramowanie',
+  'Piekarnia',
+  'Reklama',
+  'Stolarstwo',
+  'Transport',
+  'Usługi',
+  'Żegluga',
+];
+const FORMS: [string, CompanyType][] = [
+  ['Sp. z o.o.', 'zoo'],
+  ['s.c.', 'sc'],
+  ['S.A.', 'sa'],
+  ['Sp. k.', 'sk'],
+  ['Sp. j.', 'sj'],
+];
+const TOWNS = [
+  'Warszawa',
+  'Kraków',
+  'Łódź',
+  'Wrocław',
+  'Poznań',
+  'Gdańsk',
+  'Szczecin',
+  'Lublin',
+  'Białystok',
+  'Rzeszów',
+  'Toruń',
+  'Kielce',
+];
 
 /** A believable invented company for each number: benchmarks need as many as one likes. */
 export function inventCompany(number: number): { name: string; company_type: CompanyType; city: string } {

@@ -1,13 +1,18 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../app/database.ts';
-import { createPasswords } from '../app/passwords.ts';
+import { hashPassword } from '../app/passwords.ts';
 import type { CompaniesTable, UsersTable } from '../app/tables.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 
 export const DEMO_PASSWORD = 'Demo-biuro-2026';
 
-export const DEMO_ACCOUNTS = ['admin@demo.example', 'ksiegowa@demo.example', 'klient@demo.example', 'wlasciciel@demo.example'];
+export const DEMO_ACCOUNTS = [
+  'admin@demo.example',
+  'ksiegowa@demo.example',
+  'klient@demo.example',
+  'wlasciciel@demo.example',
+];
 
 type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
 type Company = Insertable<CompaniesTable> & { id: string };
@@ -30,20 +35,43 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-const person = (first_name: string, last_name: string, email: string, role: UsersTable['role']): Person => ({ id: uuid(), first_name, last_name, email, role });
+const person = (first_name: string, last_name: string, email: string, role: UsersTable['role']): Person => ({
+  id: uuid(),
+  first_name,
+  last_name,
+  email,
+  role,
+});
 
 async function addPeople(db: Db, people: Person[]): Promise<void> {
-  const password_hash = await createPasswords().hash(DEMO_PASSWORD);
-  await db.insertInto('users').values(people.map((one) => ({ ...one, password_hash, phone: null, totp_secret: null, created_at: undefined, updated_at: undefined }))).execute();
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db
+    .insertInto('users')
+    .values(
+      people.map((one) => ({
+        ...one,
+        password_hash,
+        phone: null,
+        totp_secret: null,
+        created_at: undefined,
+        updated_at: undefined,
+      })),
+    )
+    .execute();
 }
 
 async function addCompanies(db: Db, companies: Company[]): Promise<void> {
   for (let start = 0; start < companies.length; start += 1_000) {
-    await db.insertInto('companies').values(companies.slice(start, start + 1_000)).execute();
+    await db
+      .insertInto('companies')
+      .values(companies.slice(start, start + 1_000))
+      .execute();
   }
 }
 
-interface Draft extends Pick<Company, 'name' | 'company_type' | 'city'>, Partial<Pick<Company, 'lifecycle' | 'owner_id'>> {}
+interface Draft
+  extends Pick<Company, 'name' | 'company_type' | 'city'>,
+    Partial<Pick<Company, 'lifecycle' | 'owner_id'>> {}
 
 /** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
 function toCompanies(drafts: Draft[]): Company[] {
@@ -81,7 +109,11 @@ async function seedOffice(db: Db): Promise<void> {
     .insertInto('company_users')
     .values([
       { user_id: client.id, company_id: named('Delta'), role: 'representative' },
-      ...['Bistro', 'Kawiarnia', 'Cukiernia'].map((part) => ({ user_id: owner.id, company_id: named(part), role: 'representative' as const })),
+      ...['Bistro', 'Kawiarnia', 'Cukiernia'].map((part) => ({
+        user_id: owner.id,
+        company_id: named(part),
+        role: 'representative' as const,
+      })),
     ])
     .execute();
 }
@@ -99,7 +131,11 @@ async function seedTwoCompanies(db: Db): Promise<void> {
     { name: 'SECRET-B Sp. z o.o.', company_type: 'zoo', city: 'SECRET-B' },
   ]);
   await addCompanies(db, companies);
-  const pairs = [a, b].map((user, index) => ({ user_id: user?.id ?? '', company_id: companies[index]?.id ?? '', role: 'representative' as const }));
+  const pairs = [a, b].map((user, index) => ({
+    user_id: user?.id ?? '',
+    company_id: companies[index]?.id ?? '',
+    role: 'representative' as const,
+  }));
   await db.insertInto('company_users').values(pairs).execute();
 }
 

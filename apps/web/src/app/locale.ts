@@ -9,7 +9,12 @@ export function storedLocale(): Locale {
   return localStorage.getItem(key) === 'en' ? 'en' : 'pl';
 }
 
-/** The language runs through titles, errors of the server and formats alike, so the page starts anew. */
+/** The language of this page; it stays until the page is loaded anew. */
+export function pageLocale(): Locale {
+  return document.documentElement.lang === 'en' ? 'en' : 'pl';
+}
+
+/** The language runs through titles, formats and the server's sentences alike, so the page starts anew. */
 export function changeLocale(locale: Locale): void {
   localStorage.setItem(key, locale);
   location.reload();

@@ -1,14 +1,29 @@
+import { createPortal } from '@biuro/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../ui/icons.css';
-import messages from '@biuro/core/i18n/messages.json' with { type: 'json' };
-import { createText } from '@biuro/core/i18n/text.ts';
-import { createRoot } from 'react-dom/client';
-import { Menu } from '../ui/menu.tsx';
+import { Branding } from './branding.tsx';
+import { browserPorts } from './browser-ports.ts';
+import { PortalContext } from './portal-context.ts';
+import { reloadStaleBuild } from './reload-stale-build.ts';
+import { Router } from './router.tsx';
 
-createRoot(document.getElementById('root')!).render(
-  <Menu label="x" groups={[{ label: 'a', items: [{ label: 'Wyloguj', run() {} }] }]}>
-    {createText(messages, 'pl')('title.login')}
-  </Menu>,
+const ports = browserPorts();
+const portal = createPortal(ports);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+
+document.documentElement.lang = ports.settings.locale;
+reloadStaleBuild();
+portal.start();
+createRoot(root).render(
+  <StrictMode>
+    <PortalContext value={portal}>
+      <Branding />
+      <Router />
+    </PortalContext>
+  </StrictMode>,
 );

@@ -1,16 +1,4 @@
 import type { Portal } from '@biuro/core';
-import type { Locale } from '@biuro/core/i18n/text.ts';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
-export interface PortalContext {
-  portal: Portal;
-  locale: Locale;
-}
-
-export const PortalContext = createContext<PortalContext | null>(null);
-
-export function usePortalContext(): PortalContext {
-  const context = use(PortalContext);
-  if (!context) throw new Error('The portal is missing: draw this inside of PortalContext');
-  return context;
-}
+export const PortalContext = createContext<Portal | null>(null);

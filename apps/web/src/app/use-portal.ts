@@ -1,15 +1,13 @@
-import type { Portal } from '@biuro/core';
-import type { Locale } from '@biuro/core/i18n/text.ts';
-import { usePortalContext } from './portal-context.ts';
+import type { Api, Portal } from '@biuro/core';
+import { use } from 'react';
+import { PortalContext } from './portal-context.ts';
 
 export function usePortal(): Portal {
-  return usePortalContext().portal;
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('The portal is missing: draw this inside of PortalContext');
+  return portal;
 }
 
-export function useApi(): Portal['api'] {
-  return usePortalContext().portal.api;
-}
-
-export function useLocale(): Locale {
-  return usePortalContext().locale;
+export function useApi(): Api {
+  return usePortal().api;
 }

@@ -23,7 +23,7 @@ export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null>
       <ul>
         {accounts.map(({ email, who }) => (
           <li key={email}>
-            <button type="button" aria-label={text('demo.fill', { account: email })} onClick={() => fill(form.current, email)}>
+            <button type="button" onClick={() => fill(form.current, email)}>
               <span className="demo-who">{text(who)}</span>
               <span className="demo-email">{email}</span>
             </button>

@@ -15,11 +15,13 @@ interface ButtonProps {
   /** Its time has not come yet: it looks and sounds disabled, but keeps the focus. */
   waits?: boolean;
   wide?: boolean;
+  /** Spoken instead of `children`, which it begins with: "Wyloguj: Firefox, Linux". */
+  label?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, variant = 'secondary', type = 'button', icon: Icon, busy, waits, wide, onClick, ref }: ButtonProps) {
+export function Button({ children, variant = 'secondary', type = 'button', icon: Icon, busy, waits, wide, label, onClick, ref }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy || waits ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -27,6 +29,7 @@ export function Button({ children, variant = 'secondary', type = 'button', icon:
       type={type}
       className={`button button-${variant}`}
       data-wide={wide || undefined}
+      aria-label={busy ? undefined : label}
       aria-disabled={busy || waits ? true : undefined}
       data-busy={busy ? true : undefined}
       onClick={press}

@@ -1,18 +1,11 @@
-import { createContext, use } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { createContext } from 'react';
 
-export interface FormContextValue {
-  form: UseFormReturn;
-  /** Values that somebody else saved meanwhile, by field, where they differ from what is typed here. */
+export interface FormExtras {
+  /** Values that somebody else saved meanwhile, where they differ from what is typed here. */
   elsewhere: Record<string, unknown>;
-  /** Where the record of an API path opens for this person. */
+  /** Where the record of an API path opens. */
   recordHref: (link: string) => string;
 }
 
-export const FormContext = createContext<FormContextValue | null>(null);
-
-export function useFormContext(): FormContextValue {
-  const context = use(FormContext);
-  if (!context) throw new Error('Fields stand inside of a Form');
-  return context;
-}
+/** What fields know beyond react-hook-form's own context. */
+export const FormContext = createContext<FormExtras>({ elsewhere: {}, recordHref: (link) => link });

@@ -11,53 +11,55 @@ export interface SubmissionPorts<Values, Saved> {
   onSaved: (saved: Saved) => void;
 }
 
-/** What an attempt came to, apart from the mistakes that stand by their fields. */
+/** What stands against the form as a whole; mistakes of fields stand by the fields. */
 export interface Refusal {
   failure: Failure;
   /** Mistakes that no field on the screen can show. */
   others: FieldFailure[];
 }
 
-/** Sends a form. The server alone decides what is right; its mistakes go to their fields, and what was typed stays. */
+/** Sends a form and sorts what came of it. Nothing that was typed is ever taken away. */
 export function useSubmission<Values extends FieldValues, Saved>(
   form: UseFormReturn<Values>,
   element: RefObject<HTMLFormElement | null>,
   { send, onSaved }: SubmissionPorts<Values, Saved>,
 ) {
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const [intention] = useState(createIntention);
   const sending = useRef(false);
 
-  const refuse = (thrown: unknown) => {
-    const failure = failureOf(thrown);
+  const refuse = (failure: Failure) => {
     const { fields, others } = sortMistakes(failure, namesOf(element.current));
-    intention.settle(failure);
+    form.clearErrors();
     for (const { name, code, message, link } of fields) {
-      // The names were read from the form's own fields.
-      form.setError(name as Path<Values>, { type: code, message, types: { link } });
+      // The names were read from this form's own fields.
+      form.setError(name as Path<Values>, { type: code, message, ...(link && { types: { link } }) });
     }
-    setRefusal({ failure, others });
+    setRefusal(fields.length > 0 && others.length === 0 ? undefined : { failure, others });
+    setAttempt((count) => count + 1);
   };
 
   const submit = async () => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
+    const values = form.getValues();
     try {
-      const values = form.getValues();
       const saved = await send(values, intention.keyFor(values));
       intention.settle();
       onSaved(saved);
     } catch (thrown) {
-      refuse(thrown);
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      const failure = failureOf(thrown);
+      intention.settle(failure);
+      refuse(failure);
     }
+    sending.current = false;
+    setBusy(false);
   };
 
-  return { submit, busy, refusal, refuse, forgive: () => setRefusal(undefined) };
+  return { submit, busy, attempt, refusal, refuse, forgive: () => setRefusal(undefined) };
 }
 
 /** The fields in the order of the screen. */

@@ -1,26 +1,61 @@
-import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import messages from './form-messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
 import { words } from './words.ts';
 
-interface FormSummaryProps {
-  errors: FieldErrors;
-  summary: RefObject<HTMLDivElement | null>;
-}
-
-/** Every mistake once more above the title, each leading to its field. It shrinks as they are mended. */
-export function FormSummary({ errors, summary }: FormSummaryProps) {
+/** Every mistake once more, above the title, each leading to its field. It shrinks as they are mended. */
+export function FormSummary({ errors }: { errors: FieldErrors }) {
   const t = words(messages);
-  const mistakes = Object.values(errors).filter((error) => error !== undefined);
+  const mistakes = Object.values(errors).filter(isMistake);
   const n = mistakes.length;
   useErrorTitle(n > 0);
   if (n === 0) return null;
   return (
-    <Notice tone="danger" role="alert" ref={summary}>
-      <p className="form-summary-title">{t('error.summary', { n })}</p>
-      <ul>
+    <Notice tone="danger" role="alert" ref={focus}>
+      <p className="form-problem">{t('problem.fields', { n })}</p>
+      <ul className="form-mistakes">
+        {mistakes.map(({ message, ref: control }) => (
+          <li key={control.id}>
+            <a href={`#${control.id}`} onClick={(event) => focusField(event, control)}>
+              {message}
+            </a>
+          </li>
+        ))}
       </ul>
     </Notice>
   );
+}
+
+interface Mistake {
+  message: string;
+  ref: HTMLElement;
+}
+
+function isMistake(error: unknown): error is Mistake {
+  return typeof error === 'object' && error !== null && 'ref' in error && error.ref instanceof HTMLElement;
+}
+
+function focusField(event: MouseEvent, control: HTMLElement): void {
+  // A hash would be one more step in the history, between the form and the page before it.
+  event.preventDefault();
+  control.focus();
+}
+
+/** `Błąd: Nowa firma | Biuro`, while there is something to mend. */
+function useErrorTitle(wrong: boolean): void {
+  const t = words(messages);
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    const marked = t('problem.title', { title });
+    document.title = marked;
+    return () => {
+      if (document.title === marked) document.title = title;
+    };
+  }, [wrong, t]);
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }

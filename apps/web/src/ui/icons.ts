@@ -16,6 +16,7 @@ export {
   EyeOff as HideIcon,
   Funnel as FilterIcon,
   House as HomeIcon,
+  Inbox as InboxIcon,
   Info as InfoIcon,
   Languages as LanguageIcon,
   LogOut as SignOutIcon,

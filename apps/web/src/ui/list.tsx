@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureOf } from './failure.ts';
+import { FailureState } from './failure-state.tsx';
 import type { ListControls } from './list-controls.ts';
-import { ListFailure, StaleNotice } from './list-failure.tsx';
 import type { ListFilter } from './list-filters.tsx';
+import messages from './list-messages.json' with { type: 'json' };
 import { ListNone } from './list-none.tsx';
 import { ListPager, type PageMeta } from './list-pager.tsx';
 import { isNarrowed } from './list-query.ts';
+import { ListStale } from './list-stale.tsx';
 import { ListStatus } from './list-status.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type Column, Table } from './table.tsx';
+import { words } from './words.ts';
 import './list.css';
 
 interface ListProps<Row> {
@@ -28,6 +31,7 @@ interface ListProps<Row> {
 
 /** Search, filters, table and pager over one list call; the address holds what is shown. */
 export function List<Row>({ label, controls, answer, columns, rowKey, rowHref, searchLabel, filters, empty }: ListProps<Row>) {
+  const t = words(messages);
   const panel = useRef<HTMLElement>(null);
   const { data: page, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = answer;
   const { query } = controls;
@@ -38,7 +42,7 @@ export function List<Row>({ label, controls, answer, columns, rowKey, rowHref, s
   const nothing = page?.meta.total === 0;
   const firstDay = nothing && !isNarrowed(query) && !isPlaceholderData;
   const content = () => {
-    if (error && !page) return <ListFailure failure={failureOf(error)} retry={retry} />;
+    if (error && !page) return <FailureState title={t('failed')} failure={failureOf(error)} retry={retry} />;
     if (nothing) return <ListNone controls={controls} />;
     return (
       <Table
@@ -58,7 +62,7 @@ export function List<Row>({ label, controls, answer, columns, rowKey, rowHref, s
   return (
     <section ref={panel} className="card list" aria-label={label}>
       <ListToolbar searchLabel={searchLabel} filters={filters} columns={columns} controls={controls} />
-      {error && page && <StaleNotice failure={failureOf(error)} retry={retry} since={dataUpdatedAt} />}
+      {error && page && <ListStale failure={failureOf(error)} retry={retry} since={dataUpdatedAt} />}
       {content()}
       {page && !nothing && <ListPager meta={page.meta} controls={controls} onTurn={() => panel.current?.scrollIntoView()} />}
       <ListStatus meta={page?.meta} busy={waiting} />

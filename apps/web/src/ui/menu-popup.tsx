@@ -17,8 +17,8 @@ interface MenuPopupProps {
 export function MenuPopup({ label, groups, open, anchor, onClose }: MenuPopupProps) {
   const menu = useRef<PrimeMenu>(null);
   useEffect(() => {
-    // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it.
-    const event = { currentTarget: anchor.current } as SyntheticEvent;
+    // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it, and asks for a whole event.
+    const event = { currentTarget: anchor.current } as unknown as SyntheticEvent;
     if (open) menu.current?.show(event);
     else menu.current?.hide(event);
   }, [open, anchor]);
@@ -32,10 +32,12 @@ export function MenuPopup({ label, groups, open, anchor, onClose }: MenuPopupPro
         ref={menu}
         popup
         popupAlignment="right"
-        ariaLabel={label}
         model={groups.map(toPrimeGroup)}
         onHide={close}
-        pt={{ menuitem: ({ context }: { context: { item: PrimeItem } }) => choiceProps(context.item) }}
+        pt={{
+          menu: { 'aria-label': label },
+          menuitem: ({ context }: { context: { item: PrimeItem } }) => choiceProps(context.item),
+        }}
       />
     </Prime>
   );

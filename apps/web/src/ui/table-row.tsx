@@ -14,7 +14,7 @@ export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.key} scope="row" data-align={column.align}>
-            <Value action={column.action?.(row)}>
+            <Value after={column.after?.(row)}>
               <Link href={href} className="table-link">
                 {column.cell(row)}
               </Link>
@@ -22,7 +22,7 @@ export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
           </th>
         ) : (
           <td key={column.key} data-align={column.align} data-header={column.header}>
-            <Value action={column.action?.(row)}>{column.cell(row)}</Value>
+            <Value after={column.after?.(row)}>{column.cell(row)}</Value>
           </td>
         ),
       )}
@@ -30,11 +30,11 @@ export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
   );
 }
 
-function Value({ children, action }: { children: ReactNode; action: ReactNode }) {
+function Value({ children, after }: { children: ReactNode; after: ReactNode }) {
   return (
     <span className="table-value">
-      {children}
-      {action}
+      <span className="table-text">{children}</span>
+      {after}
     </span>
   );
 }

@@ -8,8 +8,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** A control of its own after the value, outside of the row's link. */
-  action?: (row: Row) => ReactNode;
+  /** A tag or a button that stands after the value, outside of the row's link. */
+  after?: (row: Row) => ReactNode;
   align?: 'left' | 'right' | 'center';
   /** Key of the API's `sort`; a column without one cannot be sorted by. */
   sortKey?: string | undefined;

@@ -70,18 +70,26 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
       'person signed out': ({ context }, { user, reason }: { user: User | null; reason: LogoutReason | null }) =>
         context.user !== null && user === null && reason === 'user' && context.route?.name !== 'login',
       'there is a detour': ({ context }) => context.detour !== null,
-      'there is a place': ({ context }) => context.place !== null,
     },
   }).createMachine({
     id: 'navigation',
     context: { config: null, user: null, route: null, place: null, detour: null, failure: null },
     invoke: { id: 'watchSession', src: 'watchSession' },
-    initial: 'loadingConfig',
+    initial: 'idle',
     on: {
       'place.requested': { actions: { type: 'remember route', params: ({ event }) => event } },
       'session.changed': { actions: { type: 'remember person', params: ({ event }) => event.user } },
     },
     states: {
+      idle: {
+        description: 'No page has been asked for yet.',
+        on: {
+          'place.requested': {
+            target: 'loadingConfig',
+            actions: { type: 'remember route', params: ({ event }) => event },
+          },
+        },
+      },
       loadingConfig: {
         description: 'Reads what the office shows, once, before the first page.',
         tags: 'busy',
@@ -123,13 +131,8 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
           deciding: {
             description: 'Applies the rules of access.',
             entry: 'decide',
-            always: [
-              { guard: 'there is a detour', target: 'redirecting' },
-              { guard: 'there is a place', target: 'showing' },
-              { target: 'waiting' },
-            ],
+            always: [{ guard: 'there is a detour', target: 'redirecting' }, { target: 'showing' }],
           },
-          waiting: { description: 'No page has been asked for yet.' },
           showing: {
             description: 'The page of `place` is on the screen.',
             entry: 'set title',

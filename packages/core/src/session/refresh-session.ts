@@ -18,8 +18,10 @@ export function refreshSession(api: Api, { storage, exclusive }: Pick<Ports, 'st
     const headers = bearer(session.refresh_token);
     const { access_token, refresh_token } = await unwrap(api.POST('/auth/access', { headers, signal }));
     const refreshed = { ...session, access_token, refresh_token };
-    // Signing out does not wait for this answer, and its tokens must not bring the session back.
-    if (readSession(storage)?.refresh_token === session.refresh_token) writeSession(storage, refreshed);
+    // Nobody waits for this answer before signing out, and then its tokens must not bring the session back.
+    const meanwhile = readSession(storage);
+    if (meanwhile?.refresh_token !== session.refresh_token) return meanwhile;
+    writeSession(storage, refreshed);
     return refreshed;
   };
 

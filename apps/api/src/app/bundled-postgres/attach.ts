@@ -21,7 +21,7 @@ export interface Site {
   account: Account | undefined;
   logFile: string;
   owner: boolean;
-  log(line: string): void;
+  log: (line: string) => void;
 }
 
 export interface Attachment {

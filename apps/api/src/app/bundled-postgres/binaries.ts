@@ -62,7 +62,7 @@ async function publicCopy(native: string, systemDir: string): Promise<string> {
 /** The package's version, not PostgreSQL's: two builds of 18.4 are two copies. */
 async function versionOf(native: string): Promise<string> {
   const text = await readFile(join(native, '..', 'package.json'), 'utf8');
-  const { version } = JSON.parse(text) as { version: string }; // npm refuses a package without one
+  const { version }: { version: string } = JSON.parse(text);
   return version;
 }
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startBundledPostgres } from '../bundled-postgres.ts';
 import { createPool } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { startBundledPostgres } from '../bundled-postgres.ts';
 
 export interface TestPostgres {
   host: string;

@@ -25,17 +25,27 @@ export interface TestApp {
 const ROOT = new URL('../../../../../', import.meta.url).pathname;
 
 /** The whole server on a database of its own, cloned from the migrated template. Close it in `afterAll`. */
-export async function createTestApp(options: { fixture?: Fixture; variables?: Record<string, string> } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { fixture?: Fixture; variables?: Record<string, string> } = {},
+): Promise<TestApp> {
   const server = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`));
   const connection = { ...server, database };
-  const environment = readEnvironment({ BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...options.variables }, ROOT);
+  const environment = readEnvironment(
+    { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...options.variables },
+    ROOT,
+  );
   const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
   if (!file) throw new Error('tenants/demo.json is missing');
   const tenant = createTenant('demo', file, environment.mode, connection);
   if (options.fixture) await seed(tenant.db, options.fixture);
-  const services: Services = { environment, tenants: [tenant], isStopping: () => false, outbox: createOutboxWorkers(environment, [tenant]) };
+  const services: Services = {
+    environment,
+    tenants: [tenant],
+    isStopping: () => false,
+    outbox: createOutboxWorkers(environment, [tenant]),
+  };
   const app = await createApp(services);
   const close = async () => {
     await app.close();
@@ -43,7 +53,8 @@ export async function createTestApp(options: { fixture?: Fixture; variables?: Re
     await tenant.db.destroy();
     await withServer((sql) => sql(`DROP DATABASE ${database} WITH (FORCE)`));
   };
-  const call = (request: InjectOptions) => app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
+  const call = (request: InjectOptions) =>
+    app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };
 }
 

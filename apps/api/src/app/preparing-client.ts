@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+const NAME = /^\/\* prepare (\w+) \*\//;
+
+/**
+ * A connection on which a statement that begins with a comment `prepare NAME` is parsed and planned once, not at each call. For the few
+ * statements that run on every request; a list, whose best plan depends on what is searched for, is better planned anew.
+ */
+export class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+    // The driver's own overloads: a text only gains its name on the way.
+    this.query = ((query: unknown, ...rest: unknown[]) => send(withName(query), ...rest)) as typeof this.query;
+  }
+}
+
+function withName(query: unknown): unknown {
+  const name = typeof query === 'string' ? NAME.exec(query)?.[1] : undefined;
+  return name === undefined ? query : { name, text: query };
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Clears away what has run out. Each process does it now and then; it does not matter when, nor how many do. */
+export async function purge(db: Db): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('access_tokens').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('expires_at', '<=', now), where(sql<Date>`last_active_at + idle_limit`, '<=', now)]),
+    )
+    .execute();
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', sql<Date>`now() - interval '24 hours'`).execute();
+  await db.deleteFrom('outbox').where('created_at', '<=', sql<Date>`now() - interval '90 days'`).execute();
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { type Account, lockAccount } from '../app/credentials-queries.ts';
+import type { Context } from '../app/handlers.ts';
+import type { LoginServices } from '../app/login-services.ts';
+import { consumeChallenge, forgetWrongCodes, insertSession } from './sessions-queries.ts';
+import { refreshTokenOf } from './tokens.ts';
+
+/** The office's sessions reach every company, so they end sooner when nobody is there. */
+const idleLimitOf = ({ is_admin }: Account) => (is_admin ? '1 hour' : '8 hours');
+
+const LONGEST_USER_AGENT = 300;
+
+/** Turns a verified challenge into a session and answers its first refresh token; undefined when the challenge is not this user's to use. */
+export async function beginSession(
+  { secrets }: LoginServices,
+  { tenant, ip, client, log }: Pick<Context, 'tenant' | 'ip' | 'client' | 'log'>,
+  account: Account,
+  { challenge, userAgent = '' }: { challenge: Buffer; userAgent: string | undefined },
+): Promise<string | undefined> {
+  const session = { id: uuid(), nonce: randomBytes(16) };
+  const token = refreshTokenOf(secrets, session, 1);
+  const begun = await tenant.db.transaction().execute(async (db) => {
+    const now = await lockAccount(db, account.id);
+    // The password was proved before the lock: meanwhile it may have been changed, or the account switched off.
+    if (now?.status !== 'active' || now.password_hash !== account.password_hash) return false;
+    if (!(await consumeChallenge(db, challenge, account.id))) return false;
+    await forgetWrongCodes(db, account.id);
+    const place = { client, ip, user_agent: userAgent.slice(0, LONGEST_USER_AGENT) };
+    await insertSession(db, { ...session, ...place, user_id: account.id, idle_limit: idleLimitOf(account) }, token.hash);
+    return true;
+  });
+  if (begun) log.info({ user: account.id, session: session.id }, 'signed in');
+  return begun ? token.value : undefined;
+}

@@ -1,0 +1,56 @@
+import type { components } from '@biuro/contract';
+import type { Context } from '../app/handlers.ts';
+import type { Db } from '../app/database.ts';
+import type { LoginServices } from '../app/login-services.ts';
+import { enqueue } from '../app/outbox-queries.ts';
+import type { Limit } from '../app/rate-limits.ts';
+import { type Secrets, sha256 } from '../app/secrets.ts';
+import { deleteSession, findRecipient, insertAccessToken, type LockedSession, lockSession, rotate } from './sessions-queries.ts';
+import { type Brand, stolenMessage } from './session-messages.ts';
+import { newAccessToken, refreshTokenOf } from './tokens.ts';
+
+type Tokens = components['schemas']['Tokens'];
+
+const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 };
+
+/**
+ * Turns a refresh token into an access token and the refresh token's successor. Undefined for a token that is unknown or whose session
+ * has run out, and for one that was used before: then the server cannot tell the owner from a thief and ends the session.
+ */
+export async function refresh(services: LoginServices, { tenant, log }: Pick<Context, 'tenant' | 'log'>, token: string): Promise<Tokens | undefined> {
+  const { session, use, tokens } = await tenant.db.transaction().execute((db) => useToken(db, services, tenant.config.brand, token));
+  if (use === 'stolen') {
+    log.warn({ user: session.user_id, session: session.id }, 'refresh token used twice: session ended');
+    services.outbox.nudge(tenant.name);
+  }
+  return tokens;
+}
+
+async function useToken(db: Db, { secrets, limits }: LoginServices, brand: Brand, token: string) {
+  const session = await lockSession(db, sha256(token));
+  if (!session) return {};
+  await limits.take(db, PER_SESSION, session.id);
+  const use = useOf(session);
+  if (use === 'rotate') return { session, use, tokens: await issue(db, secrets, session, session.generation + 1) };
+  if (use === 'repeat') return { session, use, tokens: await issue(db, secrets, session, session.generation) };
+  await deleteSession(db, session.id);
+  if (use === 'stolen') await enqueue(db, stolenMessage(brand, await findRecipient(db, session.user_id), session));
+  return { session, use };
+}
+
+type Use = 'rotate' | 'repeat' | 'stolen' | 'ended';
+
+function useOf({ alive, presented, generation, just_rotated }: LockedSession): Use {
+  if (!alive) return 'ended';
+  if (presented === generation) return 'rotate';
+  // An answer may get lost, and several tabs may ask at once: one generation back, for a moment, they get what the first one got.
+  return presented === generation - 1 && just_rotated ? 'repeat' : 'stolen';
+}
+
+async function issue(db: Db, secrets: Secrets, session: LockedSession, generation: number): Promise<Tokens> {
+  const successor = refreshTokenOf(secrets, session, generation);
+  if (generation > session.generation) await rotate(db, session.id, generation, successor.hash);
+  const access = newAccessToken();
+  const seconds = await insertAccessToken(db, session.id, access.hash);
+  return { access_token: access.value, refresh_token: successor.value, expires_in: seconds };
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../app/handlers.ts';
+import { type LockedAccount, lockAccount } from '../app/credentials-queries.ts';
+import type { Db } from '../app/database.ts';
+import type { LoginServices } from '../app/login-services.ts';
+import { enqueue } from '../app/outbox-queries.ts';
+import { Problem, tooMany } from '../app/problem.ts';
+import { macOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
+import { blockedMessage } from './login-messages.ts';
+import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './login-queries.ts';
+
+/** Unknown, used up, expired, already verified or somebody else's: the caller learns no more than that it does not work. */
+export const spent = () => new Problem(410, 'challenge_spent');
+
+const UNTIL_BLOCKED = 100;
+const WAITS: Record<number, number> = { 10: 60, 11: 300, 12: 1800 };
+
+/** Seconds for which an account takes no code after so many wrong ones in a row. */
+export const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
+
+/** Takes the code of an open challenge, or answers why not: the refusal is returned, because the try must stay counted. */
+export async function checkCode(
+  services: LoginServices,
+  { tenant, log }: Pick<Context, 'tenant' | 'log'>,
+  id: Buffer,
+  { email, code }: { email: string; code: string },
+): Promise<Problem | undefined> {
+  return tenant.db.transaction().execute(async (db) => {
+    const challenge = await findChallenge(db, id, email);
+    const account = challenge && (await lockAccount(db, challenge.user_id));
+    if (!account) return spent();
+    if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
+    const digits = withoutSpaces(code);
+    const step = challenge.channel === 'totp' ? freshStep(services, account, digits) : undefined;
+    const right = await tryCode(db, id, { mac: macOf(services.secrets, id, digits), totpRight: step !== undefined });
+    if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
+    if (!right) {
+      log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
+      return refuseCode(db, tenant, account);
+    }
+    if (step !== undefined) await takeTotpStep(db, account.id, step);
+    return undefined;
+  });
+}
+
+/** The step of an authenticator's code that was not used yet. */
+function freshStep({ secrets }: LoginServices, { id, totp_secret, totp_step }: LockedAccount, digits: string): number | undefined {
+  const step = totp_secret ? totpStepOf(openTotp(secrets, totp_secret, id), digits) : undefined;
+  return step !== undefined && step > (totp_step ?? -1) ? step : undefined;
+}
+
+/** Counts per account, whatever the challenge: who has the password could begin as many as they like. */
+async function refuseCode(db: Db, { config }: Context['tenant'], account: LockedAccount): Promise<Problem> {
+  const wrongCodes = account.wrong_codes + 1;
+  if (wrongCodes < UNTIL_BLOCKED) {
+    await countWrongCode(db, account.id, wrongCodes, waitAfterWrong(wrongCodes));
+    return new Problem(422, 'wrong_code');
+  }
+  await blockAccount(db, account.id);
+  await enqueue(db, blockedMessage(config.brand, account, `blocked ${account.id} ${Date.now()}`));
+  return spent();
+}

@@ -1,0 +1,90 @@
+import type { Context } from '../app/handlers.ts';
+import { type Account, lockAccount } from '../app/credentials-queries.ts';
+import type { Db } from '../app/database.ts';
+import type { LoginServices } from '../app/login-services.ts';
+import { enqueue, withdraw } from '../app/outbox-queries.ts';
+import { tooMany } from '../app/problem.ts';
+import { type Limit, networkOf } from '../app/rate-limits.ts';
+import { randomToken, sha256 } from '../app/secrets.ts';
+import type { LoginChallengesTable } from '../app/tables.ts';
+import { spent } from './check-code.ts';
+import { channelOf, CODE_LIFE, maskOf, newCode } from './codes.ts';
+import { codeMessage } from './login-messages.ts';
+import { dropOldChallenges, insertChallenge, lockChallenge, replaceCode, type Times } from './login-queries.ts';
+
+/** What the client learns of a sign-in that it has begun. */
+export interface Challenge extends Times {
+  handle: string;
+  channel: LoginChallengesTable['channel'];
+  destination: string;
+}
+
+/** Codes for one challenge, the first one included. */
+const SENDS = 3;
+
+/** Text messages cost money and can be turned into somebody's income; an e-mail costs little and its sender has proved the password. */
+const BUDGETS: Record<'email' | 'sms', { account: Limit[]; network: Limit }> = {
+  email: {
+    account: [{ name: 'e-mail codes by account', hits: 30, seconds: 3600 }],
+    network: { name: 'e-mail codes by network', hits: 60, seconds: 3600 },
+  },
+  sms: {
+    account: [
+      { name: 'sms codes by account and hour', hits: 5, seconds: 3600 },
+      { name: 'sms codes by account and day', hits: 10, seconds: 86_400 },
+    ],
+    network: { name: 'sms codes by network', hits: 20, seconds: 3600 },
+  },
+};
+
+/** Begins a sign-in for whoever has proved the password and sends the first code. */
+export async function beginChallenge(services: LoginServices, context: Context, account: Account): Promise<Challenge> {
+  const { tenant, ip, log } = context;
+  const channel = channelOf(account);
+  const handle = randomToken();
+  const id = sha256(handle);
+  const code = channel === 'totp' ? undefined : newCode(services.secrets, id);
+  if (channel !== 'totp') await takeBudget(services, tenant.db, channel, account.id, ip);
+  const times = await tenant.db.transaction().execute(async (db) => {
+    await lockAccount(db, account.id);
+    const inserted = await insertChallenge(db, { id, user_id: account.id, channel, code_mac: code?.mac ?? null, codeLife: CODE_LIFE[channel] });
+    await dropOldChallenges(db, account.id);
+    if (code && channel !== 'totp') await enqueue(db, codeMessage(tenant.config.brand, account, channel, code.digits, dedupeKey(id, 1)));
+    return inserted;
+  });
+  services.outbox.nudge(tenant.name);
+  log.info({ user: account.id, channel }, 'sign-in begun');
+  return { handle, channel, destination: maskOf(channel, account), ...times };
+}
+
+/** Sends another code for a sign-in that is still open; the one before stops working. */
+export async function renewChallenge(services: LoginServices, context: Context, handle: string, email: string): Promise<Challenge> {
+  const { tenant, ip, log } = context;
+  const id = sha256(handle);
+  const renewed = await tenant.db.transaction().execute(async (db) => {
+    const challenge = await lockChallenge(db, id, email);
+    if (!challenge) throw spent();
+    const { channel } = challenge;
+    const answer = { handle, channel, destination: maskOf(channel, challenge) };
+    if (channel === 'totp') return { ...answer, code_expires_at: challenge.code_expires_at, resend_at: challenge.resend_at };
+    if (challenge.wait > 0) throw tooMany('resend_too_soon', challenge.wait);
+    if (challenge.sends >= SENDS) throw spent();
+    await takeBudget(services, db, channel, challenge.user_id, ip);
+    const code = newCode(services.secrets, id, challenge.code_mac);
+    const times = await replaceCode(db, id, code.mac, CODE_LIFE[channel]);
+    await withdraw(db, dedupeKey(id, challenge.sends));
+    await enqueue(db, codeMessage(tenant.config.brand, challenge, channel, code.digits, dedupeKey(id, challenge.sends + 1)));
+    log.info({ user: challenge.user_id, channel }, 'code sent again');
+    return { ...answer, ...times };
+  });
+  services.outbox.nudge(tenant.name);
+  return renewed;
+}
+
+async function takeBudget({ limits }: LoginServices, db: Db, channel: 'email' | 'sms', userId: string, ip: string): Promise<void> {
+  const { account, network } = BUDGETS[channel];
+  for (const limit of account) await limits.take(db, limit, userId);
+  await limits.take(db, network, networkOf(ip));
+}
+
+const dedupeKey = (id: Buffer, send: number) => `code ${id.toString('hex')} ${send}`;

@@ -1,0 +1,32 @@
+import type { OpenPortal } from './portal.ts';
+import type { Output } from './output.ts';
+import type { SettingFlags, Settings } from './settings.ts';
+import type { Words } from './words.ts';
+
+/** The process, as far as the program uses it. */
+export type Terminal = Pick<NodeJS.Process, 'argv' | 'env' | 'cwd' | 'stdin' | 'stdout' | 'stderr'>;
+
+/** Flags that every command takes. */
+export interface CommonFlags extends SettingFlags {
+  json?: true;
+  trace?: true;
+  /** False after `--no-input`. */
+  input: boolean;
+  /** False after `--no-color`. */
+  color: boolean;
+}
+
+/** What a command works with. */
+export interface Context {
+  settings: Settings;
+  text: Words;
+  output: Output;
+  terminal: Terminal;
+  /** Aborts when the person stops the program. */
+  signal: AbortSignal;
+  trace: boolean;
+  /** There is a person who can be asked. */
+  interactive: boolean;
+  /** Loads core, opens it for this person and this server, and closes it when the work is done. */
+  withPortal<T>(work: (portal: OpenPortal) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,44 @@
+import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
+import { Interrupted, UsageError } from './mistakes.ts';
+
+/** What the program ends with. Scripts rely on these numbers. */
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  notFound: 3,
+  signedOut: 4,
+  forbidden: 5,
+  rejected: 6,
+  offline: 7,
+  interrupted: 130,
+} as const;
+
+export type Outcome = keyof typeof exitCodes;
+export type ExitCode = (typeof exitCodes)[Outcome];
+
+/** A gateway that answers so stands before a server that is away. */
+const away = [502, 503, 504];
+
+export function exitCodeOf(thrown: unknown): ExitCode {
+  if (thrown instanceof UsageError) return exitCodes.usage;
+  if (thrown instanceof Interrupted) return exitCodes.interrupted;
+  return exitCodes[thrown instanceof ApiError ? outcomeOf(thrown.failure) : 'failed'];
+}
+
+function outcomeOf({ kind, status = 0 }: Failure): Outcome {
+  if (status === 404) return 'notFound';
+  switch (kind) {
+    case 'unauthorized':
+      return 'signedOut';
+    case 'forbidden':
+      return 'forbidden';
+    case 'rejected':
+    case 'conflict':
+      return 'rejected';
+    case 'offline':
+      return 'offline';
+    case 'unexpected':
+      return away.includes(status) ? 'offline' : 'failed';
+  }
+}

@@ -1,0 +1,39 @@
+import { createPortal, type Portal } from '@biuro/core';
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import { accessTokenOf, userOf } from '@biuro/core/session/session-selectors.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
+import { waitFor } from 'xstate';
+import type { Context } from './context.ts';
+import { createNodePorts, type NodePorts } from './ports.ts';
+import { borrowSession } from './token-session.ts';
+
+type OpeningContext = Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>;
+
+export interface OpenPortal extends Portal {
+  ports: NodePorts;
+  /** Resolves with the first snapshot of a chart that is as asked. */
+  reached: typeof waitFor;
+  /** The person who is signed in. Throws the failure that sends people to `biuro login`. */
+  person(): User;
+  accessToken(): string | null;
+}
+
+/** Core with the ports of Node. Navigation waits for `start`; most commands do without it. */
+export async function openPortal(context: OpeningContext): Promise<OpenPortal> {
+  const ports = createNodePorts(context);
+  if (context.settings.token !== null) await borrowSession(context.settings.token, ports);
+  const portal = createPortal(ports);
+  portal.session.start();
+
+  return {
+    ...portal,
+    ports,
+    reached: (actor, predicate) => waitFor(actor, predicate, { signal: context.signal }),
+    person() {
+      const user = userOf(portal.session.getSnapshot());
+      if (user) return user;
+      throw new ApiError({ kind: 'unauthorized', code: 'signed_out', message: context.text('signed-out') });
+    },
+    accessToken: () => accessTokenOf(portal.session.getSnapshot()),
+  };
+}

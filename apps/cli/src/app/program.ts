@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
+import { defineApi } from '../api.ts';
+import { defineCompanies } from '../companies.ts';
+import { defineCompletion } from '../completion.ts';
+import { defineConfig } from '../config.ts';
+import { defineGoto } from '../goto.ts';
+import { defineLogin } from '../login.ts';
+import { defineLogout } from '../logout.ts';
+import { defineWhoami } from '../whoami.ts';
+import { defineHelp } from './help.ts';
+import { helpWords } from './help-words.ts';
+import type { Output } from './output.ts';
+import type { Tools } from './tools.ts';
+
+/** All commands. Their order is that of the help. */
+const rooms = [
+  defineLogin,
+  defineLogout,
+  defineWhoami,
+  defineGoto,
+  defineConfig,
+  defineCompanies,
+  defineApi,
+  defineCompletion,
+  defineHelp,
+];
+
+export function createProgram(tools: Tools & { output: Output }): Command {
+  const { text, output } = tools;
+  const program = new Command('biuro')
+    .description(text('summary'))
+    .version(manifest.version, '-V, --version', text('help.version'))
+    .helpOption('-h, --help', text('help.flag'))
+    .helpCommand(false)
+    .configureHelp(helpWords(text, output.bold))
+    .configureOutput({ writeOut: output.write, outputError: () => {} })
+    .exitOverride();
+
+  program
+    .option('--json', text('flag.json'))
+    .option('--trace', text('flag.trace'))
+    .option('--host <url>', text('flag.host'))
+    .option('--api-key <key>', text('flag.api-key'))
+    .option('--profile <name>', text('flag.profile'))
+    .option('--no-input', text('flag.no-input'))
+    .option('--timeout <time>', text('flag.timeout'))
+    .addOption(new Option('--lang <lang>', text('flag.lang')).choices(['pl', 'en']))
+    .option('--no-color', text('flag.no-color'));
+
+  for (const define of rooms) define(program, tools);
+  return program;
+}

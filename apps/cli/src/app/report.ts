@@ -1,0 +1,53 @@
+import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { Interrupted, UsageError } from './mistakes.ts';
+import type { Output } from './output.ts';
+import { harmless } from './text-width.ts';
+import type { Words } from './words.ts';
+
+export interface ReportOptions {
+  code: ExitCode;
+  output: Output;
+  text: Words;
+  /** The server that was asked, when it is known. */
+  host: string | null;
+}
+
+/** Says on stderr what went wrong: the problem as JSON after `--json`, else sentences and the command that helps. */
+export function report(thrown: unknown, { code, output, text, host }: ReportOptions): void {
+  const failure = failureOf(thrown, text);
+  if (output.json) output.note(JSON.stringify({ ...problemOf(failure), exit_code: code }));
+  else for (const [index, line] of linesOf(failure, { code, text, host }).entries()) index === 0 ? output.alarm(line) : output.note(line);
+}
+
+function failureOf(thrown: unknown, text: Words): Failure {
+  if (thrown instanceof ApiError) return thrown.failure;
+  if (thrown instanceof UsageError) return { kind: 'unexpected', code: 'usage', message: thrown.message };
+  if (thrown instanceof Interrupted) return { kind: 'unexpected', code: 'interrupted', message: text('interrupted') };
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return { kind: 'unexpected', code: 'unexpected', message: text('unexpected', { reason }) };
+}
+
+function problemOf({ kind, message, status, code, fields, retryAfter, requestId }: Failure) {
+  return {
+    ...(status !== undefined && { status }),
+    code: code ?? kind,
+    error: message,
+    ...(fields && { errors: fields }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
+function linesOf(failure: Failure, { code, text, host }: Pick<ReportOptions, 'code' | 'text' | 'host'>): string[] {
+  const { message, fields = [], requestId, status = 0 } = failure;
+  const details = fields.filter((field) => field.message !== message).map((field) => `  ${field.message}`);
+  return [
+    message,
+    ...details,
+    ...(code === exitCodes.offline && host ? [text('hint.host', { host })] : []),
+    ...(code === exitCodes.signedOut ? [text('hint.login')] : []),
+    ...(code === exitCodes.usage ? [text('hint.help')] : []),
+    ...(status >= 500 && requestId ? [text('hint.request', { id: requestId })] : []),
+  ].map(harmless);
+}

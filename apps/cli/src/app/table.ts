@@ -1,0 +1,45 @@
+import { fitted, harmless, padded, widthOf } from './text-width.ts';
+
+const gap = '  ';
+const narrowest = 8;
+
+export interface TableLook {
+  /** Columns of the terminal. */
+  width: number;
+  heading(text: string): string;
+}
+
+/** A table for people. Where the terminal is too narrow, the widest columns give way first. */
+export function table(headings: string[], rows: string[][], { width, heading }: TableLook): string {
+  const clean = rows.map((row) => row.map(harmless));
+  const widths = narrowed(
+    headings.map((title, column) => Math.max(widthOf(title), ...clean.map((row) => widthOf(row[column] ?? '')))),
+    width - gap.length * (headings.length - 1),
+  );
+  const line = (cells: string[]) =>
+    cells.map((cell, column) => padded(fitted(cell, widths[column] ?? 0), widths[column] ?? 0)).join(gap).trimEnd();
+  return [heading(line(headings)), ...clean.map(line)].join('\n');
+}
+
+function narrowed(widths: number[], room: number): number[] {
+  const fit = [...widths];
+  const total = () => fit.reduce((sum, width) => sum + width, 0);
+  while (total() > room) {
+    const widest = fit.indexOf(Math.max(...fit));
+    if ((fit[widest] ?? 0) <= narrowest) break;
+    fit[widest] = (fit[widest] ?? 0) - 1;
+  }
+  return fit;
+}
+
+/** Facts about one thing, a line each; those that are empty are left out. */
+export function card(facts: [label: string, value: string | null][], label: (text: string) => string): string {
+  const told = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, harmless(value)]] : []));
+  const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
+  return told.map(([name, value]) => `${label(padded(name, width))}${gap}${value}`).join('\n');
+}
+
+/** A record a line, its values apart by tabs, for programs like `cut` and `awk`. */
+export function tabSeparated(rows: string[][]): string {
+  return rows.map((row) => row.map(harmless).join('\t')).join('\n');
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import type { CommonFlags, Context } from './context.ts';
+import type { Output } from './output.ts';
+import type { Words } from './words.ts';
+
+/** What the definition of a command is made with. */
+export interface Tools {
+  text: Words;
+  output: Output;
+  /** The settings and ports for the flags that were given. */
+  open(flags: CommonFlags): Context;
+}
+
+type Work<Options> = (context: Context, options: Options, ...args: string[]) => Promise<void>;
+
+/** Makes the work of a command its action: with the context first, its own options next, then its arguments. */
+export function does<Options>({ open }: Tools, work: Work<Options>) {
+  return async (...given: unknown[]): Promise<void> => {
+    const command = given.at(-1) as Command; // commander hands the command over last
+    const args = given.slice(0, -2) as string[]; // and its arguments first
+    await work(open(command.optsWithGlobals<CommonFlags>()), command.opts(), ...args);
+  };
+}
+
+/** Shows how the command is typed, at the end of its help. */
+export function shows(command: Command, { text }: Tools, examples: [string, string]): Command {
+  const lines = examples.map((example) => `  $ ${example}`).join('\n');
+  return command.addHelpText('after', `\n${text('help.examples')}\n${lines}\n\n${text('help.codes')}`);
+}

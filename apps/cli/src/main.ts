@@ -1,0 +1,21 @@
+import { Interrupted } from './app/mistakes.ts';
+import { run } from './app/run.ts';
+import { exitCodes } from './app/exit-codes.ts';
+
+/** The whole program. The exit code is set here and nowhere else. */
+export async function main(process: NodeJS.Process): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop.abort(new Interrupted());
+      process.once(signal, () => process.exit(exitCodes.interrupted));
+    });
+  }
+  // Whoever reads the output may stop reading: `biuro companies list | head -1`.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      process.exit(error.code === 'EPIPE' ? exitCodes.done : exitCodes.failed);
+    });
+  }
+  process.exitCode = await run(process, stop.signal);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { Drawer } from '../ui/drawer.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { MenuIcon } from '../ui/icons.ts';
+import { AdminNav } from './admin-nav.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { usePlace } from './use-navigation.ts';
+import { useText } from './use-text.ts';
+
+/** The navigation on narrow screens. Going somewhere closes it. */
+export function AdminDrawer({ brand }: { brand: ReactNode }) {
+  const text = useText(messages);
+  const { path } = usePlace();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === path;
+  return (
+    <div className="admin-drawer">
+      <IconButton
+        icon={MenuIcon}
+        label={text('navigation.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenedAt(path)}
+      />
+      <Drawer open={open} onClose={() => setOpenedAt(null)} label={text('navigation')} closeLabel={text('close')}>
+        <div className="admin-brand">{brand}</div>
+        <AdminNav />
+      </Drawer>
+    </div>
+  );
+}

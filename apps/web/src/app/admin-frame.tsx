@@ -1,0 +1,51 @@
+import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
+import type { ReactNode } from 'react';
+import { Avatar } from '../ui/avatar.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import './admin-frame.css';
+import { AdminDrawer } from './admin-drawer.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import { Brand } from './brand.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { OfflineBanner } from './offline-banner.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { useConfig, usePlace } from './use-navigation.ts';
+import { useUser } from './use-session.ts';
+import { useText } from './use-text.ts';
+
+/** What stands around every page of the office: sidebar (a drawer under 1280 px), top bar and the page itself. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const text = useText(messages);
+  const config = useConfig();
+  const user = useUser();
+  const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
+  const brand = <Brand href={homeOf(user, config)} name={config.brand.product} detail={config.brand.office} />;
+  return (
+    <SignedIn>
+      <div className="admin">
+        <SkipLink label={text('skip')} />
+        <div className="admin-sidebar">
+          <div className="admin-brand">{brand}</div>
+          <AdminNav />
+        </div>
+        <div className="admin-body">
+          <header className="topbar">
+            <AdminDrawer brand={brand} />
+            <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />
+            <UserMenu>
+              <Avatar name={`${user.first_name} ${user.last_name}`} />
+            </UserMenu>
+          </header>
+          <OfflineBanner />
+          <main id="main" tabIndex={-1}>
+            <RedirectNotice />
+            {children}
+          </main>
+        </div>
+      </div>
+    </SignedIn>
+  );
+}

@@ -1,0 +1,25 @@
+import { MenuIcon } from '../ui/icons.ts';
+import { useClientLinks } from './client-links.ts';
+import './client-tabs.css';
+import messages from './messages.json' with { type: 'json' };
+import { NavLink } from './nav-link.tsx';
+import { useText } from './use-text.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** On phones the sections stand within reach of the thumb. */
+export function ClientTabs() {
+  const text = useText(messages);
+  return (
+    <div className="client-tabs">
+      <nav aria-label={text('navigation')}>
+        {useClientLinks().map((link) => (
+          <NavLink key={link.href} {...link} />
+        ))}
+      </nav>
+      <UserMenu label={text('user.more')}>
+        <MenuIcon />
+        {text('user.more')}
+      </UserMenu>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { IconType } from '../ui/icons.ts';
+import { usePlace } from './use-navigation.ts';
+import './nav-link.css';
+
+interface NavLinkProps {
+  href: string;
+  icon: IconType;
+  label: string;
+  /** How many there are, and the same in words. */
+  count?: { number: number; words: string } | undefined;
+  /** The home is current on its own page alone, a section on all pages within. */
+  exact?: boolean;
+}
+
+export function NavLink({ href, icon: Icon, label, count, exact = false }: NavLinkProps) {
+  const id = useId();
+  const { path } = usePlace();
+  const inside = !exact && path.startsWith(`${href}/`);
+  return (
+    <Link
+      href={href}
+      className="nav-link"
+      aria-current={path === href ? 'page' : inside || undefined}
+      aria-describedby={count && id}
+    >
+      <Icon />
+      <span className="nav-label">{label}</span>
+      {count && (
+        <span className="nav-count" aria-hidden="true">
+          {count.number}
+        </span>
+      )}
+      {count && (
+        <span hidden id={id}>
+          {count.words}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { Notice } from '../ui/notice.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { usePlace } from './use-navigation.ts';
+import { useText } from './use-text.ts';
+
+/** Tells a person whom the guard has sent here why they are not where they wanted to be. */
+export function RedirectNotice() {
+  const text = useText(messages);
+  const { redirected, search } = usePlace();
+  if (redirected !== 'admin-only' && redirected !== 'client-only') return null;
+  // The bare address of the portal asks for no page in particular, so nothing was refused.
+  if (new URLSearchParams(search).get('redirect') === '/') return null;
+  return (
+    <div className="frame-notice">
+      <Notice tone="info" role="status">
+        {text(`redirected.${redirected}`)}
+      </Notice>
+    </div>
+  );
+}

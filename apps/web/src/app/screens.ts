@@ -1,0 +1,55 @@
+import type { RouteName } from '@biuro/core/navigation/routes.ts';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+export interface Screen {
+  Page: ComponentType;
+  /** What stands around the page: the navigation of its area. */
+  Frame: ComponentType<{ children: ReactNode }> | null;
+  /** Fetches the code of page and frame side by side, before they are drawn. */
+  preload: () => void;
+}
+
+const adminFrame = part(() => import('./admin-frame.tsx').then(({ AdminFrame }) => AdminFrame));
+const clientFrame = part(() => import('./client-frame.tsx').then(({ ClientFrame }) => ClientFrame));
+
+/** The page of every route; its code arrives when the route is first opened. */
+export const screens = {
+  login: bare(() => import('../login/login.tsx').then(({ Login }) => Login)),
+  dashboard: admin(() => import('../home/admin-home.tsx').then(({ AdminHome }) => AdminHome)),
+  'dashboard-companies': admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
+  'dashboard-companies-new': admin(() => import('../companies/company-new.tsx').then(({ CompanyNew }) => CompanyNew)),
+  'dashboard-companies-view': admin(() => import('../companies/company-view.tsx').then(({ CompanyView }) => CompanyView)),
+  'dashboard-companies-edit': admin(() => import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit)),
+  home: client(() => import('../home/client-home.tsx').then(({ ClientHome }) => ClientHome)),
+  'companies-view': client(() => import('../companies/my-company.tsx').then(({ MyCompany }) => MyCompany)),
+  'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
+  'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
+} satisfies Record<RouteName, Screen>;
+
+function bare(load: () => Promise<ComponentType>): Screen {
+  const page = part(load);
+  return { Page: page.Part, Frame: null, preload: page.preload };
+}
+
+function admin(load: () => Promise<ComponentType>): Screen {
+  return framed(load, adminFrame);
+}
+
+function client(load: () => Promise<ComponentType>): Screen {
+  return framed(load, clientFrame);
+}
+
+function framed(load: () => Promise<ComponentType>, frame: typeof adminFrame): Screen {
+  const page = part(load);
+  const preload = () => {
+    frame.preload();
+    page.preload();
+  };
+  return { Page: page.Part, Frame: frame.Part, preload };
+}
+
+function part<Props>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(() => load().then((component) => ({ default: component })));
+  // What fails here fails again, and is shown, when the page is drawn.
+  return { Part, preload: () => void load().catch(() => undefined) };
+}

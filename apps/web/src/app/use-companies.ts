@@ -1,0 +1,31 @@
+import { isEnabled } from '@biuro/core/config/config.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useConfig, usePlace } from './use-navigation.ts';
+import { useApi } from './use-portal.ts';
+
+/** How many companies the office has; nothing while that is unknown or the module is off. Read anew on the way to each page. */
+export function useCompanyCount(): number | undefined {
+  const api = useApi();
+  const { path } = usePlace();
+  const { data, isStale, refetch } = useQuery({
+    queryKey: ['companies', 'count'],
+    queryFn: ({ signal }) => unwrap(api.GET('/companies', { params: { query: { limit: 1 } }, signal })),
+    enabled: isEnabled(useConfig(), 'company'),
+  });
+  const refresh = useEffectEvent(() => data && isStale && void refetch());
+  useEffect(() => void refresh(), [path]);
+  return data?.meta.total;
+}
+
+/** Companies of the client who is signed in. */
+export function useMyCompanies() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['companies', 'my'],
+    queryFn: ({ signal }) => unwrap(api.GET('/companies/my', { signal })),
+    enabled: isEnabled(useConfig(), 'company'),
+    select: ({ data }) => data,
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { usePlace, usePlaceName } from '../app/use-navigation.ts';
+import { useText } from '../app/use-text.ts';
+import { failureOf } from '../ui/failure.ts';
+import { RecordPage } from '../ui/record-page.tsx';
+import { useCompany } from './company-queries.ts';
+import type { Company } from './company-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+interface CompanyPageProps {
+  back: { href: string; label: string };
+  children: (company: Company) => ReactNode;
+}
+
+/** What the pages of one company share: they find it by the address, are named after it, and say when it is not there. */
+export function CompanyPage({ back, children }: CompanyPageProps) {
+  const t = useText(messages);
+  const { id = '' } = usePlace().params;
+  const company = useCompany(id);
+  const missing = company.error && failureOf(company.error).status === 404;
+  usePlaceName(missing ? t('missing') : company.data?.name);
+  return (
+    <RecordPage
+      answer={company}
+      titles={{ waiting: t('company'), missing: t('missing'), failed: t('failed') }}
+      back={back}
+    >
+      {children}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { DesktopIcon, DoneIcon, PhoneIcon, TerminalIcon } from '../ui/icons.ts';
+import { Row } from '../ui/row.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { LastActive } from './last-active.tsx';
+import messages from './messages.json' with { type: 'json' };
+import type { MySession } from './use-my-sessions.ts';
+
+interface DeviceRowProps {
+  session: MySession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
+  const text = useText(messages);
+  const { device, ip, created_at, current } = session;
+  const Icon = iconOf(session);
+  return (
+    <Row
+      lead={<Icon />}
+      title={device}
+      detail={
+        <>
+          {text('devices.signed', { at: new Date(created_at), ip })}
+          <br />
+          <LastActive at={session.last_active_at} />
+        </>
+      }
+      trail={
+        current ? (
+          <Tag tone="success" icon={DoneIcon}>
+            {text('devices.current')}
+          </Tag>
+        ) : (
+          <Button busy={ending ? text('devices.end.busy') : undefined} label={text('devices.end.of', { device })} onClick={onEnd}>
+            {text('devices.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export function DeviceRowSkeleton() {
+  return (
+    <Row
+      lead={<DesktopIcon />}
+      title={<Skeleton width="9rem" />}
+      detail={
+        <>
+          <Skeleton width="18rem" />
+          <br />
+          <Skeleton width="12rem" />
+        </>
+      }
+    />
+  );
+}
+
+function iconOf({ client, device }: MySession) {
+  if (client === 'biuro-cli') return TerminalIcon;
+  return /android|iphone|ios|ipad/i.test(device) ? PhoneIcon : DesktopIcon;
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Card } from '../ui/card.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { DeviceRow, DeviceRowSkeleton } from './device-row.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { PartFailure } from './part-failure.tsx';
+import { useEndSession, useMySessions } from './use-my-sessions.ts';
+
+/** Where the person is signed in, and the way to sign the other devices out. */
+export function DevicesCard() {
+  const text = useText(messages);
+  const toast = useToast();
+  const rows = useRef<HTMLUListElement>(null);
+  const { data: sessions, error, refetch } = useMySessions();
+  const ending = useEndSession(({ device }) => {
+    rows.current?.focus();
+    toast(text('devices.ended', { device }));
+  });
+  if (error && !sessions) return <PartFailure title={text('devices.title')} error={error} retry={refetch} />;
+  return (
+    <Card title={text('devices.title')} action={sessions?.length}>
+      {ending.error && (
+        <Notice tone="danger" role="alert">
+          {failureOf(ending.error).message}
+        </Notice>
+      )}
+      <Rows ref={rows}>
+        {sessions ? (
+          sessions.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              ending={ending.isPending && ending.variables.id === session.id}
+              onEnd={() => ending.mutate(session)}
+            />
+          ))
+        ) : (
+          <DeviceRowSkeleton />
+        )}
+      </Rows>
+    </Card>
+  );
+}

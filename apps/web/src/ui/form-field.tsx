@@ -1,0 +1,44 @@
+import { type ReactNode, use } from 'react';
+import { type FieldError, useFormContext } from 'react-hook-form';
+import { Field, type ControlProps } from './field.tsx';
+import { FormContext } from './form-context.ts';
+import { FormError } from './form-error.tsx';
+import messages from './form-messages.json' with { type: 'json' };
+import { words } from './words.ts';
+
+export interface FormFieldProps<Values> {
+  /** Key of the form's values, and of the server's answer about them. */
+  name: keyof Values & string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+  /** Takes the whole row of its section. */
+  wide?: boolean | undefined;
+}
+
+interface BoundFieldProps extends FormFieldProps<Record<string, unknown>> {
+  /** A value as this field shows it. */
+  show?: (value: unknown) => string;
+  children: (control: ControlProps & ReturnType<ReturnType<typeof useFormContext>['register']>) => ReactNode;
+}
+
+/** A field tied to the form around it: to its value, its mistake, and to what somebody else saved in it meanwhile. */
+export function FormField({ name, label, hint, optional, wide, show = String, children }: BoundFieldProps) {
+  const t = words(messages);
+  const { register, formState } = useFormContext<Record<string, string>>();
+  const { elsewhere } = use(FormContext);
+  const error: FieldError | undefined = formState.errors[name];
+  const other = name in elsewhere && t('conflict.other', { value: show(elsewhere[name]) || t('conflict.empty') });
+  return (
+    <div className={wide ? 'form-wide' : undefined}>
+      <Field
+        label={label}
+        note={optional ? t('optional') : undefined}
+        hint={other ? <strong className="form-help">{other}</strong> : hint}
+        error={error && <FormError error={error} />}
+      >
+        {(control) => children({ ...control, ...register(name) })}
+      </Field>
+    </div>
+  );
+}

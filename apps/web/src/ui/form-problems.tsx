@@ -1,0 +1,52 @@
+import type { FieldErrors } from 'react-hook-form';
+import { Button } from './button.tsx';
+import messages from './form-messages.json' with { type: 'json' };
+import type { Refusal } from './form-submission.ts';
+import { FormSummary } from './form-summary.tsx';
+import { Notice } from './notice.tsx';
+import { words } from './words.ts';
+
+interface FormProblemsProps {
+  errors: FieldErrors;
+  refusal: Refusal | undefined;
+  /** Brings in what somebody else saved first. */
+  onLoad: (() => void) | undefined;
+}
+
+/** What stands against the last attempt. It takes the focus, so draw it anew for each attempt. */
+export function FormProblems({ errors, refusal, onLoad }: FormProblemsProps) {
+  if (refusal?.failure.code === 'version_conflict' && onLoad) return <Conflict onLoad={onLoad} />;
+  return (
+    <>
+      {refusal && <Refused {...refusal} />}
+      <FormSummary errors={errors} />
+    </>
+  );
+}
+
+function Conflict({ onLoad }: { onLoad: () => void }) {
+  const t = words(messages);
+  return (
+    <Notice tone="warning" role="alert" ref={focus} action={<Button onClick={onLoad}>{t('conflict.load')}</Button>}>
+      <p className="form-problem">{t('conflict.title')}</p>
+      <p>{t('conflict.hint')}</p>
+    </Notice>
+  );
+}
+
+function Refused({ failure, others }: Refusal) {
+  const t = words(messages);
+  return (
+    <Notice tone="danger" role="alert" ref={focus}>
+      <p className="form-problem">{failure.message}</p>
+      {others.map(({ pointer, message }) => (
+        <p key={pointer}>{message}</p>
+      ))}
+      {failure.requestId && <p>{t('problem.request', { id: failure.requestId })}</p>}
+    </Notice>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

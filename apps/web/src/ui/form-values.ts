@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Keeps a form in step with its record. Newer values come in by themselves until something is typed; after that only
+ * `load` brings them, into the fields that were left alone. `elsewhere` holds those that differ from what was typed.
+ */
+export function useNewestValues<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values) {
+  const { isDirty } = form.formState;
+  const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
+  const shown = useRef(values);
+
+  useEffect(() => {
+    if (isDirty || shown.current === values) return;
+    shown.current = values;
+    form.reset(values);
+  }, [form, values, isDirty]);
+
+  const load = (newest: Values) => {
+    form.reset(newest, { keepDirtyValues: true });
+    const typed = form.getValues();
+    setElsewhere(Object.fromEntries(Object.entries(newest).filter(([name, value]) => typed[name] !== value)));
+  };
+  return { elsewhere, load };
+}

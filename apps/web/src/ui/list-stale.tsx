@@ -1,0 +1,22 @@
+import type { Failure } from '@biuro/core/lib/failure.ts';
+import { Button } from './button.tsx';
+import messages from './list-messages.json' with { type: 'json' };
+import { Notice } from './notice.tsx';
+import { words } from './words.ts';
+
+interface ListStaleProps {
+  failure: Failure;
+  /** When the rows on the screen came, in milliseconds. */
+  since: number;
+  retry: () => void;
+}
+
+/** Stands above rows that could not be brought up to date. */
+export function ListStale({ failure, since, retry }: ListStaleProps) {
+  const t = words(messages);
+  return (
+    <Notice tone="warning" role="status" action={<Button onClick={retry}>{t('retry')}</Button>}>
+      {t('stale', { reason: failure.message, time: new Date(since) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from './failure.ts';
+import { FailureState } from './failure-state.tsx';
+import { Page } from './page.tsx';
+import { RecordMissing } from './record-missing.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface RecordPageProps<Value> {
+  answer: UseQueryResult<Value>;
+  /** Titles of the page until the record gives it its own name: "Firma", or "Strony nie znaleziono". */
+  titles: { waiting: string; missing: string; failed: string };
+  /** Where to go on from an address without a record. */
+  back: { href: string; label: string };
+  children: (value: Value) => ReactNode;
+}
+
+/** The page of one record, or what stands in its place: it is on its way, it does not exist, it cannot be had. */
+export function RecordPage<Value>({ answer, titles, back, children }: RecordPageProps<Value>) {
+  const { data, error, refetch } = answer;
+  if (data !== undefined) return children(data);
+  if (!error) return <Page title={titles.waiting} sentence={<Skeleton width="16rem" />} children={null} />;
+  const failure = failureOf(error);
+  if (failure.status === 404) return <RecordMissing title={titles.missing} back={back} />;
+  return (
+    <Page title={titles.waiting}>
+      <section className="card">
+        <FailureState title={titles.failed} failure={failure} retry={() => void refetch()} />
+      </section>
+    </Page>
+  );
+}

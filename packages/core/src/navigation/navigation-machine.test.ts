@@ -1,0 +1,211 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createSessionMachine } from '../session/session-machine.ts';
+import { sessionKey, writeSession } from '../session/stored-session.ts';
+import { createFakeBrowser } from '../testing/fake-browser.ts';
+import { createFakePorts } from '../testing/fake-ports.ts';
+import { createFakeServer, empty, held, json, noConnection, problem } from '../testing/fake-server.ts';
+import { done, failed, reachableStates } from '../testing/reachable-states.ts';
+import { admin, client, config, sessionOf } from '../testing/samples.ts';
+import { createNavigationMachine, type NavigationActor } from './navigation-machine.ts';
+import { configFailureOf, currentPlace, isSettled } from './navigation-selectors.ts';
+
+const id = '0190a000-0000-7000-8000-00000000000f';
+
+function setUp(user: typeof client | null = null) {
+  const browser = createFakeBrowser();
+  const server = createFakeServer({
+    'GET /config': () => json(200, config),
+    'POST /auth/logout': () => empty(),
+  });
+  const ports = createFakePorts({ server, tab: browser.openTab() });
+  if (user) writeSession(ports.storage, sessionOf(user));
+  const session = createActor(createSessionMachine(ports), { clock: ports.clock }).start();
+  const navigation = createActor(createNavigationMachine({ ...ports, session }), { clock: ports.clock }).start();
+  onTestFinished(() => void [navigation.stop(), session.stop()]);
+
+  const visit = async (path: string, search?: string) => {
+    navigation.send({ type: 'place.requested', path, search });
+    return settled(navigation);
+  };
+  return { ...ports, browser, session, navigation, visit };
+}
+
+const settled = (navigation: NavigationActor) => waitFor(navigation, isSettled);
+
+describe('the configuration', () => {
+  test('is not read before somebody asks for a page', () => {
+    const { server, navigation } = setUp();
+    expect([navigation.getSnapshot().value, server.calls()]).toEqual(['idle', []]);
+  });
+
+  test('is read once, before the first page, however many pages follow', async () => {
+    const { server, visit, titles } = setUp(admin);
+    expect(currentPlace(await visit('/dashboard'))?.name).toBe('dashboard');
+    expect(currentPlace(await visit('/dashboard/companies'))?.name).toBe('dashboard-companies');
+    expect(server.calls()).toEqual(['GET /config']);
+    expect(titles).toEqual(['Pulpit | Biuro', 'Firmy | Biuro']);
+  });
+
+  test('shows only the last page that was asked for while it was on its way', async () => {
+    const { server, navigation, visit, titles } = setUp(admin);
+    const late = held();
+    server.on('GET /config', late.answer);
+    navigation.send({ type: 'place.requested', path: '/dashboard' });
+    const last = visit('/dashboard/companies');
+    expect(currentPlace(navigation.getSnapshot())).toBeNull();
+    late.release(json(200, config));
+    expect(currentPlace(await last)?.name).toBe('dashboard-companies');
+    expect(titles).toEqual(['Firmy | Biuro']);
+  });
+
+  test('that cannot be read says why and is tried again on request', async () => {
+    const { server, navigation, visit } = setUp(admin);
+    server.on('GET /config', noConnection);
+    expect(configFailureOf(await visit('/dashboard'))).toEqual({
+      kind: 'offline',
+      message: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie',
+    });
+    server.on('GET /config', () => json(200, config));
+    navigation.send({ type: 'config.retry' });
+    const snapshot = await settled(navigation);
+    expect([configFailureOf(snapshot), currentPlace(snapshot)?.name]).toEqual([null, 'dashboard']);
+  });
+
+  test('of an unknown office is a sentence of the server', async () => {
+    const { server, visit } = setUp();
+    server.on('GET /config', () => problem(404, 'unknown_office', 'Pod tym adresem nie ma biura'));
+    expect(configFailureOf(await visit('/'))?.message).toBe('Pod tym adresem nie ma biura');
+  });
+});
+
+describe('a page', () => {
+  test('has everything that a screen needs', async () => {
+    const { visit } = setUp(admin);
+    expect(currentPlace(await visit(`/dashboard/companies/${id}`, 'tab=2'))).toEqual({
+      name: 'dashboard-companies-view',
+      params: { id },
+      path: `/dashboard/companies/${id}`,
+      search: '?tab=2',
+      title: 'Firma | Biuro',
+      breadcrumbs: [
+        { label: 'Pulpit', path: '/dashboard' },
+        { label: 'Firmy', path: '/dashboard/companies' },
+        { label: id, path: `/dashboard/companies/${id}` },
+      ],
+      redirected: null,
+    });
+  });
+
+  test('takes the name of what it shows', async () => {
+    const { navigation, visit, titles } = setUp(admin);
+    await visit(`/dashboard/companies/${id}`);
+    navigation.send({ type: 'place.named', name: 'Alfa' });
+    expect(currentPlace(navigation.getSnapshot())?.breadcrumbs.at(-1)?.label).toBe('Alfa');
+    expect(titles).toEqual(['Firma | Biuro', 'Alfa | Biuro']);
+  });
+
+  test('that is refused is not shown, and the page after it knows why', async () => {
+    const { visit, ways } = setUp(client);
+    const refused = await visit('/dashboard');
+    expect([refused.value, currentPlace(refused), ways]).toEqual([
+      { ready: 'redirecting' },
+      null,
+      ['/?redirect=%2Fdashboard'],
+    ]);
+    expect(currentPlace(await visit('/', '?redirect=%2Fdashboard'))).toMatchObject({
+      name: 'home',
+      redirected: 'admin-only',
+    });
+    expect(currentPlace(await visit('/nowhere'))).toMatchObject({ name: 'not-found', redirected: null });
+  });
+
+  test('that is named keeps the reason why the person came to it', async () => {
+    const { navigation, visit } = setUp(client);
+    await visit('/dashboard');
+    await visit('/', '?redirect=%2Fdashboard');
+    navigation.send({ type: 'place.named', name: 'x' });
+    expect(currentPlace(navigation.getSnapshot())?.redirected).toBe('admin-only');
+  });
+});
+
+describe('a session that changes', () => {
+  test('a login leads to the return address', async () => {
+    const { session, visit, ways } = setUp();
+    await visit('/login', `?redirect=%2Fcompanies%2F${id}`);
+    session.send({ type: 'login.succeeded', session: sessionOf(client) });
+    expect(ways).toEqual([`/companies/${id}`]);
+  });
+
+  test('an admin lands on the dashboard', async () => {
+    const { session, visit, ways } = setUp();
+    await visit('/login');
+    session.send({ type: 'login.succeeded', session: sessionOf(admin) });
+    expect(ways).toEqual(['/dashboard']);
+  });
+
+  test('a logout leads to the plain login page, and the private page is gone at once', async () => {
+    const { session, navigation, visit, ways } = setUp(admin);
+    await visit('/dashboard/companies');
+    session.send({ type: 'log.out' });
+    expect(currentPlace(navigation.getSnapshot())).toBeNull();
+    expect(ways).toEqual(['/login']);
+    expect(currentPlace(await visit('/login'))).toMatchObject({ name: 'login', redirected: 'signed-out' });
+  });
+
+  test('a session that expired leads back to the same place after the next login', async () => {
+    const { session, server, visit, ways } = setUp(admin);
+    server.on('POST /auth/access', () => problem(401, 'token_expired', 'Sesja wygasła'));
+    await visit('/dashboard/companies', '?page=2');
+    session.send({ type: 'token.rejected', token: 'access-1' });
+    await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
+    expect(ways).toEqual(['/login?redirect=%2Fdashboard%2Fcompanies%3Fpage%3D2']);
+    await visit('/login', '?redirect=%2Fdashboard%2Fcompanies%3Fpage%3D2');
+    session.send({ type: 'login.succeeded', session: sessionOf(admin) });
+    expect(ways.at(-1)).toBe('/dashboard/companies?page=2');
+  });
+
+  test('a logout in another tab counts here too', async () => {
+    const { browser, visit, ways } = setUp(client);
+    await visit('/');
+    browser.openTab().storage.remove(sessionKey);
+    expect(ways).toEqual(['/login?redirect=%2F']);
+  });
+
+  test('new tokens change nothing on the screen', async () => {
+    const { session, navigation, visit, titles } = setUp(client);
+    const before = currentPlace(await visit('/'));
+    session.send({ type: 'login.succeeded', session: sessionOf(client, 2) });
+    expect(currentPlace(navigation.getSnapshot())).toBe(before);
+    expect(titles).toHaveLength(1);
+  });
+
+  test('a logout while the login page is asked for stays there', async () => {
+    const { session, visit, navigation } = setUp(client);
+    await visit('/login');
+    session.send({ type: 'log.out' });
+    expect(currentPlace(navigation.getSnapshot())?.name).toBe('login');
+  });
+});
+
+test('shortest paths reach every state', () => {
+  const ports = createFakePorts();
+  const session = createActor(createSessionMachine(ports));
+  const { states, reached } = reachableStates(createNavigationMachine({ ...ports, session }), [
+    { type: 'place.requested', path: '/dashboard' },
+    { type: 'session.changed', user: admin, reason: null },
+    { type: 'session.changed', user: null, reason: 'user' },
+    { type: 'config.retry' },
+    done('getConfig', config),
+    failed('getConfig', new Error('away')),
+  ]);
+  expect(reached).toEqual(states);
+  expect(states).toEqual([
+    'navigation.idle',
+    'navigation.loadingConfig',
+    'navigation.configUnavailable',
+    'navigation.ready',
+    'navigation.ready.showing',
+    'navigation.ready.redirecting',
+  ]);
+});

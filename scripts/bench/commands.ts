@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from '../process.ts';
+import { startServerProcess } from '../server-process.ts';
+import { type Figure, median, spread } from './figures.ts';
+
+const RUNS = 15;
+
+/** How long whole commands take: a second start, and the command line beside a Node that does nothing. */
+export async function benchCommands(): Promise<Figure[]> {
+  const ratios: number[] = [];
+  const milliseconds: number[] = [];
+  for (let turn = 0; turn < RUNS; turn++) {
+    const nothing = await time(() => run(process.execPath, ['-e', '0'], { show: 'collect' }));
+    const whoami = await time(() =>
+      run(process.execPath, [join(root, 'apps/cli/bin/biuro.mjs'), 'whoami', '--profile', 'bench-nobody'], {
+        show: 'collect',
+      }),
+    );
+    ratios.push(whoami / nothing);
+    milliseconds.push(whoami);
+  }
+  return [
+    {
+      name: '`biuro whoami` (nobody signed in) against `node -e 0`',
+      value: median(ratios),
+      unit: '×',
+      goal: { atMost: 3 },
+      detail: `${spread(ratios, 2)}; ${median(milliseconds).toFixed(0)} ms`,
+    },
+    await secondStart(),
+  ];
+}
+
+async function secondStart(): Promise<Figure> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'biuro-start-'));
+  await (await startServerProcess({ DATA_DIR: dataDir })).stop();
+  const seconds: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const started = performance.now();
+    const server = await startServerProcess({ DATA_DIR: dataDir }, ['scripts/run.mjs', 'start']);
+    seconds.push((performance.now() - started) / 1_000);
+    await server.stop();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+  return {
+    name: 'second start with nothing changed, until ready',
+    value: median(seconds),
+    unit: 's',
+    goal: { atMost: 5 },
+    detail: spread(seconds, 2),
+  };
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startServerProcess } from '../server-process.ts';
+import type { Figure } from './figures.ts';
+
+/** Memory of an idle server and of its database, in megabytes: each process's proportional share (PSS), so that shared pages count once. */
+export async function benchMemory(): Promise<Figure[]> {
+  if (process.platform !== 'linux') return [];
+  const server = await startServerProcess();
+  try {
+    await wait(5_000);
+    const database = descendantsNamed('postgres', server.dataDir);
+    return [
+      {
+        name: 'idle memory of the API process',
+        value: rss(server.process.pid ?? 0),
+        unit: 'MB',
+        goal: { atMost: 150 },
+        detail: 'RSS after 5 s without requests',
+      },
+      {
+        name: 'idle memory of its database',
+        value: sum(database.map(pss)),
+        unit: 'MB',
+        goal: { atMost: 120 },
+        detail: `PSS of ${database.length} processes`,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+const kilobytes = (text: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+
+const rss = (pid: number) => kilobytes(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
+
+const pss = (pid: number) => kilobytes(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
+
+/** The postmaster of this data directory and the processes that it started. */
+function descendantsNamed(name: string, dataDir: string): number[] {
+  const postmaster = Number(readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split('\n')[0]);
+  const processes = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+  return processes.filter((pid) => {
+    try {
+      const [, command, parent] = /^\d+ \((.+)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return pid === postmaster || (command === name && Number(parent) === postmaster);
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './process.ts';
+
+export interface RunningServer {
+  address: string;
+  dataDir: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** A real server process with the demo office, on a free port and a data directory of its own. */
+export async function startServerProcess(
+  variables: Record<string, string> = {},
+  command = ['apps/api/src/main.ts'],
+): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = variables.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'biuro-run-')));
+  const env = {
+    ...process.env,
+    BIURO_MODE: 'demo',
+    BIURO_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    TENANT: 'demo',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...variables,
+  };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  const address = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await answers(`${address}/readyz`, child, () => said);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { address, dataDir, process: child, stop };
+}
+
+async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`);
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not answer within a minute: ${said()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
