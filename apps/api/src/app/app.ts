@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAuthHandlers, findCaller } from '../auth/auth.ts';
 import { companyHandlers } from '../companies/companies.ts';
+import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
 import { createUserHandlers } from '../users/users.ts';
@@ -56,13 +57,14 @@ const handlersOf = (services: Services): Handlers => ({
   ...createAuthHandlers(services),
   ...createUserHandlers(services),
   ...companyHandlers,
+  ...peopleHandlers,
 });
 
 function optionsOf(environment: Environment): FastifyServerOptions {
   return {
     logger: loggerOptions(environment.logLevel),
     genReqId: () => randomBytes(5).toString('hex'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,

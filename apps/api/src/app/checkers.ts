@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { invalid, type Mistake } from './problem.ts';
 
-const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false } as const;
+const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false, verbose: true } as const;
 
 /**
  * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
@@ -16,26 +16,27 @@ export function createCheckers(): FastifySchemaCompiler<object> {
   return ({ schema, httpPart }) => {
     const check = (httpPart === 'body' ? strict : textual).compile(schema);
     return (data: unknown) => {
-      const text = findBrokenText(data, '');
-      if (text !== undefined) return { error: invalid({ pointer: text, code: 'broken_text' }) };
+      const broken = findBrokenText(data);
+      if (broken !== undefined) return { error: invalid({ pointer: broken, code: 'broken_text' }) };
       if (check(data)) return { value: data };
       return { error: invalid(...withoutEchoes((check.errors ?? []).map(toMistake))) };
     };
   };
 }
 
-/** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. */
-function findBrokenText(data: unknown, pointer: string): string | undefined {
-  if (typeof data === 'string') return data.includes('\0') || !data.isWellFormed() ? pointer : undefined;
-  if (typeof data !== 'object' || data === null) return undefined;
-  for (const [key, value] of Object.entries(data)) {
-    const found = findBrokenText(key, pointer) ?? findBrokenText(value, `${pointer}/${key}`);
-    if (found !== undefined) return found;
+/** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
+function findBrokenText(data: unknown): string | undefined {
+  const open: [pointer: string, value: unknown][] = [['', data]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [pointer, value] = next;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return pointer;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) open.push([pointer, key], [`${pointer}/${key}`, child]);
   }
   return undefined;
 }
 
-function toMistake({ keyword, instancePath, params, data }: ErrorObject & { data?: unknown }): Mistake {
+function toMistake({ keyword, instancePath, params, data }: ErrorObject): Mistake {
   switch (keyword) {
     case 'required':
       return { pointer: `${instancePath}/${params.missingProperty}`, code: 'required' };

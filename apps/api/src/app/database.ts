@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -24,6 +25,7 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,

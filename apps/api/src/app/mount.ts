@@ -3,6 +3,7 @@ import { createCheckers } from './checkers.ts';
 import type { Operation } from './contract.ts';
 import type { Context, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
+import { Problem } from './problem.ts';
 
 type AnyHandler = (
   request: unknown,
@@ -33,10 +34,19 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
       config: { operation },
       schema: schemaOf(operation),
       ...(operation.body?.contentType === 'text/csv' && { bodyLimit: LARGE_BODY }),
-      onRequest: (request) => authorize(request, operation.security),
+      onRequest: async (request) => {
+        await authorize(request, operation.security);
+        assertContentType(request, operation);
+      },
       handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request)),
     });
   }
+}
+
+/** One operation takes one kind of content: a body that another parser read would meet a schema that was not made for it. */
+function assertContentType(request: FastifyRequest, { body }: Operation): void {
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (body && sent !== undefined && sent !== body.contentType) throw new Problem(415, 'unsupported_type');
 }
 
 function schemaOf({ params, querystring, headers, body, responses }: Operation): RouteOptions['schema'] {
@@ -57,14 +67,16 @@ async function answer(
   context: Context,
 ): Promise<unknown> {
   const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
-  const key = operation.headers?.properties?.['idempotency-key'] ? request.headers['idempotency-key'] : undefined;
   const run = (db: Context['db']) => handler(input, withDb(context, db));
-  const result = operation.headers?.properties?.['idempotency-key']
+  const key = request.headers['idempotency-key'];
+  const result = takesKey(operation)
     ? await runOnce(context, { operation: operation.id, key: typeof key === 'string' ? key : undefined, input }, run)
     : await run(context.db);
   reply.code(result.status).headers(result.headers ?? {});
   return result.body;
 }
+
+const takesKey = ({ headers }: Operation): boolean => headers?.properties?.['idempotency-key'] !== undefined;
 
 // `caller` is a getter that may throw: a spread would call it.
 const withDb = (context: Context, db: Context['db']): Context =>

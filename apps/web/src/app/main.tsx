@@ -8,6 +8,7 @@ import '../ui/icons.css';
 import { Branding } from './branding.tsx';
 import { browserPorts } from './browser-ports.ts';
 import { PortalContext } from './portal-context.ts';
+import { preloadFirst } from './preload-first.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 import { Router } from './router.tsx';
 
@@ -19,6 +20,7 @@ if (!root) throw new Error('index.html has no element #root');
 document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
 portal.start();
+preloadFirst(portal);
 createRoot(root).render(
   <StrictMode>
     <PortalContext value={portal}>

@@ -15,7 +15,7 @@ export function CodeForm({ login }: { login: LoginActor }) {
   const text = useText(messages);
   const field = useRef<HTMLInputElement>(null);
   const sent = useSelector(login, sentTo);
-  const checking = useSelector(login, isBusy) && !useSelector(login, isResending);
+  const checking = useSelector(login, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const failure = useSelector(login, loginFailureOf);
   const [empty, setEmpty] = useState(false);
   useEffect(() => field.current?.select(), [failure]);

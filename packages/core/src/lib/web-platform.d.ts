@@ -2,7 +2,6 @@
 
 interface AbortSignal {
   readonly aborted: boolean;
-  throwIfAborted(): void;
 }
 
 interface Headers {

@@ -32,7 +32,7 @@ export const blank: LoginContext = {
 /** A refused verification leaves the challenge alive; a refusal after it does not, unless the server was only away or busy. */
 export function canTryCode({ challenge, verified, failure }: LoginContext): boolean {
   const status = failure?.status ?? 0;
-  if (challenge === null || status === 401 || status === 410) return false;
+  if (challenge === null || status === 410) return false;
   return !verified || status < 400 || status === 429 || status >= 500;
 }
 

@@ -11,7 +11,6 @@ import { readSession, type StoredSession, writeSession } from './stored-session.
  */
 export function refreshSession(api: Api, { storage, exclusive }: Pick<Ports, 'storage' | 'exclusive'>) {
   const refresh = async (session: StoredSession, signal: AbortSignal) => {
-    signal.throwIfAborted();
     const stored = readSession(storage);
     if (stored?.refresh_token !== session.refresh_token) return stored;
 

@@ -271,6 +271,30 @@ describe('several tabs', () => {
     const { value, context } = await refreshed(session);
     expect([value, context.reason, storage.get(sessionKey)]).toEqual([{ loggedOut: 'idle' }, 'elsewhere', null]);
   });
+
+  test('late news of tokens that are known already do not interrupt a refresh', () => {
+    const browser = createFakeBrowser({ late: true });
+    const { session, server } = setUp({ tab: browser.openTab() });
+    server.on('POST /auth/access', held().answer);
+    writeSession(browser.openTab().storage, sessionOf(client));
+    reject(session);
+    browser.deliver();
+    expect(isRefreshing(session.getSnapshot())).toBe(true);
+  });
+
+  test('a refused refresh does not clear what another tab has stored, even before the news arrives', async () => {
+    const browser = createFakeBrowser({ late: true });
+    const { session, server, storage } = setUp({ tab: browser.openTab() });
+    server.on('POST /auth/access', () => {
+      writeSession(browser.openTab().storage, sessionOf(admin, 7));
+      return problem(401, 'token_expired', 'Sesja wygasła');
+    });
+    reject(session);
+    expect((await refreshed(session)).context.reason).toBe('expired');
+    expect(readSession(storage)).toEqual(sessionOf(admin, 7));
+    browser.deliver();
+    expect(session.getSnapshot().context.session).toEqual(sessionOf(admin, 7));
+  });
 });
 
 test('a stopped chart listens to nothing and holds no timer', () => {

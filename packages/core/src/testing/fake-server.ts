@@ -33,6 +33,7 @@ export function createFakeServer(answers: Record<string, Answer> = {}): FakeServ
     calls: () => seen.map(({ call }) => call),
     on: (call, answer) => void table.set(call, answer),
     async fetch(request) {
+      if (request.signal.aborted) throw Object.assign(new Error('Given up'), { name: 'AbortError' });
       const url = new URL(request.url);
       const path = url.pathname.replace('/api', '');
       const arrived = {

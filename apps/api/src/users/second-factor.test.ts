@@ -1,0 +1,130 @@
+import { Secret, TOTP } from 'otpauth';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecrets } from '../app/secrets.ts';
+import { codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
+import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { sealTotp, totpStepOf } from './codes.ts';
+
+const CLIENT = 'klient@demo.example';
+const SECRET = Buffer.from('12345678901234567890');
+const app = new TOTP({ secret: Secret.fromHex(SECRET.toString('hex')) });
+const codeAt = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+
+let portal: TestApp;
+let steps: ReturnType<typeof createLoginSteps>;
+
+beforeAll(async () => {
+  portal = await createTestApp({ fixture: 'office' });
+  steps = createLoginSteps(portal);
+});
+beforeEach(async () => {
+  await portal.db.deleteFrom('outbox').execute();
+  await portal.db.updateTable('users').set({ wrong_codes: 0, codes_locked_until: null, totp_step: null }).execute();
+});
+afterAll(() => portal.close());
+
+const setUser = (set: Record<string, unknown>) => portal.db.updateTable('users').set(set).where('email', '=', CLIENT).execute();
+const sent = () => portal.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'text', 'code']).execute();
+
+describe('an authenticator app', () => {
+  beforeAll(async () => {
+    const { id } = await portal.db.selectFrom('users').select('id').where('email', '=', CLIENT).executeTakeFirstOrThrow();
+    await setUser({ second_factor: 'totp', totp_secret: sealTotp(createSecrets(portal.environment.secretKey), SECRET, id) });
+  });
+
+  const begin = async () => (await steps.check(CLIENT)).json().data;
+
+  test('makes the code, so nothing is sent', async () => {
+    const data = await begin();
+    expect(data).toMatchObject({ channel: 'totp', destination: '' });
+    expect((await steps.verify(data.challenge, CLIENT, codeAt(0))).statusCode).toBe(200);
+    expect((await steps.auth(data.challenge, CLIENT)).statusCode).toBe(200);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('has nothing to send again', async () => {
+    const { challenge, resend_at, expires_at } = await begin();
+    const response = await steps.resend(challenge, CLIENT);
+    expect([response.statusCode, response.json().data]).toEqual([200, { challenge, channel: 'totp', destination: '', resend_at, expires_at }]);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('may be half a minute slow or fast', async () => {
+    const results = [];
+    for (const offset of [-3, -1, 1, 3]) {
+      await setUser({ totp_step: null });
+      const { challenge } = await begin();
+      results.push((await steps.verify(challenge, CLIENT, codeAt(offset))).statusCode);
+    }
+    expect(results).toEqual([422, 200, 200, 422]);
+  });
+
+  test('has each code taken once, in any sign-in, also when thirty try at the same time', async () => {
+    const challenges = [(await begin()).challenge, (await begin()).challenge, (await begin()).challenge];
+    const code = codeAt(1);
+    const answers = await Promise.all(challenges.map((challenge) => steps.verify(challenge, CLIENT, code)));
+    expect(tally(answers.map((answer) => answer.statusCode))).toEqual({ 200: 1, 422: 2 });
+    const { challenge } = await begin();
+    expect(codeOf(await steps.verify(challenge, CLIENT, code))).toBe('wrong_code');
+  });
+
+  test('counts wrong codes like any other', async () => {
+    const { challenge } = await begin();
+    const answers = await thirty(() => steps.verify(challenge, CLIENT, codeAt(9)));
+    expect(tally(answers.map(codeOf))).toEqual({ wrong_code: 5, challenge_spent: 25 });
+  });
+
+  test('has its secret kept encrypted, for this account only', async () => {
+    const { totp_secret } = await portal.db.selectFrom('users').select('totp_secret').where('email', '=', CLIENT).executeTakeFirstOrThrow();
+    expect(totp_secret?.includes(SECRET)).toBe(false);
+    const secrets = createSecrets(portal.environment.secretKey);
+    expect(() => secrets.open('totp', totp_secret ?? Buffer.of(), 'someone else')).toThrow();
+  });
+});
+
+test('the codes are those of RFC 6238', () => {
+  const at = (seconds: number) => totpStepOf(SECRET, seconds === 59 ? '287082' : '081804', seconds * 1000);
+  expect([at(59), at(1_111_111_109)]).toEqual([1, 37_037_036]);
+});
+
+describe('a text message', () => {
+  beforeAll(() => setUser({ second_factor: 'sms', totp_secret: null, phone: '+48 600 100 200' }));
+
+  test('brings the code and names the office’s product', async () => {
+    const response = await steps.check(CLIENT);
+    expect(response.json().data).toMatchObject({ channel: 'sms', destination: '••• ••• 200' });
+    const [message] = await sent();
+    expect(message).toEqual({
+      channel: 'sms',
+      recipient: '+48 600 100 200',
+      subject: '',
+      text: `Biuro: kod logowania ${message?.code}. Działa 5 minut. Nie podawaj go nikomu.`,
+      code: expect.stringMatching(/^\d{6}$/),
+    });
+    const left = await portal.db.selectFrom('login_challenges').select(sql<number>`extract(epoch FROM code_expires_at - sent_at)::int`.as('seconds')).where('channel', '=', 'sms').executeTakeFirst();
+    expect(left).toEqual({ seconds: 300 });
+  });
+
+  test('is replaced by e-mail while the account has no number', async () => {
+    await setUser({ phone: null });
+    expect((await steps.check(CLIENT)).json().data).toMatchObject({ channel: 'email', destination: 'k••••@demo.example' });
+  });
+});
+
+describe('an e-mail', () => {
+  beforeAll(() => setUser({ second_factor: 'email' }));
+
+  test.each([
+    [
+      'pl',
+      'Biuro Rachunkowe Demo: kod logowania',
+      /^Kod logowania: \d{3} \d{3}\n\nDziała 10 minut i tylko raz\. .*\n\nBiuro Rachunkowe Demo\n\+48 22 000 00 00\nbiuro@demo\.example$/s,
+    ],
+    ['en', 'Biuro Rachunkowe Demo: sign-in code', /^Sign-in code: \d{3} \d{3}\n\nIt works for 10 minutes and only once\. /],
+  ])('is written in the account’s language: %s', async (locale, subject, text) => {
+    await setUser({ locale });
+    await steps.check(CLIENT);
+    expect(await sent()).toEqual([{ channel: 'email', recipient: CLIENT, subject, text: expect.stringMatching(text), code: expect.stringMatching(/^\d{6}$/) }]);
+  });
+});

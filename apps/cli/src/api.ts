@@ -1,0 +1,66 @@
+import { answerOf } from '@biuro/core/api/unwrap.ts';
+import { Argument, type Command } from 'commander';
+import type { Context } from './app/context.ts';
+import { readBytes } from './app/input.ts';
+import { UsageError } from './app/mistakes.ts';
+import type { OpenPortal } from './app/portal.ts';
+import { does, shows, type Tools } from './app/tools.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+interface ApiFlags {
+  data?: string;
+}
+
+export function defineApi(program: Command, tools: Tools): void {
+  const { text } = tools;
+  const api = program
+    .command('api')
+    .addArgument(new Argument('<method>', text('api.method')).argParser((method) => method.toUpperCase()))
+    .argument('<path>', text('api.path'))
+    .description(text('api.summary'))
+    .option('--data <json>', text('api.data'))
+    .action(does(tools, call));
+  shows(api, tools, ["biuro api GET '/companies?search=delta'", 'biuro api POST /companies --data @firma.json']);
+}
+
+/** Any call of the contract or beyond it, as the person who is signed in, or as nobody. */
+async function call(context: Context, { data }: ApiFlags, method = '', path = ''): Promise<void> {
+  const { text, output, withPortal } = context;
+  if (!methods.includes(method)) throw new UsageError(text('usage.choice', { first: 'method', second: method, allowed: methods.join(', ') }));
+  if (!/^\/(?!\/)/.test(path)) throw new UsageError(text('api.wrong-path', { value: path }));
+  const body = data === undefined ? undefined : await readBody(context, data);
+
+  const answer = await withPortal(({ api }) => send(api, method, path.replace(/^\/api(?=\/)/, ''), body));
+  output.print(readable(answer));
+}
+
+async function send(api: OpenPortal['api'], method: string, path: string, body: string | undefined): Promise<string> {
+  const init = {
+    parseAs: 'text',
+    ...(body !== undefined && { body, bodySerializer: (json: string) => json, headers: { 'Content-Type': 'application/json' } }),
+  };
+  // The typed client knows the paths of the contract only, and here a person types any.
+  const request = api.request as unknown as (method: string, path: string, init: object) => Promise<{ data?: string; response: Response }>;
+  const { data } = await answerOf(request(method.toLowerCase(), path, init));
+  return data ?? '';
+}
+
+async function readBody(context: Context, data: string): Promise<string> {
+  const from = data === '-' ? '-' : data.startsWith('@') ? data.slice(1) : null;
+  const json = from === null ? data : (await readBytes(context, from)).toString('utf8');
+  try {
+    JSON.parse(json);
+    return json;
+  } catch {
+    throw new UsageError(context.text('api.wrong-data'));
+  }
+}
+
+function readable(answer: string): string {
+  try {
+    return JSON.stringify(JSON.parse(answer), null, 2);
+  } catch {
+    return answer.trimEnd();
+  }
+}

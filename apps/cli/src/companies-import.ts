@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import type { Command } from 'commander';
+import type { Context } from './app/context.ts';
+import { decodeText } from './app/decode-text.ts';
+import { readBytes } from './app/input.ts';
+import { whileWaiting } from './app/progress.ts';
+import type { OpenPortal } from './app/portal.ts';
+import { does, shows, type Tools } from './app/tools.ts';
+import type { Words } from './app/words.ts';
+
+type Report = components['schemas']['ImportAnswer']['data'];
+
+interface ImportFlags {
+  dryRun?: true;
+}
+
+export function defineImport(companies: Command, tools: Tools): void {
+  const { text } = tools;
+  const importing = companies
+    .command('import')
+    .argument('<file>', text('import.file'))
+    .description(text('import.summary'))
+    .option('--dry-run', text('import.dry-run'))
+    .action(does(tools, importCompanies));
+  shows(importing, tools, ['biuro companies import firmy.csv --dry-run', 'biuro companies import firmy.csv']);
+}
+
+async function importCompanies(context: Context, { dryRun = false }: ImportFlags, file = ''): Promise<void> {
+  const { withPortal, output, text } = context;
+  const { content, encoding } = decodeText(await readBytes(context, file));
+  if (encoding !== 'utf-8') output.note(text('import.encoding', { encoding }));
+
+  const report = await withPortal((portal) => {
+    portal.person();
+    const sending = dryRun ? send(portal, content, {}) : sendOnce(portal, content);
+    return whileWaiting(context, text('import.sending'), sending);
+  });
+  output.show(report, () => sentencesOf(report, text).join('\n'));
+  if (report.rejected === 0) return;
+  throw new ApiError({ kind: 'rejected', code: 'rows_rejected', message: text('import.rejected', { n: report.rejected }) });
+}
+
+/**
+ * The same file belongs to the same try until an answer has come: when the answer was lost, the next run gets it, and
+ * what was added then is not reported as having been there before.
+ */
+async function sendOnce(portal: OpenPortal, content: string): Promise<Report> {
+  const { storage } = portal.ports;
+  const pending = `biuro.import.${createHash('sha256').update(content).digest('hex')}`;
+  const key = storage.get(pending) ?? createIdempotencyKey();
+  storage.set(pending, key);
+  try {
+    const report = await send(portal, content, { 'Idempotency-Key': key });
+    storage.remove(pending);
+    return report;
+  } catch (error) {
+    if (error instanceof ApiError && (error.failure.status ?? 500) < 500) storage.remove(pending);
+    throw error;
+  }
+}
+
+async function send({ api }: OpenPortal, body: string, header: { 'Idempotency-Key'?: string }): Promise<Report> {
+  const dry_run = header['Idempotency-Key'] === undefined;
+  const { data } = await unwrap(
+    api.POST('/companies/import', {
+      params: { query: { dry_run }, header },
+      headers: { 'Content-Type': 'text/csv' },
+      body,
+      bodySerializer: (csv) => csv,
+    }),
+  );
+  return data;
+}
+
+function sentencesOf({ dry_run, added, exists, rows }: Report, text: Words): string[] {
+  const rejected = rows.filter(({ result }) => result === 'rejected');
+  return [
+    ...(dry_run ? [text('import.trial')] : []),
+    text(dry_run ? 'import.would-add' : 'import.added', { n: added }),
+    text('import.exists', { n: exists }),
+    text('import.rejected', { n: rejected.length }),
+    ...rejected.map(({ row, name, errors }) => {
+      const mistakes = errors.map(({ message }) => message).join('; ');
+      return name ? text('import.row', { row, name, mistakes }) : text('import.row-unnamed', { row, mistakes });
+    }),
+  ];
+}
