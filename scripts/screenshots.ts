@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { codeOf, demoLogin } from '../apps/api/src/app/testing/demo-login.ts';
+import { startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from './browser.ts';
-import { codeOf, demoLogin } from './demo-login.ts';
 import { root } from './process.ts';
-import { startServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {

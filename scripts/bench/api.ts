@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { demoLogin } from '../demo-login.ts';
-import { startServerProcess } from '../server-process.ts';
+import { demoLogin } from '../../apps/api/src/app/testing/demo-login.ts';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { type Figure, median, spread } from './figures.ts';
 
 const CONNECTIONS = 10;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { root, run } from '../process.ts';
-import { startServerProcess } from '../server-process.ts';
 import { type Figure, median, spread } from './figures.ts';
 
 const RUNS = 15;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServerProcess } from '../server-process.ts';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import type { Figure } from './figures.ts';
 
 /** Memory of an idle server and of its database, in megabytes: each process's proportional share (PSS), so that shared pages count once. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from '../browser.ts';
-import { startServerProcess } from '../server-process.ts';
 import type { Figure } from './figures.ts';
 
 /** The login page as a stranger meets it: bytes until it can be used, what moves, and who else is asked. */

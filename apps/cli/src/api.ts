@@ -29,6 +29,7 @@ async function call(context: Context, { data }: ApiFlags, method = '', path = ''
   const { text, output, withPortal } = context;
   if (!methods.includes(method)) throw new UsageError(text('usage.choice', { first: 'method', second: method, allowed: methods.join(', ') }));
   if (!/^\/(?!\/)/.test(path)) throw new UsageError(text('api.wrong-path', { value: path }));
+  if (data !== undefined && method === 'GET') throw new UsageError(text('usage.conflict', { first: '--data', second: method }));
   const body = data === undefined ? undefined : await readBody(context, data);
 
   const answer = await withPortal(({ api }) => send(api, method, path.replace(/^\/api(?=\/)/, ''), body));

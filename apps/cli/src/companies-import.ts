@@ -15,7 +15,7 @@ import type { Words } from './app/words.ts';
 type Report = components['schemas']['ImportAnswer']['data'];
 
 interface ImportFlags {
-  dryRun?: true;
+  dryRun?: boolean;
 }
 
 export function defineImport(companies: Command, tools: Tools): void {

@@ -3,6 +3,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { UsageError } from './app/mistakes.ts';
+import { numberOf } from './app/numbers.ts';
 import type { OpenPortal } from './app/portal.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 import type { Words } from './app/words.ts';
@@ -71,11 +72,6 @@ function pairOf(pair: string, text: Words): [string, string] {
   const at = pair.indexOf('=');
   if (at < 1) throw new UsageError(text('usage.pair', { flag: '--filter', value: pair }));
   return [pair.slice(0, at), pair.slice(at + 1)];
-}
-
-function numberOf(flag: string, value: string, text: Words): number {
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(text('usage.number', { flag, value }));
-  return Number(value);
 }
 
 function readPage({ api }: OpenPortal, query: Query): Promise<Page> {

@@ -6,7 +6,7 @@ import { defineList } from './companies-list.ts';
 import { defineGet } from './companies-get.ts';
 
 export function defineCompanies(program: Command, tools: Tools): void {
-  const companies = program.command('companies').description(tools.text('companies.summary'));
+  const companies = program.command('companies').helpCommand(false).description(tools.text('companies.summary'));
   shows(companies, tools, ['biuro companies list --search delta', 'biuro companies import firmy.csv --dry-run']);
   for (const define of [defineList, defineGet, defineCreate, defineEdit, defineImport]) define(companies, tools);
 }

@@ -9,7 +9,7 @@ type AppConfig = components['schemas']['AppConfig'];
 
 export function defineConfig(program: Command, tools: Tools): void {
   const { text } = tools;
-  const config = program.command('config').description(text('config.summary')).action(does(tools, showConfig));
+  const config = program.command('config').helpCommand(false).description(text('config.summary')).action(does(tools, showConfig));
   shows(config, tools, ['biuro config', 'biuro config explain host']);
 
   const explain = config

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../scripts/demo-login.ts';
+import { codeOf } from '../../api/src/app/testing/demo-login.ts';
 import { ADMIN, address, CLIENT, expect, fillCredentials, PASSWORD, signIn, test } from './portal.ts';
 
 test('an administrator signs in and lands on the dashboard', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { codeOf, demoLogin } from '../../../scripts/demo-login.ts';
+import { codeOf, demoLogin } from '../../api/src/app/testing/demo-login.ts';
 
 export const PASSWORD = 'Demo-biuro-2026';
 export const ADMIN = 'admin@demo.example';

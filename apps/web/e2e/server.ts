@@ -1,4 +1,4 @@
-import { startServerProcess } from '../../../scripts/server-process.ts';
+import { startServerProcess } from '../../api/src/app/testing/server-process.ts';
 
 /** One real server with the demo office for all journeys; its address reaches them by the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import type { CommanderError } from 'commander';
 import { UsageError } from './mistakes.ts';
-import type { MessageId, Words } from './words.ts';
+import { type MessageId, type Words, wordOf } from './words.ts';
 
 /** Commander's own sentences are English; its codes say what to tell instead, and its quotes hold the values. */
 const sentences: Record<string, MessageId> = {
@@ -8,19 +8,22 @@ const sentences: Record<string, MessageId> = {
   'commander.optionMissingArgument': 'usage.value-missing',
   'commander.missingMandatoryOptionValue': 'usage.option-missing',
   'commander.conflictingOption': 'usage.conflict',
+  'commander.invalidArgument': 'usage.choice',
   'commander.unknownOption': 'usage.option-unknown',
   'commander.unknownCommand': 'usage.command-unknown',
   'commander.excessArguments': 'usage.too-many',
 };
 
 export function usageErrorOf({ code, message }: CommanderError, text: Words): UsageError {
-  const [first = '', second = ''] = Array.from(message.matchAll(/'([^']*)'/g), ([, quoted = '']) => flagOf(quoted));
+  const quoted = Array.from(message.matchAll(/'([^']*)'/g), ([, value = '']) => nameOf(value, text));
+  const [first = '', second = ''] = message.includes('command-argument') ? quoted.reverse() : quoted;
+  const allowed = /Allowed choices are (.*)\.$/.exec(message)?.[1] ?? '';
   const similar = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? '';
-  const sentence = text(sentences[code] ?? 'usage.other', { first, second });
+  const sentence = text(sentences[code] ?? 'usage.other', { first, second, allowed });
   return new UsageError(similar ? `${sentence} ${text('usage.similar', { similar })}` : sentence);
 }
 
-/** `-d, --data <json>` as `--data`. */
-function flagOf(quoted: string): string {
-  return /--[\w-]+/.exec(quoted)?.[0] ?? quoted;
+/** `--data <json>` as `--data`, and the name of an argument in the words of its help. */
+function nameOf(quoted: string, text: Words): string {
+  return /--[\w-]+/.exec(quoted)?.[0] ?? wordOf(quoted, text);
 }

@@ -27,6 +27,9 @@ export interface Context {
   trace: boolean;
   /** There is a person who can be asked. */
   interactive: boolean;
-  /** Loads core, opens it for this person and this server, and closes it when the work is done. */
-  withPortal<T>(work: (portal: OpenPortal) => Promise<T>): Promise<T>;
+  /**
+   * Loads core, opens it for this person and this server, and closes it when the work is done. `stored` is for the
+   * commands that are about the stored session, even where `BIURO_TOKEN` stands in for one.
+   */
+  withPortal<T>(work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }): Promise<T>;
 }

@@ -20,6 +20,9 @@ export interface Output {
   /** Data: the value for programs after `--json`, else its text. */
   show(value: unknown, text: () => string): void;
   print(text: string): void;
+  /** As it is, without a line end. */
+  write(text: string): void;
+  bold(text: string): string;
   /** A message for the person, beside the data. */
   note(sentence: string): void;
   /** A message that is as important as an error. */
@@ -40,6 +43,8 @@ export function createOutput({ stdout, stderr, env, json, color }: OutputOptions
     json,
     forPeople: stdout.isTTY === true,
     print,
+    write: (text) => void stdout.write(text),
+    bold: (text) => data('bold', text),
     show: (value, text) => print(json ? JSON.stringify(value, null, 2) : text()),
     note: (sentence) => void stderr.write(`${sentence}\n`),
     alarm: (sentence) => void stderr.write(`${message('red', sentence)}\n`),

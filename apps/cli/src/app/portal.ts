@@ -7,7 +7,8 @@ import type { Context } from './context.ts';
 import { createNodePorts, type NodePorts } from './ports.ts';
 import { borrowSession } from './token-session.ts';
 
-type OpeningContext = Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>;
+/** What opening a portal takes. */
+export type PortalContext = Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>;
 
 export interface OpenPortal extends Portal {
   ports: NodePorts;
@@ -19,7 +20,7 @@ export interface OpenPortal extends Portal {
 }
 
 /** Core with the ports of Node. Navigation waits for `start`; most commands do without it. */
-export async function openPortal(context: OpeningContext): Promise<OpenPortal> {
+export async function openPortal(context: PortalContext): Promise<OpenPortal> {
   const ports = createNodePorts(context);
   if (context.settings.token !== null) await borrowSession(context.settings.token, ports);
   const portal = createPortal(ports);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Ports } from '@biuro/core';
 import manifest from '../../package.json' with { type: 'json' };
-import type { Context } from './context.ts';
+import type { PortalContext } from './portal.ts';
 import { createExclusive } from './exclusive.ts';
 import { createHttpFetch } from './http.ts';
 import { createSessionFile } from './session-file.ts';
@@ -11,7 +11,7 @@ import { createTrace } from './trace.ts';
 export type NodePorts = Ports & { fetch(request: Request): Promise<Response> };
 
 /** What core needs, made of Node. */
-export function createNodePorts(context: Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>): NodePorts {
+export function createNodePorts(context: PortalContext): NodePorts {
   const { settings, text, terminal, signal, trace } = context;
   const { host, apiKey, locale, timeout } = settings;
   const path = join(settings.directory, settings.profile);

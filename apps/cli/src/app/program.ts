@@ -11,7 +11,7 @@ import { defineWhoami } from '../whoami.ts';
 import { defineHelp } from './help.ts';
 import { helpWords } from './help-words.ts';
 import type { Output } from './output.ts';
-import type { Tools } from './tools.ts';
+import { shows, type Tools } from './tools.ts';
 
 /** All commands. Their order is that of the help. */
 const rooms = [
@@ -49,5 +49,6 @@ export function createProgram(tools: Tools & { output: Output }): Command {
     .option('--no-color', text('flag.no-color'));
 
   for (const define of rooms) define(program, tools);
+  shows(program, tools, ['biuro login', 'biuro companies list --search delta']);
   return program;
 }

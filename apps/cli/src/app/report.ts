@@ -11,13 +11,17 @@ export interface ReportOptions {
   text: Words;
   /** The server that was asked, when it is known. */
   host: string | null;
+  /** The command whose help tells more, as it is typed. */
+  command: string;
 }
 
 /** Says on stderr what went wrong: the problem as JSON after `--json`, else sentences and the command that helps. */
-export function report(thrown: unknown, { code, output, text, host }: ReportOptions): void {
-  const failure = failureOf(thrown, text);
-  if (output.json) output.note(JSON.stringify({ ...problemOf(failure), exit_code: code }));
-  else for (const [index, line] of linesOf(failure, { code, text, host }).entries()) index === 0 ? output.alarm(line) : output.note(line);
+export function report(thrown: unknown, { output, ...about }: ReportOptions): void {
+  const failure = failureOf(thrown, about.text);
+  if (output.json) return output.note(JSON.stringify({ ...problemOf(failure), exit_code: about.code }));
+  const [sentence = '', ...more] = linesOf(failure, about);
+  output.alarm(sentence);
+  for (const line of more) output.note(line);
 }
 
 function failureOf(thrown: unknown, text: Words): Failure {
@@ -39,7 +43,7 @@ function problemOf({ kind, message, status, code, fields, retryAfter, requestId 
   };
 }
 
-function linesOf(failure: Failure, { code, text, host }: Pick<ReportOptions, 'code' | 'text' | 'host'>): string[] {
+function linesOf(failure: Failure, { code, text, host, command }: Omit<ReportOptions, 'output'>): string[] {
   const { message, fields = [], requestId, status = 0 } = failure;
   const details = fields.filter((field) => field.message !== message).map((field) => `  ${field.message}`);
   return [
@@ -47,7 +51,7 @@ function linesOf(failure: Failure, { code, text, host }: Pick<ReportOptions, 'co
     ...details,
     ...(code === exitCodes.offline && host ? [text('hint.host', { host })] : []),
     ...(code === exitCodes.signedOut ? [text('hint.login')] : []),
-    ...(code === exitCodes.usage ? [text('hint.help')] : []),
+    ...(code === exitCodes.usage ? [text('hint.help', { command })] : []),
     ...(status >= 500 && requestId ? [text('hint.request', { id: requestId })] : []),
   ].map(harmless);
 }

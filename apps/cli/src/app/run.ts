@@ -1,10 +1,12 @@
 import { CommanderError } from 'commander';
 import { usageErrorOf } from './commander-mistakes.ts';
+import { commandPath, complete } from './complete.ts';
 import type { CommonFlags, Context, Terminal } from './context.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
 import { glance } from './glance.ts';
 import { chooseLocale } from './locale.ts';
 import { createOutput } from './output.ts';
+import type { OpenPortal, PortalContext } from './portal.ts';
 import { createProgram } from './program.ts';
 import { report } from './report.ts';
 import { readSettings } from './settings.ts';
@@ -30,11 +32,15 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
       trace: flags.trace === true,
       interactive: flags.input && terminal.stdin.isTTY === true && stderr.isTTY === true,
     };
-    return { ...context, withPortal: (work) => withPortal(context, work) };
+    return { ...context, withPortal: (work, options) => withPortal(context, work, options) };
   };
 
+  const program = createProgram({ text, open, output });
   try {
-    const program = createProgram({ text, open, output });
+    if (argv[2] === '__complete') {
+      output.print(complete(program, argv.slice(3)).join('\n'));
+      return exitCodes.done;
+    }
     await Promise.race([program.parseAsync(argv.length > 2 ? argv : [...argv, '--help']), aborted(signal)]);
     return exitCodes.done;
   } catch (thrown) {
@@ -42,19 +48,17 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return exitCodes.usage;
     const error = signal.aborted ? signal.reason : thrown instanceof CommanderError ? usageErrorOf(thrown, text) : thrown;
     const code = exitCodeOf(error);
-    report(error, { code, output, text, host });
+    report(error, { code, output, text, host, command: commandPath(program, argv.slice(2)) });
     return code;
   }
 }
 
-async function withPortal<T>(
-  context: Omit<Context, 'withPortal'>,
-  work: Parameters<Context['withPortal']>[0],
-): Promise<T> {
+async function withPortal<T>(context: PortalContext, work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }): Promise<T> {
   const { openPortal } = await import('./portal.ts');
-  const portal = await openPortal(context);
+  const settings = options?.stored ? { ...context.settings, token: null } : context.settings;
+  const portal = await openPortal({ ...context, settings });
   try {
-    return (await work(portal)) as T;
+    return await work(portal);
   } finally {
     portal.stop();
   }

@@ -75,6 +75,10 @@ export function readSettings(flags: SettingFlags, { env, directory }: Place, tex
       ['default', null, ''],
     ]),
   };
+  // A directory that somebody else wrote must not decide where the token goes.
+  if (sources.token.value && sources.host.source === 'project') {
+    throw new UsageError(text('setting.token-host', { path: files.project }));
+  }
   return {
     host: hostOf(sources.host.value, text),
     apiKey: sources['api-key'].value,

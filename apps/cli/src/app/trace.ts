@@ -7,9 +7,10 @@ import type { Clock, Ports } from '@biuro/core/lib/ports.ts';
 export function createTrace(write: (line: string) => void, clock: Pick<Clock, 'now'>): NonNullable<Ports['inspect']> {
   return (inspected) => {
     if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return;
+    const { actorRef } = inspected;
     const line = {
       at: new Date(clock.now()).toISOString(),
-      actor: inspected.actorRef.id,
+      actor: 'id' in actorRef ? actorRef.id : actorRef.sessionId,
       event: inspected.event.type,
       state: pathOf(inspected.snapshot.value),
     };

@@ -9,3 +9,13 @@ export type Words = Text<typeof messages>;
 export function createWords(locale: Locale): Words {
   return createText(messages satisfies Catalogue, locale);
 }
+
+/** What the help calls a thing that people put into a command; a name without a word stays as it is. */
+export function wordOf(name: string, text: Words): string {
+  const id = `word.${name}`;
+  return isMessage(id) ? text(id) : name;
+}
+
+function isMessage(id: string): id is MessageId {
+  return Object.hasOwn(messages, id);
+}

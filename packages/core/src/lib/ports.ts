@@ -8,6 +8,7 @@ export interface Clock {
   clearTimeout(handle: unknown): void;
 }
 
+/** Small texts that outlive a reload. Never throws: where nothing can be kept, the port keeps it in memory. */
 export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;

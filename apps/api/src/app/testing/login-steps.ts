@@ -18,12 +18,18 @@ export function createLoginSteps(test: TestApp) {
   });
 
   const steps = {
-    check: (email: string, password = DEMO_PASSWORD, more: More = {}) => post('/api/users/check', { email, password }, more),
+    check: (email: string, password = DEMO_PASSWORD, more: More = {}) =>
+      post('/api/users/check', { email, password }, more),
     verify: (challenge: string | undefined, email: string, code: string, more: More = {}) =>
       post('/api/users/verify', { email, code }, held(challenge, more)),
-    resend: (challenge: string | undefined, email: string, more: More = {}) => post('/api/users/resend', { email }, held(challenge, more)),
+    resend: (challenge: string | undefined, email: string, more: More = {}) =>
+      post('/api/users/resend', { email }, held(challenge, more)),
     auth: (challenge: string | undefined, email: string, password = DEMO_PASSWORD, more: More = {}) =>
-      post('/api/auth', undefined, held(challenge, { ...more, headers: { authorization: basic(email, password), ...more.headers } })),
+      post(
+        '/api/auth',
+        undefined,
+        held(challenge, { ...more, headers: { authorization: basic(email, password), ...more.headers } }),
+      ),
     refresh: (token: string) => post('/api/auth/access', undefined, { headers: { authorization: `Bearer ${token}` } }),
     logout: (token: string) => post('/api/auth/logout', undefined, { headers: { authorization: `Bearer ${token}` } }),
     who: (token: string) => test.call({ url: '/api/auth', headers: { authorization: `Bearer ${token}` } }),
@@ -46,7 +52,8 @@ export function createLoginSteps(test: TestApp) {
 
 export const codeOf = (response: Response): string => response.json().code;
 
-export const thirty = <T>(work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 30 }, (_, index) => work(index)));
+export const thirty = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 30 }, (_, index) => work(index)));
 
 /** How often each value occurs. */
 export function tally(values: (string | number)[]): Record<string, number> {

@@ -3,12 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './process.ts';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 export interface RunningServer {
   address: string;
   dataDir: string;
   process: ChildProcess;
+  /** Everything that it has printed. */
+  said(): string;
+  /** Resolves with the exit code. */
+  ended: Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -29,18 +35,18 @@ export async function startServerProcess(
     DATA_DIR: dataDir,
     ...variables,
   };
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  child.stderr?.on('data', (chunk) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   const address = `http://127.0.0.1:${port}`;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
   await answers(`${address}/readyz`, child, () => said);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
   };
-  return { address, dataDir, process: child, stop };
+  return { address, dataDir, process: child, said: () => said, ended, stop };
 }
 
 async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
