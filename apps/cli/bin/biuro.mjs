@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // Plain JavaScript for Node 20: starts the bundle where it has been built, else the sources, which need Node 24.
-import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
 
-const bundle = new URL('../dist/main.js', import.meta.url);
+// Unlike an import, this loads of a module of Node only what is used.
+const require = module.createRequire(import.meta.url);
+const { existsSync } = require('node:fs');
+const { homedir } = require('node:os');
+const { isAbsolute, join } = require('node:path');
+
 const cache = process.env.XDG_CACHE_HOME ?? '';
 // Compiled code is kept in the person's own directory: in a shared one somebody else could put code there.
 module.enableCompileCache?.(join(isAbsolute(cache) ? cache : join(homedir(), '.cache'), 'biuro'));
 
-const { main } = await import(existsSync(bundle) ? bundle.href : new URL('../src/main.ts', import.meta.url).href);
+const bundle = join(import.meta.dirname, '../dist/biuro.js');
+const { main } = existsSync(bundle) ? require(bundle) : await import('../src/main.ts');
 await main(process);

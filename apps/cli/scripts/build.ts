@@ -1,18 +1,38 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'rolldown';
+import { build, type Plugin } from 'rolldown';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const directory = here('../dist');
 
-/** Bundles the program into a few files that Node 20 runs; what only some commands need is loaded when they run. */
+/** Commander loads it at every start, for commands in files of their own, which we do not have. */
+const withoutChildProcess: Plugin = {
+  name: 'without node:child_process',
+  resolveId: (id) => (id === 'node:child_process' ? '\0empty' : null),
+  load: (id) => (id === '\0empty' ? 'export default {}' : null),
+};
+
+/**
+ * Bundles the program into a few files that Node 20 runs; what only some commands need is loaded when they run. They are
+ * CommonJS, because an import reads every export of a Node module: of `node:http` that loads the whole of `fetch`.
+ */
 export async function buildCli(): Promise<void> {
-  await rm(here('../dist'), { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
   await build({
     input: here('../src/main.ts'),
     platform: 'node',
+    plugins: [withoutChildProcess],
     transform: { target: 'node20' },
-    output: { dir: here('../dist'), format: 'esm', minify: true, chunkFileNames: '[name].js' },
+    output: {
+      dir: directory,
+      format: 'cjs',
+      dynamicImportInCjs: false,
+      minify: true,
+      entryFileNames: 'biuro.js',
+      chunkFileNames: '[name].js',
+    },
   });
+  await writeFile(`${directory}/package.json`, '{ "type": "commonjs" }\n');
 }
 
 if (import.meta.main) await buildCli();

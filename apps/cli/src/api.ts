@@ -1,5 +1,6 @@
+import { bearer } from '@biuro/core/api/authorization.ts';
 import { answerOf } from '@biuro/core/api/unwrap.ts';
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { readBytes } from './app/input.ts';
 import { UsageError } from './app/mistakes.ts';
@@ -16,7 +17,7 @@ export function defineApi(program: Command, tools: Tools): void {
   const { text } = tools;
   const api = program
     .command('api')
-    .addArgument(new Argument('<method>', text('api.method')).argParser((method) => method.toUpperCase()))
+    .argument('<method>', text('api.method'))
     .argument('<path>', text('api.path'))
     .description(text('api.summary'))
     .option('--data <json>', text('api.data'))
@@ -25,25 +26,33 @@ export function defineApi(program: Command, tools: Tools): void {
 }
 
 /** Any call of the contract or beyond it, as the person who is signed in, or as nobody. */
-async function call(context: Context, { data }: ApiFlags, method = '', path = ''): Promise<void> {
+async function call(context: Context, { data }: ApiFlags, verb = '', path = ''): Promise<void> {
   const { text, output, withPortal } = context;
-  if (!methods.includes(method)) throw new UsageError(text('usage.choice', { first: 'method', second: method, allowed: methods.join(', ') }));
+  const method = verb.toUpperCase();
+  if (!methods.includes(method))
+    throw new UsageError(text('usage.choice', { first: 'method', second: verb, allowed: methods.join(', ') }));
   if (!/^\/(?!\/)/.test(path)) throw new UsageError(text('api.wrong-path', { value: path }));
-  if (data !== undefined && method === 'GET') throw new UsageError(text('usage.conflict', { first: '--data', second: method }));
+  if (data !== undefined && method === 'GET')
+    throw new UsageError(text('usage.conflict', { first: '--data', second: method }));
   const body = data === undefined ? undefined : await readBody(context, data);
 
-  const answer = await withPortal(({ api }) => send(api, method, path.replace(/^\/api(?=\/)/, ''), body));
+  const answer = await withPortal((portal) => send(portal, method, path.replace(/^\/api(?=\/)/, ''), body));
   output.print(readable(answer));
 }
 
-async function send(api: OpenPortal['api'], method: string, path: string, body: string | undefined): Promise<string> {
-  const init = {
-    parseAs: 'text',
-    ...(body !== undefined && { body, bodySerializer: (json: string) => json, headers: { 'Content-Type': 'application/json' } }),
+/** The typed client knows the paths of the contract only, and here a person types any. */
+type AnyRequest = (method: string, path: string, init: object) => Promise<{ data?: string; response: Response }>;
+
+async function send({ api, accessToken }: OpenPortal, method: string, path: string, body?: string): Promise<string> {
+  const token = accessToken();
+  const headers = {
+    // Core leaves the calls that belong to signing in alone.
+    ...(token !== null && /^\/auth\b/.test(path) && bearer(token)),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
-  // The typed client knows the paths of the contract only, and here a person types any.
-  const request = api.request as unknown as (method: string, path: string, init: object) => Promise<{ data?: string; response: Response }>;
-  const { data } = await answerOf(request(method.toLowerCase(), path, init));
+  const init = { parseAs: 'text', headers, body, bodySerializer: (json: string) => json };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
+  const { data } = await answerOf((api.request as unknown as AnyRequest)(method.toLowerCase(), path, init));
   return data ?? '';
 }
 

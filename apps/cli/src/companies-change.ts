@@ -57,7 +57,11 @@ async function editCompany({ withPortal, output, text }: Context, flags: EditFla
   const expected = flags.expectVersion && numberOf('--expect-version', flags.expectVersion, text);
 
   const company = await withPortal(async (portal) => {
-    const { id, name, company_type, vat_number, lifecycle, owner, city, email, phone, version } = await findCompany(portal, which, text);
+    const { id, name, company_type, vat_number, lifecycle, owner, city, email, phone, version } = await findCompany(
+      portal,
+      which,
+      text,
+    );
     const values = { name, company_type, vat_number, lifecycle, owner_id: owner?.id ?? null, city, email, phone };
     const body = { ...values, ...changes, version: expected || version };
     return (await unwrap(portal.api.PUT('/companies/{id}', { params: { path: { id } }, body }))).data;

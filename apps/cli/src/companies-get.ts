@@ -42,7 +42,12 @@ export async function findCompany(portal: OpenPortal, which: string, text: Words
   );
   const company = data.find(({ vat_number }) => vat_number === nip);
   if (company) return company;
-  throw new ApiError({ kind: 'rejected', status: 404, code: 'not_found', message: text('companies.which.none', { nip }) });
+  throw new ApiError({
+    kind: 'rejected',
+    status: 404,
+    code: 'not_found',
+    message: text('companies.which.none', { nip }),
+  });
 }
 
 async function readCompany({ api }: OpenPortal, id: string): Promise<Company> {

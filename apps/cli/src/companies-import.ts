@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@biuro/contract';
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
@@ -7,8 +6,8 @@ import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { decodeText } from './app/decode-text.ts';
 import { readBytes } from './app/input.ts';
-import { whileWaiting } from './app/progress.ts';
 import type { OpenPortal } from './app/portal.ts';
+import { whileWaiting } from './app/progress.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 import type { Words } from './app/words.ts';
 
@@ -41,7 +40,7 @@ async function importCompanies(context: Context, { dryRun = false }: ImportFlags
   });
   output.show(report, () => sentencesOf(report, text).join('\n'));
   if (report.rejected === 0) return;
-  throw new ApiError({ kind: 'rejected', code: 'rows_rejected', message: text('import.rejected', { n: report.rejected }) });
+  throw new ApiError({ kind: 'rejected', code: 'rows_rejected', message: text('import.again') });
 }
 
 /**
@@ -50,6 +49,7 @@ async function importCompanies(context: Context, { dryRun = false }: ImportFlags
  */
 async function sendOnce(portal: OpenPortal, content: string): Promise<Report> {
   const { storage } = portal.ports;
+  const { createHash } = await import('node:crypto');
   const pending = `biuro.import.${createHash('sha256').update(content).digest('hex')}`;
   const key = storage.get(pending) ?? createIdempotencyKey();
   storage.set(pending, key);

@@ -61,10 +61,15 @@ function queryOf({ search, sort, page, limit, filter }: ListFlags, text: Words):
   const filters = Object.fromEntries(filter.map((pair) => pairOf(pair, text)));
   return {
     ...(search && { search }),
-    ...(sort && { sort: sort.split(',').map((key) => (key.includes(':') ? key : `${key}:asc`)).join(',') }),
+    ...(sort && {
+      sort: sort
+        .split(',')
+        .map((key) => (key.includes(':') ? key : `${key}:asc`))
+        .join(','),
+    }),
     ...(page && { page: numberOf('--page', page, text) }),
     ...(limit && { limit: numberOf('--limit', limit, text) }),
-    ...(filter.length > 0 && { filters: filters as NonNullable<Query['filters']> }), // the server says which keys and values it knows
+    ...(filter.length > 0 && { filters }), // the server says which keys and values it knows
   };
 }
 
@@ -103,7 +108,10 @@ function tableOf({ data }: Page, output: Context['output'], text: Words): string
     owner?.name ?? '',
     city ?? '',
   ]);
-  return output.table(headings.map((heading) => text(`companies.${heading}`)), rows);
+  return output.table(
+    headings.map((heading) => text(`companies.${heading}`)),
+    rows,
+  );
 }
 
 /** For programs: keys instead of words, which change with the language. */

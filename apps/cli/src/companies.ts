@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { shows, type Tools } from './app/tools.ts';
 import { defineCreate, defineEdit } from './companies-change.ts';
+import { defineGet } from './companies-get.ts';
 import { defineImport } from './companies-import.ts';
 import { defineList } from './companies-list.ts';
-import { defineGet } from './companies-get.ts';
 
 export function defineCompanies(program: Command, tools: Tools): void {
   const companies = program.command('companies').helpCommand(false).description(tools.text('companies.summary'));

@@ -1,6 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { does, shows, type Tools } from './app/tools.ts';
-import type { Context } from './app/context.ts';
+import { shows, type Tools } from './app/tools.ts';
 import { completionScripts, type Shell } from './completion-scripts.ts';
 
 export function defineCompletion(program: Command, tools: Tools): void {
@@ -11,5 +10,8 @@ export function defineCompletion(program: Command, tools: Tools): void {
     .addArgument(new Argument('<shell>', text('completion.shell')).choices(shells))
     .description(text('completion.summary'))
     .action((shell: Shell) => tools.output.write(completionScripts[shell]));
-  shows(completion, tools, ['source <(biuro completion bash)', 'biuro completion fish > ~/.config/fish/completions/biuro.fish']);
+  shows(completion, tools, [
+    'source <(biuro completion bash)',
+    'biuro completion fish > ~/.config/fish/completions/biuro.fish',
+  ]);
 }

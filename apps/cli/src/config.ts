@@ -9,7 +9,11 @@ type AppConfig = components['schemas']['AppConfig'];
 
 export function defineConfig(program: Command, tools: Tools): void {
   const { text } = tools;
-  const config = program.command('config').helpCommand(false).description(text('config.summary')).action(does(tools, showConfig));
+  const config = program
+    .command('config')
+    .helpCommand(false)
+    .description(text('config.summary'))
+    .action(does(tools, showConfig));
   shows(config, tools, ['biuro config', 'biuro config explain host']);
 
   const explain = config
@@ -30,13 +34,13 @@ async function showConfig({ withPortal, output, text }: Context): Promise<void> 
       [text('config.tenant'), tenant],
       [text('config.mode'), mode],
       [text('config.contact'), [brand.phone, brand.email].filter(Boolean).join(', ')],
-      [text('config.modules'), modules(config, true)],
-      [text('config.off'), modules(config, false)],
+      [text('config.modules'), namesOf(config, true)],
+      [text('config.off'), namesOf(config, false)],
     ]),
   );
 }
 
-function modules({ modules }: AppConfig, enabled: boolean): string {
+function namesOf({ modules }: AppConfig, enabled: boolean): string {
   return Object.entries(modules)
     .filter(([, module]) => module.enabled === enabled)
     .map(([name]) => name)
@@ -47,7 +51,11 @@ function modules({ modules }: AppConfig, enabled: boolean): string {
 async function explainSetting({ settings, output, text }: Context, _flags: object, name?: string): Promise<void> {
   const asked = settingNames.filter((known) => name === undefined || known === name);
   const found = asked.map((known) => [known, shown(known, settings.sources[known])] as const);
-  const rows = found.map(([known, { value, source, origin }]) => [known, value, text(`source.${source}`, { origin: origin ?? '' })]);
+  const rows = found.map(([known, { value, source, origin }]) => [
+    known,
+    value,
+    text(`source.${source}`, { origin: origin ?? '' }),
+  ]);
   const answer = found.map(([known, setting]) => ({ name: known, ...setting }));
   output.show(name === undefined ? answer : answer[0], () =>
     output.forPeople

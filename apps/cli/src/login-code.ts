@@ -1,5 +1,4 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from './app/context.ts';
 import { readLine } from './app/input.ts';
 import { UsageError } from './app/mistakes.ts';
@@ -32,7 +31,7 @@ export function codeSourceOf(context: Context, flags: CodeFlags): CodeSource {
   if (code !== undefined) return { ...once, next: async () => code };
   if (flags.codeStdin) return { ...once, next: () => readLine(context, '-') };
   if (flags.codeFromOutbox) return outbox(context);
-  if (!interactive) throw new UsageError(text('login.needs', { flag: '--code, --code-stdin, --code-from-outbox' }));
+  if (!interactive) throw new UsageError(text('login.needs-code'));
   const question = (channel: Channel) => text(channel === 'totp' ? 'login.ask-totp' : 'login.ask-code');
   return { again: true, prepare: async () => {}, next: (channel) => ask(context, question(channel)) };
 }
@@ -58,13 +57,18 @@ function outbox({ settings, text, signal }: Context): CodeSource {
       read = async () => {
         const answer = await ports.fetch(new Request(url, { headers }));
         if (!answer.ok) throw new UsageError(text('login.no-outbox'));
-        return lettersOf(await answer.json());
+        return lettersOf(JSON.parse(await answer.text()));
       };
       newest = (await read())[0]?.at ?? '';
     },
     async next(channel) {
       if (channel === 'totp') throw new UsageError(text('login.totp'));
-      for (const end = performance.now() + settings.timeout; performance.now() < end; await pause(step, undefined, { signal })) {
+      const { setTimeout: pause } = await import('node:timers/promises');
+      for (
+        const end = performance.now() + settings.timeout;
+        performance.now() < end;
+        await pause(step, undefined, { signal })
+      ) {
         const letter = (await read()).find(({ at, code }) => at > newest && code);
         if (letter?.code) return letter.code;
       }

@@ -35,6 +35,7 @@ export function defineLogin(program: Command, tools: Tools): void {
 async function signIn(context: Context, flags: LoginFlags): Promise<void> {
   const { text, output, settings } = context;
   if (flags.passwordFile === '-' && flags.codeStdin) throw new UsageError(text('login.stdin-twice'));
+  insist(context, flags);
   const source = codeSourceOf(context, flags);
   const credentials = await readCredentials(context, flags);
   warn(context);
@@ -54,14 +55,20 @@ async function signIn(context: Context, flags: LoginFlags): Promise<void> {
   );
 }
 
+/** Where nobody can be asked, everything must have been given. */
+function insist({ text, interactive }: Context, { email, passwordFile }: LoginFlags): void {
+  if (interactive) return;
+  if (!email) throw new UsageError(text('login.needs', { flag: '--email' }));
+  if (!passwordFile) throw new UsageError(text('login.needs', { flag: '--password-file' }));
+}
+
 async function readCredentials(context: Context, { email, passwordFile }: LoginFlags) {
-  const { text, settings, interactive } = context;
-  const needed = (flag: string) => new UsageError(text('login.needs', { flag }));
-  if (!interactive && !email) throw needed('--email');
-  if (!interactive && !passwordFile) throw needed('--password-file');
+  const { text, settings } = context;
   return {
     email: email || (await ask(context, text('login.ask-email', { host: settings.host }))),
-    password: passwordFile ? await readLine(context, passwordFile) : await askSecret(context, text('login.ask-password')),
+    password: passwordFile
+      ? await readLine(context, passwordFile)
+      : await askSecret(context, text('login.ask-password')),
   };
 }
 
@@ -83,7 +90,11 @@ async function enterCode(context: Context, portal: OpenPortal, login: LoginActor
   throw failed(snapshot);
 }
 
-async function settled(portal: OpenPortal, login: LoginActor, event: Parameters<LoginActor['send']>[0]): Promise<LoginSnapshot> {
+async function settled(
+  portal: OpenPortal,
+  login: LoginActor,
+  event: Parameters<LoginActor['send']>[0],
+): Promise<LoginSnapshot> {
   login.send(event);
   return portal.reached(login, (snapshot) => !isBusy(snapshot));
 }

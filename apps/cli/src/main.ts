@@ -1,6 +1,6 @@
+import { exitCodes } from './app/exit-codes.ts';
 import { Interrupted } from './app/mistakes.ts';
 import { run } from './app/run.ts';
-import { exitCodes } from './app/exit-codes.ts';
 
 /** The whole program. The exit code is set here and nowhere else. */
 export async function main(process: NodeJS.Process): Promise<void> {

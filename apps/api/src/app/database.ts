@@ -33,8 +33,9 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
     application_name: `biuro ${tenant}`,
     options: [`-c search_path=${schemaOf(tenant)},public`, ...settings].join(' '),
   });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without a listener, a connection that breaks while idle or between two statements would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -4,6 +4,9 @@ import type { Tenant } from './tenants.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, that is, every office's database answers and it is not stopping. */
 export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('Connection', 'close');
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = !isStopping() && (await Promise.all(tenants.map(answers))).every(Boolean);

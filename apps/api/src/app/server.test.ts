@@ -56,7 +56,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
   });
 });
 
-describe('a server that loses its ground', () => {
+describe('a server that loses its ground', { timeout: 120_000 }, () => {
   let dataDir: string;
   let server: RunningServer;
   let headers: Record<string, string>;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
@@ -22,6 +23,8 @@ export interface Extras {
   /** More routes, for measuring. */
   extend?(app: FastifyInstance, tenants: Tenant[]): void;
 }
+
+const LINGER = 500;
 
 const say = (line: string) => console.error(line);
 
@@ -70,6 +73,8 @@ async function listen(
   announce(environment, address);
   const stop = async () => {
     stopping = true;
+    // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
+    await wait(LINGER);
     await app.close();
     await services.outbox.stop();
     await close();

@@ -16,7 +16,7 @@ const sentences: Record<string, MessageId> = {
 
 export function usageErrorOf({ code, message }: CommanderError, text: Words): UsageError {
   const quoted = Array.from(message.matchAll(/'([^']*)'/g), ([, value = '']) => nameOf(value, text));
-  const [first = '', second = ''] = message.includes('command-argument') ? quoted.reverse() : quoted;
+  const [first = '', second = ''] = message.includes('command-argument') ? quoted.toReversed() : quoted;
   const allowed = /Allowed choices are (.*)\.$/.exec(message)?.[1] ?? '';
   const similar = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? '';
   const sentence = text(sentences[code] ?? 'usage.other', { first, second, allowed });

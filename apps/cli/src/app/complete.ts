@@ -40,7 +40,9 @@ function follow(program: Command, words: string[]): Position {
 function candidatesOf({ command, waiting, argument }: Position, unfinished: string): [string, string][] {
   if (waiting) return (waiting.argChoices ?? []).map((choice) => [choice, waiting.description]);
   if (unfinished.startsWith('-')) {
-    return optionsOf(command).flatMap(({ long, description }): [string, string][] => (long ? [[long, description]] : []));
+    return optionsOf(command).flatMap(({ long, description }): [string, string][] =>
+      long ? [[long, description]] : [],
+    );
   }
   const subject = command.name() === 'help' ? (command.parent ?? command) : command;
   const names = subject.commands.map((next): [string, string] => [next.name(), next.description()]);

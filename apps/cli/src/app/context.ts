@@ -1,5 +1,5 @@
-import type { OpenPortal } from './portal.ts';
 import type { Output } from './output.ts';
+import type { OpenPortal } from './portal.ts';
 import type { SettingFlags, Settings } from './settings.ts';
 import type { Words } from './words.ts';
 
@@ -31,5 +31,5 @@ export interface Context {
    * Loads core, opens it for this person and this server, and closes it when the work is done. `stored` is for the
    * commands that are about the stored session, even where `BIURO_TOKEN` stands in for one.
    */
-  withPortal<T>(work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }): Promise<T>;
+  withPortal: <T>(work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }) => Promise<T>;
 }

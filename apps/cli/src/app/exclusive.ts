@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LockTimes {
   /** Milliseconds after which a lock belongs to nobody, even if a process with that number still runs. */
@@ -18,13 +16,13 @@ const usual: LockTimes = { stale: 30_000, patience: 20_000, step: 25 };
 export function createExclusive(prefix: string, { stale, patience, step }: LockTimes = usual) {
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const path = `${prefix}.${name}.lock`;
-    const mine = `${process.pid} ${randomUUID()}`;
+    const mine = `${process.pid} ${performance.timeOrigin + performance.now()}`;
     const end = performance.now() + patience;
     mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
     while (!take(path, mine)) {
       if (isAbandoned(path, stale)) setAside(path);
       else if (performance.now() > end) throw new Error(`${path} is held by another process`);
-      else await pause(step);
+      else await later(step);
     }
     const giveBack = () => readLock(path) === mine && rmSync(path, { force: true });
     process.once('exit', giveBack);
@@ -36,6 +34,8 @@ export function createExclusive(prefix: string, { stale, patience, step }: LockT
     }
   };
 }
+
+const later = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 function take(path: string, mine: string): boolean {
   try {
@@ -58,7 +58,7 @@ function isAbandoned(path: string, stale: number): boolean {
  * next owner's, both refresh at once, and within its grace the server answers both with the same tokens.
  */
 function setAside(path: string): void {
-  const aside = `${path}.${randomUUID()}`;
+  const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
   } catch {

@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
+import { ApiError, type Failure, type FailureKind } from '@biuro/core/lib/failure.ts';
 import { Interrupted, UsageError } from './mistakes.ts';
 
 /** What the program ends with. Scripts rely on these numbers. */
@@ -15,6 +15,8 @@ export const exitCodes = {
 } as const;
 
 export type Outcome = keyof typeof exitCodes;
+export const outcomeNames = Object.keys(exitCodes).filter((name): name is Outcome => name in exitCodes);
+
 export type ExitCode = (typeof exitCodes)[Outcome];
 
 /** A gateway that answers so stands before a server that is away. */
@@ -26,19 +28,16 @@ export function exitCodeOf(thrown: unknown): ExitCode {
   return exitCodes[thrown instanceof ApiError ? outcomeOf(thrown.failure) : 'failed'];
 }
 
+const outcomes = {
+  unauthorized: 'signedOut',
+  forbidden: 'forbidden',
+  rejected: 'rejected',
+  conflict: 'rejected',
+  offline: 'offline',
+  unexpected: 'failed',
+} as const satisfies Record<FailureKind, Outcome>;
+
 function outcomeOf({ kind, status = 0 }: Failure): Outcome {
   if (status === 404) return 'notFound';
-  switch (kind) {
-    case 'unauthorized':
-      return 'signedOut';
-    case 'forbidden':
-      return 'forbidden';
-    case 'rejected':
-    case 'conflict':
-      return 'rejected';
-    case 'offline':
-      return 'offline';
-    case 'unexpected':
-      return away.includes(status) ? 'offline' : 'failed';
-  }
+  return away.includes(status) ? 'offline' : outcomes[kind];
 }

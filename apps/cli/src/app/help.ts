@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { exitCodes, type Outcome } from './exit-codes.ts';
+import { exitCodes, outcomeNames } from './exit-codes.ts';
 import { UsageError } from './mistakes.ts';
 import { shows, type Tools } from './tools.ts';
 
@@ -21,7 +21,6 @@ function find(command: Command, [word, ...others]: string[], tools: Tools): Comm
 }
 
 function showExitCodes({ output, text }: Tools): void {
-  const outcomes = Object.keys(exitCodes) as Outcome[]; // an object's keys are its keys
-  const codes = outcomes.map((outcome) => ({ code: exitCodes[outcome], meaning: text(`exit.${outcome}`) }));
+  const codes = outcomeNames.map((outcome) => ({ code: exitCodes[outcome], meaning: text(`exit.${outcome}`) }));
   output.show(codes, () => codes.map(({ code, meaning }) => `${String(code).padStart(3)}  ${meaning}`).join('\n'));
 }

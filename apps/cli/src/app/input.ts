@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { readFileSync } from 'node:fs';
 import type { Context } from './context.ts';
 import { UsageError } from './mistakes.ts';
 
@@ -8,15 +7,24 @@ type ReadingContext = Pick<Context, 'terminal' | 'text'>;
 /** All of a file, or of stdin for `-`. */
 export async function readBytes({ terminal, text }: ReadingContext, path: string): Promise<Buffer> {
   try {
-    return await (path === '-' ? buffer(terminal.stdin) : readFile(path));
+    return await (path === '-' ? drained(terminal.stdin) : readFileSync(path));
   } catch {
     throw new UsageError(text('file.unreadable', { path }));
   }
 }
 
+async function drained(stream: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
 /** The first line, for secrets that people keep in files with a newline at the end. */
 export async function readLine(context: ReadingContext, path: string): Promise<string> {
-  const [line = ''] = (await readBytes(context, path)).toString('utf8').replace(/^\uFEFF/, '').split(/\r?\n/, 1);
+  const [line = ''] = (await readBytes(context, path))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/, 1);
   if (line === '') throw new UsageError(context.text('file.empty', { path }));
   return line;
 }

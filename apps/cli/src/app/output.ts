@@ -18,18 +18,20 @@ export interface Output {
   /** Somebody reads the data in a terminal. */
   forPeople: boolean;
   /** Data: the value for programs after `--json`, else its text. */
-  show(value: unknown, text: () => string): void;
-  print(text: string): void;
+  show: (value: unknown, text: () => string) => void;
+  print: (text: string) => void;
   /** As it is, without a line end. */
-  write(text: string): void;
-  bold(text: string): string;
-  /** A message for the person, beside the data. */
-  note(sentence: string): void;
+  write: (text: string) => void;
+  bold: (text: string) => string;
+  /** A message for the person, beside the data. A program that reads JSON gets none. */
+  note: (sentence: string) => void;
   /** A message that is as important as an error. */
-  alarm(sentence: string): void;
-  table(headings: string[], rows: string[][]): string;
-  card(facts: [label: string, value: string | null][]): string;
-  tabSeparated(rows: string[][]): string;
+  alarm: (sentence: string) => void;
+  /** What went wrong, for programs. */
+  problem: (problem: object) => void;
+  table: (headings: string[], rows: string[][]) => string;
+  card: (facts: [label: string, value: string | null][]) => string;
+  tabSeparated: (rows: string[][]) => string;
 }
 
 /** Data goes to stdout and messages to stderr, so that a program can read the one while a person reads the other. */
@@ -46,8 +48,9 @@ export function createOutput({ stdout, stderr, env, json, color }: OutputOptions
     write: (text) => void stdout.write(text),
     bold: (text) => data('bold', text),
     show: (value, text) => print(json ? JSON.stringify(value, null, 2) : text()),
-    note: (sentence) => void stderr.write(`${sentence}\n`),
+    note: (sentence) => void (json || stderr.write(`${sentence}\n`)),
     alarm: (sentence) => void stderr.write(`${message('red', sentence)}\n`),
+    problem: (problem) => void stderr.write(`${JSON.stringify(problem)}\n`),
     table: (headings, rows) =>
       table(headings, rows, { width: stdout.columns ?? 120, heading: (text) => data('bold', text) }),
     card: (facts) => card(facts, (text) => data('dim', text)),
@@ -55,7 +58,7 @@ export function createOutput({ stdout, stderr, env, json, color }: OutputOptions
   };
 }
 
-export function isColourful(stream: Stream, env: NodeJS.ProcessEnv): boolean {
+function isColourful(stream: Stream, env: NodeJS.ProcessEnv): boolean {
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }

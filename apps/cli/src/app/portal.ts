@@ -1,22 +1,22 @@
-import { createPortal, type Portal } from '@biuro/core';
+import { createPortal, type Portal, type Ports } from '@biuro/core';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { accessTokenOf, userOf } from '@biuro/core/session/session-selectors.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { waitFor } from 'xstate';
 import type { Context } from './context.ts';
-import { createNodePorts, type NodePorts } from './ports.ts';
+import { createNodePorts } from './ports.ts';
 import { borrowSession } from './token-session.ts';
 
 /** What opening a portal takes. */
 export type PortalContext = Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>;
 
 export interface OpenPortal extends Portal {
-  ports: NodePorts;
+  ports: Ports;
   /** Resolves with the first snapshot of a chart that is as asked. */
   reached: typeof waitFor;
   /** The person who is signed in. Throws the failure that sends people to `biuro login`. */
-  person(): User;
-  accessToken(): string | null;
+  person: () => User;
+  accessToken: () => string | null;
 }
 
 /** Core with the ports of Node. Navigation waits for `start`; most commands do without it. */
@@ -30,7 +30,7 @@ export async function openPortal(context: PortalContext): Promise<OpenPortal> {
     ...portal,
     ports,
     reached: (actor, predicate) => waitFor(actor, predicate, { signal: context.signal }),
-    person() {
+    person: () => {
       const user = userOf(portal.session.getSnapshot());
       if (user) return user;
       throw new ApiError({ kind: 'unauthorized', code: 'signed_out', message: context.text('signed-out') });

@@ -1,23 +1,29 @@
 import { join } from 'node:path';
 import type { Ports } from '@biuro/core';
-import manifest from '../../package.json' with { type: 'json' };
-import type { PortalContext } from './portal.ts';
+import { version } from '../version.ts';
 import { createExclusive } from './exclusive.ts';
 import { createHttpFetch } from './http.ts';
+import type { PortalContext } from './portal.ts';
 import { createSessionFile } from './session-file.ts';
 import { createMemory } from './token-session.ts';
 import { createTrace } from './trace.ts';
-
-export type NodePorts = Ports & { fetch(request: Request): Promise<Response> };
+import { installWebPlatform } from './web-platform.ts';
 
 /** What core needs, made of Node. */
-export function createNodePorts(context: PortalContext): NodePorts {
+export function createNodePorts(context: PortalContext): Ports {
   const { settings, text, terminal, signal, trace } = context;
   const { host, apiKey, locale, timeout } = settings;
   const path = join(settings.directory, settings.profile);
-  const clock = { now: Date.now, setTimeout, clearTimeout: (handle: unknown) => clearTimeout(handle as NodeJS.Timeout) }; // the handle is ours
+  const clock: Ports['clock'] = {
+    now: Date.now,
+    setTimeout,
+    clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout), // oxlint-disable-line typescript/no-unsafe-type-assertion -- it came from the line above
+  };
+  const fetch = createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${version} (${process.platform})` });
+  installWebPlatform();
   return {
-    fetch: createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${manifest.version} (${process.platform})` }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- core makes requests with the classes installed here
+    fetch: fetch as unknown as Ports['fetch'],
     storage: settings.token === null ? createSessionFile(`${path}.json`, host) : createMemory(),
     clock,
     exclusive: createExclusive(path),

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import manifest from '../../package.json' with { type: 'json' };
 import { defineApi } from '../api.ts';
 import { defineCompanies } from '../companies.ts';
 import { defineCompletion } from '../completion.ts';
@@ -7,6 +6,7 @@ import { defineConfig } from '../config.ts';
 import { defineGoto } from '../goto.ts';
 import { defineLogin } from '../login.ts';
 import { defineLogout } from '../logout.ts';
+import { version } from '../version.ts';
 import { defineWhoami } from '../whoami.ts';
 import { defineHelp } from './help.ts';
 import { helpWords } from './help-words.ts';
@@ -30,7 +30,7 @@ export function createProgram(tools: Tools & { output: Output }): Command {
   const { text, output } = tools;
   const program = new Command('biuro')
     .description(text('summary'))
-    .version(manifest.version, '-V, --version', text('help.version'))
+    .version(version, '-V, --version', text('help.version'))
     .helpOption('-h, --help', text('help.flag'))
     .helpCommand(false)
     .configureHelp(helpWords(text, output.bold))

@@ -1,5 +1,5 @@
-import { Interrupted } from './mistakes.ts';
 import type { Context } from './context.ts';
+import { Interrupted } from './mistakes.ts';
 
 type AskingContext = Pick<Context, 'terminal' | 'signal'>;
 

@@ -18,7 +18,7 @@ export interface ReportOptions {
 /** Says on stderr what went wrong: the problem as JSON after `--json`, else sentences and the command that helps. */
 export function report(thrown: unknown, { output, ...about }: ReportOptions): void {
   const failure = failureOf(thrown, about.text);
-  if (output.json) return output.note(JSON.stringify({ ...problemOf(failure), exit_code: about.code }));
+  if (output.json) return output.problem({ ...problemOf(failure), exit_code: about.code });
   const [sentence = '', ...more] = linesOf(failure, about);
   output.alarm(sentence);
   for (const line of more) output.note(line);

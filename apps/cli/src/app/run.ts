@@ -30,7 +30,7 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
       terminal,
       signal,
       trace: flags.trace === true,
-      interactive: flags.input && terminal.stdin.isTTY === true && stderr.isTTY === true,
+      interactive: flags.input && terminal.stdin.isTTY && stderr.isTTY,
     };
     return { ...context, withPortal: (work, options) => withPortal(context, work, options) };
   };
@@ -46,14 +46,22 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return exitCodes.done;
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return exitCodes.usage;
-    const error = signal.aborted ? signal.reason : thrown instanceof CommanderError ? usageErrorOf(thrown, text) : thrown;
+    const error = signal.aborted
+      ? signal.reason
+      : thrown instanceof CommanderError
+        ? usageErrorOf(thrown, text)
+        : thrown;
     const code = exitCodeOf(error);
     report(error, { code, output, text, host, command: commandPath(program, argv.slice(2)) });
     return code;
   }
 }
 
-async function withPortal<T>(context: PortalContext, work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }): Promise<T> {
+async function withPortal<T>(
+  context: PortalContext,
+  work: (portal: OpenPortal) => Promise<T>,
+  options?: { stored: true },
+): Promise<T> {
   const { openPortal } = await import('./portal.ts');
   const settings = options?.stored ? { ...context.settings, token: null } : context.settings;
   const portal = await openPortal({ ...context, settings });

@@ -9,9 +9,9 @@ type Entries = Record<string, string>;
  * that no server ever gets the tokens of a different one.
  */
 export function createSessionFile(path: string, host: string): Ports['storage'] {
-  const change = (change: (own: Entries) => void) => {
+  const change = (edit: (own: Entries) => void) => {
     const { [host]: own = {}, ...others } = read(path);
-    change(own);
+    edit(own);
     const hosts = Object.keys(own).length > 0 ? { ...others, [host]: own } : others;
     if (Object.keys(hosts).length > 0) replace(path, JSON.stringify(hosts, null, 2));
     else rmSync(path, { force: true });
@@ -31,7 +31,9 @@ function read(path: string): Record<string, Entries> {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isRecord(content)) return {};
-    return Object.fromEntries(Object.entries(content).filter((entry): entry is [string, Entries] => isEntries(entry[1])));
+    return Object.fromEntries(
+      Object.entries(content).filter((entry): entry is [string, Entries] => isEntries(entry[1])),
+    );
   } catch {
     return {};
   }

@@ -53,7 +53,13 @@ export function readSettings(flags: SettingFlags, { env, directory }: Place, tex
   const project = readSettingsFile(files.project, text);
   const user = readSettingsFile(files.user, text);
 
-  const find = (name: keyof SettingFlags, key: keyof FileSettings, variable: string | null, own: FileSettings, otherwise: string) =>
+  const find = (
+    name: keyof SettingFlags,
+    key: keyof FileSettings,
+    variable: string | null,
+    own: FileSettings,
+    otherwise: string,
+  ) =>
     first([
       ['flag', `--${key.replace('_', '-')}`, flags[name]],
       ['environment', variable, variable === null ? undefined : env[variable]],
@@ -98,7 +104,11 @@ function first(given: [Setting['source'], string | null, string | undefined][]):
 }
 
 function langOf({ locale, source }: ChosenLocale): Setting {
-  return { value: locale, source: source === null ? 'default' : source === '--lang' ? 'flag' : 'environment', origin: source };
+  return {
+    value: locale,
+    source: source === null ? 'default' : source === '--lang' ? 'flag' : 'environment',
+    origin: source,
+  };
 }
 
 function hostOf(value: string, text: Words): string {
@@ -113,11 +123,11 @@ function profileOf(value: string, text: Words): string {
   return value;
 }
 
-const units = { ms: 1, s: 1000, m: 60_000 };
+const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000 };
 
 function timeoutOf(value: string, text: Words): number {
   const { amount = '', unit = 's' } = /^(?<amount>\d{1,6})(?<unit>ms|s|m)?$/.exec(value)?.groups ?? {};
-  const timeout = Number(amount || Number.NaN) * units[unit as keyof typeof units]; // the pattern lets no other unit through
+  const timeout = Number(amount || Number.NaN) * (units[unit] ?? Number.NaN);
   if (!(timeout > 0)) throw new UsageError(text('setting.timeout', { value }));
   return timeout;
 }

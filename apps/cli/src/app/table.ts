@@ -1,12 +1,12 @@
 import { fitted, harmless, padded, widthOf } from './text-width.ts';
 
 const gap = '  ';
-const narrowest = 8;
+const narrowest = 10;
 
 export interface TableLook {
   /** Columns of the terminal. */
   width: number;
-  heading(text: string): string;
+  heading: (text: string) => string;
 }
 
 /** A table for people. Where the terminal is too narrow, the widest columns give way first. */
@@ -17,7 +17,10 @@ export function table(headings: string[], rows: string[][], { width, heading }: 
     width - gap.length * (headings.length - 1),
   );
   const line = (cells: string[]) =>
-    cells.map((cell, column) => padded(fitted(cell, widths[column] ?? 0), widths[column] ?? 0)).join(gap).trimEnd();
+    cells
+      .map((cell, column) => padded(fitted(cell, widths[column] ?? 0), widths[column] ?? 0))
+      .join(gap)
+      .trimEnd();
   return [heading(line(headings)), ...clean.map(line)].join('\n');
 }
 

@@ -5,7 +5,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { writeSession } from '@biuro/core/session/stored-session.ts';
 
 /** Puts the session of an access token from the environment into a storage that ends with the process. */
-export async function borrowSession(token: string, ports: Pick<Ports, 'fetch' | 'settings' | 'storage'>): Promise<void> {
+export async function borrowSession(
+  token: string,
+  ports: Pick<Ports, 'fetch' | 'settings' | 'storage'>,
+): Promise<void> {
   const api = createApi(ports);
   const headers = bearer(token);
   const { id } = await unwrap(api.GET('/auth', { headers }));

@@ -8,17 +8,15 @@ export interface Tools {
   text: Words;
   output: Output;
   /** The settings and ports for the flags that were given. */
-  open(flags: CommonFlags): Context;
+  open: (flags: CommonFlags) => Context;
 }
 
 type Work<Options> = (context: Context, options: Options, ...args: string[]) => Promise<void>;
 
 /** Makes the work of a command its action: with the context first, its own options next, then its arguments. */
 export function does<Options extends object>({ open }: Tools, work: Work<Options>) {
-  return async (...given: unknown[]): Promise<void> => {
-    const command = given.at(-1) as Command; // commander hands the command over last
-    const args = given.slice(0, -2) as string[]; // and its arguments first
-    await work(open(command.optsWithGlobals<CommonFlags>()), command.opts<Options>(), ...args);
+  return async function act(this: Command): Promise<void> {
+    await work(open(this.optsWithGlobals<CommonFlags>()), this.opts<Options>(), ...this.args);
   };
 }
 

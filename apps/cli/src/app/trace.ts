@@ -7,11 +7,12 @@ import type { Clock, Ports } from '@biuro/core/lib/ports.ts';
 export function createTrace(write: (line: string) => void, clock: Pick<Clock, 'now'>): NonNullable<Ports['inspect']> {
   return (inspected) => {
     if (inspected.type !== '@xstate.snapshot' || !('value' in inspected.snapshot)) return;
-    const { actorRef } = inspected;
+    const { actorRef, event } = inspected;
+    if (event.type === 'xstate.stop') return;
     const line = {
       at: new Date(clock.now()).toISOString(),
       actor: 'id' in actorRef ? actorRef.id : actorRef.sessionId,
-      event: inspected.event.type,
+      event: event.type,
       state: pathOf(inspected.snapshot.value),
     };
     write(JSON.stringify(line));

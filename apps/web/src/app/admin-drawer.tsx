@@ -23,8 +23,7 @@ export function AdminDrawer({ brand }: { brand: ReactNode }) {
         onClick={() => setOpenedAt(path)}
       />
       <Drawer open={open} onClose={() => setOpenedAt(null)} label={text('navigation')} closeLabel={text('close')}>
-        <div className="admin-brand">{brand}</div>
-        <AdminNav />
+        <AdminNav brand={brand} />
       </Drawer>
     </div>
   );

@@ -11,10 +11,10 @@ import messages from './messages.json' with { type: 'json' };
 import { OfflineBanner } from './offline-banner.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { UserMenu } from './user-menu.tsx';
 import { useConfig, usePlace } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
 import { useText } from './use-text.ts';
+import { UserMenu } from './user-menu.tsx';
 
 /** What stands around every page of the office: sidebar (a drawer under 1280 px), top bar and the page itself. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -28,8 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <div className="admin">
         <SkipLink label={text('skip')} />
         <div className="admin-sidebar">
-          <div className="admin-brand">{brand}</div>
-          <AdminNav />
+          <AdminNav brand={brand} />
         </div>
         <div className="admin-body">
           <header className="topbar">

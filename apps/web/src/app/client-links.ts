@@ -20,5 +20,8 @@ export function useClientLinks(): ClientLink[] {
   const [company] = companies;
   const home = { href: pathOf('home'), icon: HomeIcon, label: text('nav.home'), exact: true };
   if (!company || companies.length > 1 || !isOpen('companies-view', config)) return [home];
-  return [home, { href: pathOf('companies-view', { id: company.id }), icon: CompaniesIcon, label: text('nav.company') }];
+  return [
+    home,
+    { href: pathOf('companies-view', { id: company.id }), icon: CompaniesIcon, label: text('nav.company') },
+  ];
 }

@@ -1,5 +1,5 @@
-import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
 import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Mark } from '../ui/mark.tsx';

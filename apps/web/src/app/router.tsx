@@ -47,12 +47,18 @@ function useRequests(): void {
 /** The decided place once its code is here. Meanwhile the page before it stays, unless the guard has taken that away. */
 function useShownPlace() {
   const place = useNavigation(({ context }) => context.place);
-  const [shown, show] = useState<{ place: Place | null; path: string; moves: number }>({ place: null, path: '', moves: 0 });
+  const [shown, show] = useState<{ place: Place | null; path: string; moves: number }>({
+    place: null,
+    path: '',
+    moves: 0,
+  });
   const [pending, startTransition] = useTransition();
   useLayoutEffect(() => {
     if (!place) return show((last) => ({ ...last, place: null }));
     screens[place.name].preload();
-    startTransition(() => show((last) => ({ place, path: place.path, moves: last.moves + Number(last.path !== place.path) })));
+    startTransition(() =>
+      show((last) => ({ place, path: place.path, moves: last.moves + Number(last.path !== place.path) })),
+    );
   }, [place]);
   return { place: place && shown.place, moved: shown.moves > 1, pending };
 }

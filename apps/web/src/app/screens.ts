@@ -18,8 +18,12 @@ export const screens = {
   dashboard: admin(() => import('../home/admin-home.tsx').then(({ AdminHome }) => AdminHome)),
   'dashboard-companies': admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
   'dashboard-companies-new': admin(() => import('../companies/company-new.tsx').then(({ CompanyNew }) => CompanyNew)),
-  'dashboard-companies-view': admin(() => import('../companies/company-view.tsx').then(({ CompanyView }) => CompanyView)),
-  'dashboard-companies-edit': admin(() => import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit)),
+  'dashboard-companies-view': admin(() =>
+    import('../companies/company-view.tsx').then(({ CompanyView }) => CompanyView),
+  ),
+  'dashboard-companies-edit': admin(() =>
+    import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit),
+  ),
   home: client(() => import('../home/client-home.tsx').then(({ ClientHome }) => ClientHome)),
   'companies-view': client(() => import('../companies/my-company.tsx').then(({ MyCompany }) => MyCompany)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),

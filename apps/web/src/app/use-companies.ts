@@ -1,5 +1,5 @@
-import { isEnabled } from '@biuro/core/config/config.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { isEnabled } from '@biuro/core/config/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfig, usePlace } from './use-navigation.ts';

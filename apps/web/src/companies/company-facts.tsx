@@ -19,8 +19,14 @@ export function CompanyFacts({ company }: { company: Company }) {
     { label: t('updated'), value: dateOf(updated_at) },
   ];
   const contact = [
-    { label: t('email'), value: email ? <ContactLink href={`mailto:${email}`} text={email} label={t('email.copy')} /> : none },
-    { label: t('phone'), value: phone ? <ContactLink href={telOf(phone)} text={phone} label={t('phone.copy')} /> : none },
+    {
+      label: t('email'),
+      value: email ? <ContactLink href={`mailto:${email}`} text={email} label={t('email.copy')} /> : none,
+    },
+    {
+      label: t('phone'),
+      value: phone ? <ContactLink href={telOf(phone)} text={phone} label={t('phone.copy')} /> : none,
+    },
   ];
   return (
     <div className="company-facts">

@@ -28,14 +28,20 @@ export function CompanyList() {
     </ButtonLink>
   );
   const empty = (
-    <EmptyState icon={CompaniesIcon} title={t('list.empty')}>
+    <EmptyState icon={CompaniesIcon} title={t('list.empty')} action={add}>
       {t('list.empty.hint')}
     </EmptyState>
   );
-  const narrowed = isNarrowed(controls.query) && !companies.isPlaceholderData;
-  const count = companies.data && t(narrowed ? 'list.found' : 'list.count', { n: companies.data.meta.total });
+  const { data: page, isPlaceholderData } = companies;
+  const narrowed = isNarrowed(controls.query);
+  const firstDay = page?.meta.total === 0 && !narrowed && !isPlaceholderData;
+  const found = narrowed && !isPlaceholderData ? 'list.found' : 'list.count';
   return (
-    <Page title={t('list.title')} sentence={count ?? '\u00A0'} actions={add}>
+    <Page
+      title={t('list.title')}
+      sentence={page ? t(found, { n: page.meta.total }) : '\u00A0'}
+      actions={firstDay ? null : add}
+    >
       <List
         label={t('list.title')}
         controls={controls}

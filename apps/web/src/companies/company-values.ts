@@ -21,7 +21,9 @@ export function valuesOf({ owner, city, email, phone, ...company }: Company): Co
 /** The company as the calls take it. What must be there and is not stays out, so that the server asks for it by name. */
 export function companyOf({ owner_id, city, email, phone, ...values }: CompanyValues) {
   const { name, company_type, vat_number, lifecycle } = values;
-  const needed = Object.entries({ name, company_type, vat_number, lifecycle }).filter(([, value]) => value.trim() !== '');
+  const needed = Object.entries({ name, company_type, vat_number, lifecycle }).filter(
+    ([, value]) => value.trim() !== '',
+  );
   const optional = { owner_id: owner_id || null, city: city || null, email: email || null, phone: phone || null };
   // The server is the validator: it alone says whether these texts make a company.
   return { ...Object.fromEntries(needed), ...optional } as Omit<Update, 'version'>;

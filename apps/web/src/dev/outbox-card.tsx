@@ -1,4 +1,5 @@
 import { useText } from '../app/use-text.ts';
+import '../ui/card.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import messages from './messages.json' with { type: 'json' };
 import type { OutboxMessage } from './use-outbox.ts';
@@ -11,7 +12,8 @@ export function OutboxCard({ message }: { message: OutboxMessage }) {
       <div className="outbox-text">
         <h2>{subject ?? text(`channel.${channel}`)}</h2>
         <p className="outbox-meta">
-          {text('to', { to })} · {text(`channel.${channel}`)} · <time dateTime={at}>{text('at', { at: new Date(at) })}</time>
+          {text('to', { to })} · {text(`channel.${channel}`)} ·{' '}
+          <time dateTime={at}>{text('at', { at: new Date(at) })}</time>
         </p>
         <p className="outbox-body">{message.text}</p>
         {link && <a href={link}>{text('link')}</a>}

@@ -26,7 +26,11 @@ export function Outbox() {
   );
   return (
     <main id="main" className="outbox">
-      <Page title={text('title')} sentence={sentence} actions={<ButtonLink href={pathOf('login')}>{text('login')}</ButtonLink>}>
+      <Page
+        title={text('title')}
+        sentence={sentence}
+        actions={<ButtonLink href={pathOf('login')}>{text('login')}</ButtonLink>}
+      >
         {failed && (
           <Notice tone="warning" role="status">
             {text('failed')}

@@ -35,7 +35,7 @@ export function AdminFigures() {
       <Figure
         label={text('session.title')}
         value={at && text('session.since', { at })}
-        note={at ? text('session.since.day', { at }) : wait}
+        note={at ? text('session.day', { at }) : wait}
       />
     </Figures>
   );

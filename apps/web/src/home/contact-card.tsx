@@ -13,7 +13,8 @@ export function ContactCard() {
   const keepers = [...new Set(companies.flatMap(({ owner }) => owner?.name ?? []))];
   const facts: Fact[] = [];
   if (keepers.length > 0) facts.push({ label: text('contact.keeper'), value: keepers.join(', ') });
-  if (phone) facts.push({ label: text('contact.phone'), value: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
+  if (phone)
+    facts.push({ label: text('contact.phone'), value: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
   if (email) facts.push({ label: text('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> });
   return (
     facts.length > 0 && (

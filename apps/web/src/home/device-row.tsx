@@ -35,7 +35,11 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
             {text('devices.current')}
           </Tag>
         ) : (
-          <Button busy={ending ? text('devices.end.busy') : undefined} label={text('devices.end.of', { device })} onClick={onEnd}>
+          <Button
+            busy={ending ? text('devices.end.busy') : undefined}
+            label={text('devices.end.of', { device })}
+            onClick={onEnd}
+          >
             {text('devices.end')}
           </Button>
         )

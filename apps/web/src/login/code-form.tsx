@@ -3,10 +3,11 @@ import { isBusy, isResending, loginFailureOf, sentTo } from '@biuro/core/login/l
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../app/use-text.ts';
-import { BackIcon } from '../ui/icons.ts';
 import { Button } from '../ui/button.tsx';
 import { codeLength, digitsOf } from '../ui/code.ts';
 import { CodeField } from '../ui/code-field.tsx';
+import { BackIcon } from '../ui/icons.ts';
+import { useErrorTitle } from '../ui/use-error-title.ts';
 import { DemoOutboxLink } from './demo-outbox-link.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { Resend } from './resend.tsx';
@@ -18,7 +19,10 @@ export function CodeForm({ login }: { login: LoginActor }) {
   const checking = useSelector(login, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const failure = useSelector(login, loginFailureOf);
   const [empty, setEmpty] = useState(false);
-  useEffect(() => field.current?.select(), [failure]);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [failure]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,12 +31,18 @@ export function CodeForm({ login }: { login: LoginActor }) {
     if (code.length < codeLength) field.current?.focus();
     else login.send({ type: 'code.submit', code });
   };
+  useErrorTitle(!checking && (empty || failure !== null), text('error'));
   const error = empty ? text('code.empty') : failure?.message;
   return (
     <form className="login-form" noValidate onSubmit={submit}>
       <h1>{text('code.title')}</h1>
       {sent && <p className="login-sentence">{text(`code.sent.${sent.channel}`, { destination: sent.destination })}</p>}
-      <CodeField ref={field} label={text('code.label')} name="code" error={!checking && error && <span role="alert">{error}</span>} />
+      <CodeField
+        ref={field}
+        label={text('code.label')}
+        name="code"
+        error={!checking && error && <span role="alert">{error}</span>}
+      />
       <DemoOutboxLink login={login} />
       <Button type="submit" variant="primary" wide busy={checking ? text('submit.busy') : undefined}>
         {text('code.submit')}

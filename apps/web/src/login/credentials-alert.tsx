@@ -1,27 +1,51 @@
 import type { Failure } from '@biuro/core/lib/failure.ts';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../app/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Mistakes } from './credentials.ts';
 import messages from './messages.json' with { type: 'json' };
 
 interface CredentialsAlertProps {
+  form: RefObject<HTMLFormElement | null>;
   mistakes: Mistakes;
   failure: Failure | null;
+  /** Grows with each try: the alert takes the focus again. */
+  tries: number;
 }
 
-/** What stops the sign-in, above the fields. It takes the focus when it appears, and its links lead to the fields. */
-export function CredentialsAlert({ mistakes, failure }: CredentialsAlertProps) {
+/** What stops the sign-in, above the fields. It takes the focus, and its links lead to the fields. */
+export function CredentialsAlert({ form, mistakes, failure, tries }: CredentialsAlertProps) {
   const text = useText(messages);
   const alert = useRef<HTMLDivElement>(null);
-  const found = Object.entries(mistakes);
-  const count = found.length;
-  useEffect(() => alert.current?.focus(), [failure]);
+  const found = fields.flatMap((name) => (mistakes[name] ? [{ name, message: text(mistakes[name]) }] : []));
+  useEffect(() => alert.current?.focus(), [tries, failure]);
 
-  if (count === 0 && !failure) return null;
+  const focusField = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  if (found.length === 0 && !failure) return null;
   return (
     <Notice ref={alert} tone="danger" role="alert">
-      {count > 0 ? <strong>{text('summary', { count })}</strong> : failure?.message}
+      {found.length === 0 ? (
+        failure?.message
+      ) : (
+        <>
+          <strong>{text('summary', { count: found.length })}</strong>
+          <ul>
+            {found.map(({ name, message }) => (
+              <li key={name}>
+                <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Notice>
   );
 }
+
+const fields = ['email', 'password'] as const;

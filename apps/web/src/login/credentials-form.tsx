@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { usePageFocus } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useErrorTitle } from '../ui/use-error-title.ts';
 import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
 import { CredentialsAlert } from './credentials-alert.tsx';
 import { LoginReason } from './login-reason.tsx';
@@ -23,17 +24,19 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
   const email = useSelector(login, emailOf);
   const busy = useSelector(login, isBusy);
   const failure = useSelector(login, loginFailureOf);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });
+  const mistaken = Object.keys(mistakes).length > 0;
+  useErrorTitle(!busy && (mistaken || failure !== null), text('error'));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const credentials = credentialsOf(event.currentTarget);
     const found = mistakesIn(credentials);
-    setMistakes(found);
+    setState({ mistakes: found, tries: tries + 1 });
     if (Object.keys(found).length === 0) login.send({ type: 'credentials.submit', ...credentials });
   };
   const recheck = (event: FormEvent<HTMLFormElement>) => {
-    if (Object.keys(mistakes).length > 0) setMistakes(mistakesIn(credentialsOf(event.currentTarget), mistakes));
+    if (mistaken) setState({ mistakes: mistakesIn(credentialsOf(event.currentTarget), mistakes), tries });
   };
   return (
     <form ref={form} className="login-form" noValidate onSubmit={submit} onInput={recheck}>
@@ -41,7 +44,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
         {text('title')}
       </h1>
       {!failure && <LoginReason />}
-      {!busy && <CredentialsAlert mistakes={mistakes} failure={failure} />}
+      {!busy && <CredentialsAlert form={form} mistakes={mistakes} failure={failure} tries={tries} />}
       <TextField
         label={text('email')}
         error={mistakes.email && text(mistakes.email)}

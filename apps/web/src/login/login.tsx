@@ -1,5 +1,5 @@
-import { stepOf } from '@biuro/core/login/login-selectors.ts';
 import type { LoginActor } from '@biuro/core/login/login-machine.ts';
+import { stepOf } from '@biuro/core/login/login-selectors.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../app/use-navigation.ts';

@@ -22,7 +22,11 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} data-back={index === last - 1 || undefined} data-only={last === 0 || undefined}>
             {index === last - 1 && <PreviousIcon />}
-            {index === last ? <span aria-current="page">{crumb.label}</span> : <Link href={crumb.href}>{crumb.label}</Link>}
+            {index === last ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Link href={crumb.href}>{crumb.label}</Link>
+            )}
           </li>
         ))}
       </ol>

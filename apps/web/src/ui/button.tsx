@@ -21,7 +21,18 @@ interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, variant = 'secondary', type = 'button', icon: Icon, busy, waits, wide, label, onClick, ref }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'secondary',
+  type = 'button',
+  icon: Icon,
+  busy,
+  waits,
+  wide,
+  label,
+  onClick,
+  ref,
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy || waits ? event.preventDefault() : onClick?.(event));
   return (
     <button

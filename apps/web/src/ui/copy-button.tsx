@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
-import { CopyIcon, DoneIcon } from './icons.ts';
 import { IconButton } from './icon-button.tsx';
+import { CopyIcon, DoneIcon } from './icons.ts';
 
 interface CopyButtonProps {
   text: string;

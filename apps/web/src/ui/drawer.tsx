@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CloseIcon } from './icons.ts';
 import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.ts';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
 import './drawer.css';

@@ -1,8 +1,8 @@
 import type { Failure } from '@biuro/core/lib/failure.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { OfflineIcon, WarningIcon } from './icons.ts';
 import messages from './failure-messages.json' with { type: 'json' };
+import { OfflineIcon, WarningIcon } from './icons.ts';
 import { words } from './words.ts';
 
 interface FailureStateProps {

@@ -15,7 +15,8 @@ export function FormError({ error }: { error: FieldError }) {
       {error.message}
       {typeof link === 'string' && (
         <>
-          . <Link href={recordHref(link)}>{t('problem.open')}</Link>
+          {' '}
+          <Link href={recordHref(link)}>{t('problem.open')}</Link>
         </>
       )}
     </>

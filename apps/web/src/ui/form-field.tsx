@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { type FieldError, useFormContext } from 'react-hook-form';
-import { Field, type ControlProps } from './field.tsx';
+import { type ControlProps, Field } from './field.tsx';
 import { FormContext } from './form-context.ts';
 import { FormError } from './form-error.tsx';
 import messages from './form-messages.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 interface FormLeavingDialogProps {
   leaving: Leaving;
   saveLabel: string;
-  onSave: () => void;
+  onSave: () => Promise<void>;
 }
 
 export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDialogProps) {
@@ -15,7 +15,7 @@ export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDia
   const { asked, leave, stay } = leaving;
   const save = () => {
     stay();
-    onSave();
+    void onSave();
   };
   const actions = (
     <>

@@ -4,7 +4,11 @@ import { sortMistakes } from './form-mistakes.ts';
 const mistake = (pointer: string) => ({ pointer, code: 'required', message: `Uzupełnij ${pointer}` });
 
 test('mistakes go to their fields in the order of the screen, whatever the order of the answer', () => {
-  const failure = { kind: 'rejected' as const, message: '', fields: [mistake('/vat_number'), mistake('/people/0/email'), mistake('/name')] };
+  const failure = {
+    kind: 'rejected' as const,
+    message: '',
+    fields: [mistake('/vat_number'), mistake('/people/0/email'), mistake('/name')],
+  };
   expect(sortMistakes(failure, ['name', 'vat_number', 'people.0.email'])).toEqual({
     fields: [
       { ...mistake('/name'), name: 'name' },

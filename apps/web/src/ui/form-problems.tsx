@@ -10,7 +10,7 @@ interface FormProblemsProps {
   errors: FieldErrors;
   refusal: Refusal | undefined;
   /** Brings in what somebody else saved first. */
-  onLoad: (() => void) | undefined;
+  onLoad: (() => Promise<void>) | undefined;
 }
 
 /** What stands against the last attempt. It takes the focus, so draw it anew for each attempt. */
@@ -24,10 +24,15 @@ export function FormProblems({ errors, refusal, onLoad }: FormProblemsProps) {
   );
 }
 
-function Conflict({ onLoad }: { onLoad: () => void }) {
+function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
   const t = words(messages);
   return (
-    <Notice tone="warning" role="alert" ref={focus} action={<Button onClick={onLoad}>{t('conflict.load')}</Button>}>
+    <Notice
+      tone="warning"
+      role="alert"
+      ref={focus}
+      action={<Button onClick={() => void onLoad()}>{t('conflict.load')}</Button>}
+    >
       <p className="form-problem">{t('conflict.title')}</p>
       <p>{t('conflict.hint')}</p>
     </Notice>

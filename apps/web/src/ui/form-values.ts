@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
  * `load` brings them, into the fields that were left alone. `elsewhere` holds those that differ from what was typed.
  */
 export function useNewestValues<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values) {
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
   const shown = useRef(values);
 
@@ -19,7 +19,8 @@ export function useNewestValues<Values extends FieldValues>(form: UseFormReturn<
   const load = (newest: Values) => {
     form.reset(newest, { keepDirtyValues: true });
     const typed = form.getValues();
-    setElsewhere(Object.fromEntries(Object.entries(newest).filter(([name, value]) => typed[name] !== value)));
+    const differing = Object.keys(dirtyFields).filter((name) => typed[name] !== newest[name]);
+    setElsewhere(Object.fromEntries(differing.map((name) => [name, newest[name]])));
   };
   return { elsewhere, load };
 }

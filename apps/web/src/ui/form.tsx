@@ -1,27 +1,18 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useMemo, useRef } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { FormEvent, ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
-import { failureOf } from './failure.ts';
 import { FormContext } from './form-context.ts';
-import { useLeaving } from './form-leaving.ts';
+import { type FormPorts, useFormController } from './form-controller.ts';
 import { FormLeavingDialog } from './form-leaving-dialog.tsx';
 import messages from './form-messages.json' with { type: 'json' };
 import { FormProblems } from './form-problems.tsx';
-import { type SubmissionPorts, useSubmission } from './form-submission.ts';
-import { useNewestValues } from './form-values.ts';
 import { usePageFocus } from './page.tsx';
 import { words } from './words.ts';
 import './form.css';
 
-export interface FormProps<Values extends FieldValues, Saved> extends SubmissionPorts<Values, Saved> {
+export interface FormProps<Values extends FieldValues, Saved> extends FormPorts<Values, Saved> {
   title: string;
-  /** What the fields start with. Newer ones replace it as long as nothing was typed, so keep the object between renders. */
-  values: Values;
-  /** Reads the newest values, after somebody else saved first. */
-  refresh?: () => Promise<Values>;
-  /** Where the record of an API path opens. */
-  recordHref: (link: string) => string;
   submitLabel: string;
   cancelHref: string;
   children: ReactNode;
@@ -29,43 +20,19 @@ export interface FormProps<Values extends FieldValues, Saved> extends Submission
 
 /** A page that is one form. The server is the validator: nothing is judged before it is sent. */
 export function Form<Values extends FieldValues, Saved>(props: FormProps<Values, Saved>) {
-  const { title, values, send, onSaved, refresh, recordHref, submitLabel, cancelHref, children } = props;
+  const { title, submitLabel, cancelHref, children, ...ports } = props;
   const t = words(messages);
   const heading = usePageFocus();
-  const element = useRef<HTMLFormElement>(null);
-  // Whole values are partial values, which cannot be seen of a type parameter.
-  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, mode: 'onChange' });
-  const { errors, isDirty, dirtyFields } = form.formState;
-  const leaving = useLeaving(isDirty);
-  const { elsewhere, load } = useNewestValues(form, values);
-  const { submit, busy, attempt, refusal, refuse, forgive } = useSubmission(form, element, {
-    send,
-    onSaved: (saved) => {
-      leaving.release();
-      onSaved(saved);
-    },
-  });
-  const loadNewest = async () => {
-    if (!refresh) return;
-    try {
-      load(await refresh());
-      forgive();
-    } catch (thrown) {
-      refuse(failureOf(thrown));
-    }
-  };
-  const onSubmit = (event: SubmitEvent) => {
+  const { form, element, extras, leaving, loadNewest, submit, busy, attempt, refusal } = useFormController(ports);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit();
-  };
   return (
     <FormProvider {...form}>
-      <FormContext value={useMemo(() => ({ elsewhere, recordHref }), [elsewhere, recordHref])}>
-        <form ref={element} className="page form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-          <FormProblems key={attempt} errors={errors} refusal={refusal} onLoad={refresh && (() => void loadNewest())} />
+      <FormContext value={extras}>
+        <form ref={element} className="page form" noValidate onSubmit={onSubmit}>
+          <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
@@ -77,7 +44,7 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
             <ButtonLink href={cancelHref}>{t('cancel')}</ButtonLink>
           </footer>
         </form>
-        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={() => void submit()} />
+        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />
       </FormContext>
     </FormProvider>
   );

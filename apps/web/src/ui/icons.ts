@@ -1,3 +1,4 @@
+export type { LucideIcon as IconType } from 'lucide-react';
 export {
   ArrowDown as DescendingIcon,
   ArrowLeft as BackIcon,
@@ -36,4 +37,3 @@ export {
   WifiOff as OfflineIcon,
   X as CloseIcon,
 } from 'lucide-react';
-export type { LucideIcon as IconType } from 'lucide-react';

@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react';
-import { words } from './words.ts';
 import { Field } from './field.tsx';
 import { FilterIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import type { ListFilter } from './list-filters.tsx';
 import messages from './list-messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
+import { words } from './words.ts';
 
 interface ListFilterPopoverProps {
   filters: ListFilter[];

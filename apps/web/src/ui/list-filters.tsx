@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { words } from './words.ts';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import { ListFilterPopover } from './list-filter-popover.tsx';
 import messages from './list-messages.json' with { type: 'json' };
 import type { Option } from './select.tsx';
+import { words } from './words.ts';
 import './list-filters.css';
 
 export interface ListFilter {
@@ -24,10 +24,7 @@ interface ListFiltersProps {
 export function ListFilters({ filters, controls }: ListFiltersProps) {
   const t = words(messages);
   const opener = useRef<HTMLButtonElement>(null);
-  const chosen = filters.flatMap(({ key, label, options }) => {
-    const option = options.find(({ value }) => value === controls.query.filters[key]);
-    return option ? [{ key, label, value: option.label }] : [];
-  });
+  const chosen = chosenFilters(filters, controls);
   const drop = (change: () => void) => () => {
     change();
     // The pressed button goes away with its filter; the focus would fall to the top of the page.
@@ -60,4 +57,12 @@ export function ListFilters({ filters, controls }: ListFiltersProps) {
       )}
     </div>
   );
+}
+
+/** The filters in use, in words. */
+export function chosenFilters(filters: ListFilter[], { query }: ListControls) {
+  return filters.flatMap(({ key, label, options }) => {
+    const option = options.find(({ value }) => value === query.filters[key]);
+    return option ? [{ key, label, value: option.label }] : [];
+  });
 }

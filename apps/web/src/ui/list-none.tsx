@@ -1,18 +1,26 @@
-import { words } from './words.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SearchIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
+import { chosenFilters, type ListFilter } from './list-filters.tsx';
 import messages from './list-messages.json' with { type: 'json' };
+import { words } from './words.ts';
 
-/** Records exist, but none that was asked for. */
-export function ListNone({ controls }: { controls: ListControls }) {
+interface ListNoneProps {
+  filters: ListFilter[];
+  controls: ListControls;
+}
+
+/** Records exist, but none that was asked for: says what was asked, and takes it back. */
+export function ListNone({ filters, controls }: ListNoneProps) {
   const t = words(messages);
   const search = controls.query.search.trim();
+  const asked = chosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
+  if (search) asked.unshift(t('none.search', { search }));
   return (
     <EmptyState
       icon={SearchIcon}
-      title={search ? t('none.search', { search }) : t('none.title')}
+      title={t('none.title', { asked: asked.join(', ') })}
       action={<Button onClick={controls.clearFilters}>{t('filters.clear')}</Button>}
     >
       {t('none.hint')}

@@ -1,8 +1,8 @@
-import { words } from './words.ts';
 import type { ListControls } from './list-controls.ts';
 import messages from './list-messages.json' with { type: 'json' };
 import { pageSizes } from './list-query.ts';
 import { Select } from './select.tsx';
+import { words } from './words.ts';
 import './list-pager.css';
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, type ListQuery, type ListShape, listParameters, readListQuery, writeListQuery } from './list-query.ts';
+import {
+  isNarrowed,
+  type ListQuery,
+  type ListShape,
+  listParameters,
+  readListQuery,
+  writeListQuery,
+} from './list-query.ts';
 
 const shape = {
   sortKeys: ['name', 'created_at'],
@@ -16,7 +23,8 @@ describe('the address of a list', () => {
   });
 
   test('carries search, sort, page, size and filters under the names of the API', () => {
-    const address = 'search=Zażółć+%26+syn&sort=created_at:desc&page=3&limit=50&filters[lifecycle]=ended&filters[company_type]=zoo';
+    const address =
+      'search=Zażółć+%26+syn&sort=created_at:desc&page=3&limit=50&filters[lifecycle]=ended&filters[company_type]=zoo';
     const query: ListQuery = {
       search: 'Zażółć & syn',
       sort: { key: 'created_at', order: 'desc' },
@@ -29,7 +37,11 @@ describe('the address of a list', () => {
   });
 
   test('is written so that a person can read it', () => {
-    const query: ListQuery = { ...defaults, sort: { key: 'created_at', order: 'desc' }, filters: { lifecycle: 'active' } };
+    const query: ListQuery = {
+      ...defaults,
+      sort: { key: 'created_at', order: 'desc' },
+      filters: { lifecycle: 'active' },
+    };
     expect(writeListQuery(shape, query)).toBe('sort=created_at:desc&filters[lifecycle]=active');
   });
 
@@ -64,7 +76,13 @@ describe('the address of a list', () => {
 describe('the parameters of the call', () => {
   test('hold what the list shows and no empty search', () => {
     expect(listParameters(defaults)).toEqual({ page: 1, limit: 25, sort: 'name:asc', filters: {} });
-    expect(listParameters({ ...defaults, search: '  alfa ' })).toEqual({ page: 1, limit: 25, sort: 'name:asc', filters: {}, search: 'alfa' });
+    expect(listParameters({ ...defaults, search: '  alfa ' })).toEqual({
+      page: 1,
+      limit: 25,
+      sort: 'name:asc',
+      filters: {},
+      search: 'alfa',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CloseIcon, SearchIcon } from './icons.ts';
 import { IconButton } from './icon-button.tsx';
+import { CloseIcon, SearchIcon } from './icons.ts';
 import { searchLength } from './list-query.ts';
 import { useSlashKey } from './list-slash-key.ts';
 
@@ -34,7 +34,7 @@ export function ListSearch({ label, clearLabel, value, onSearch }: ListSearchPro
     if (event.key === 'Escape' && text) clear();
   };
   return (
-    <div className="list-search" role="search">
+    <search className="list-search">
       <SearchIcon />
       <input
         ref={input}
@@ -53,7 +53,7 @@ export function ListSearch({ label, clearLabel, value, onSearch }: ListSearchPro
         onKeyDown={press}
       />
       {text && <IconButton icon={CloseIcon} label={clearLabel} onClick={clear} />}
-    </div>
+    </search>
   );
 }
 

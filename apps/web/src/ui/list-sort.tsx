@@ -1,8 +1,8 @@
-import { words } from './words.ts';
 import messages from './list-messages.json' with { type: 'json' };
 import type { Sort } from './list-query.ts';
 import { Select } from './select.tsx';
 import type { Column } from './table.tsx';
+import { words } from './words.ts';
 
 interface ListSortProps<Row> {
   columns: Column<Row>[];

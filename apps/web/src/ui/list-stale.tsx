@@ -15,7 +15,7 @@ interface ListStaleProps {
 export function ListStale({ failure, since, retry }: ListStaleProps) {
   const t = words(messages);
   return (
-    <Notice tone="warning" role="status" action={<Button onClick={retry}>{t('retry')}</Button>}>
+    <Notice tone="warning" action={<Button onClick={retry}>{t('retry')}</Button>}>
       {t('stale', { reason: failure.message, time: new Date(since) })}
     </Notice>
   );

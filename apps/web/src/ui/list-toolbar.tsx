@@ -1,10 +1,10 @@
-import { words } from './words.ts';
 import type { ListControls } from './list-controls.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import messages from './list-messages.json' with { type: 'json' };
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
 import type { Column } from './table.tsx';
+import { words } from './words.ts';
 
 interface ListToolbarProps<Row> {
   searchLabel: string;

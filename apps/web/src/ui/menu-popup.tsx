@@ -36,6 +36,7 @@ export function MenuPopup({ label, groups, open, anchor, onClose }: MenuPopupPro
         ref={menu}
         popup
         popupAlignment="right"
+        appendTo={document.getElementById('main')}
         model={groups.map(toPrimeGroup)}
         onHide={close}
         pt={{
@@ -52,7 +53,19 @@ function toPrimeGroup(group: MenuGroup): PrimeItem {
 }
 
 function toPrimeItem(item: MenuItem): PrimeItem {
-  return { label: item.label, icon: iconOf(item), command: item.run, data: item.checked };
+  return { label: item.label, command: item.run, data: item.checked, template: () => content(item) };
+}
+
+/** Without PrimeReact's own link, which nothing may hold inside of a radio item. */
+function content(item: MenuItem) {
+  return (
+    <div className="p-menuitem-content">
+      <span className="p-menuitem-link">
+        {iconOf(item)}
+        {item.label}
+      </span>
+    </div>
+  );
 }
 
 function iconOf({ icon: Icon, checked }: MenuItem) {

@@ -4,7 +4,12 @@ import './notice.css';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const icons: Record<NoticeTone, IconType> = { info: InfoIcon, success: DoneIcon, warning: WarningIcon, danger: WarningIcon };
+const icons: Record<NoticeTone, IconType> = {
+  info: InfoIcon,
+  success: DoneIcon,
+  warning: WarningIcon,
+  danger: WarningIcon,
+};
 
 interface NoticeProps {
   tone: NoticeTone;

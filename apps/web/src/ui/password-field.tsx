@@ -18,7 +18,11 @@ export function PasswordField({ label, showLabel, hideLabel, error, ...input }: 
       {(control) => (
         <div className="password-field">
           <input className="input" spellCheck={false} {...input} {...control} type={shown ? 'text' : 'password'} />
-          <IconButton icon={shown ? HideIcon : ShowIcon} label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} />
+          <IconButton
+            icon={shown ? HideIcon : ShowIcon}
+            label={shown ? hideLabel : showLabel}
+            onClick={() => setShown(!shown)}
+          />
         </div>
       )}
     </Field>

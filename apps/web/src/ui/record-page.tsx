@@ -19,14 +19,15 @@ interface RecordPageProps<Value> {
 export function RecordPage<Value>({ answer, titles, back, children }: RecordPageProps<Value>) {
   const { data, error, refetch } = answer;
   if (data !== undefined) return children(data);
-  if (!error) return <Page title={titles.waiting} sentence={<Skeleton width="16rem" />} children={null} />;
-  const failure = failureOf(error);
-  if (failure.status === 404) return <RecordMissing title={titles.missing} back={back} />;
+  const failure = error && failureOf(error);
+  if (failure?.status === 404) return <RecordMissing title={titles.missing} back={back} />;
   return (
-    <Page title={titles.waiting}>
-      <section className="card">
-        <FailureState title={titles.failed} failure={failure} retry={() => void refetch()} />
-      </section>
+    <Page title={titles.waiting} sentence={!failure && <Skeleton width="16rem" />}>
+      {failure && (
+        <section className="card">
+          <FailureState title={titles.failed} failure={failure} retry={() => void refetch()} />
+        </section>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Column } from './table.tsx';
 
@@ -11,30 +10,37 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
   return (
     <tr>
-      {columns.map((column, index) =>
-        index === 0 ? (
-          <th key={column.key} scope="row" data-align={column.align}>
-            <Value after={column.after?.(row)}>
-              <Link href={href} className="table-link">
-                {column.cell(row)}
-              </Link>
-            </Value>
-          </th>
-        ) : (
-          <td key={column.key} data-align={column.align} data-header={column.header}>
-            <Value after={column.after?.(row)}>{column.cell(row)}</Value>
-          </td>
-        ),
-      )}
+      {columns.map((column, index) => (
+        <TableCell key={column.key} row={row} column={column} href={index === 0 ? href : undefined} />
+      ))}
     </tr>
   );
 }
 
-function Value({ children, after }: { children: ReactNode; after: ReactNode }) {
+interface TableCellProps<Row> {
+  row: Row;
+  column: Column<Row>;
+  /** Only of the cell that names the row. */
+  href: string | undefined;
+}
+
+function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
+  const Cell = href ? 'th' : 'td';
+  const value = column.cell(row);
   return (
-    <span className="table-value">
-      <span className="table-text">{children}</span>
-      {after}
-    </span>
+    <Cell scope={href && 'row'} data-align={column.align} data-header={href ? undefined : column.header}>
+      <span className="table-value">
+        <span className="table-text">
+          {href ? (
+            <Link href={href} className="table-link">
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
+        </span>
+        {column.after?.(row)}
+      </span>
+    </Cell>
   );
 }

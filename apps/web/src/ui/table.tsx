@@ -30,7 +30,17 @@ interface TableProps<Row> extends TableSort {
 }
 
 /** Records in rows; under 600 px in cards. The first column names the record and leads to it. */
-export function Table<Row>({ label, columns, rows, skeletonRows, busy, sort, onSort, rowKey, rowHref }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  skeletonRows,
+  busy,
+  sort,
+  onSort,
+  rowKey,
+  rowHref,
+}: TableProps<Row>) {
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="table">

@@ -75,6 +75,9 @@ async function tryOnce(attempt: Attempt): Promise<Attachment | string> {
   if (typeof found === 'string') return found;
   const ready = found ? await whenReady(found.pid, attempt) : await launchAndWait(attempt);
   if (typeof ready === 'string') return ready;
+  if (attempt.socketDirectory && ready.socketDirectory !== attempt.socketDirectory) {
+    return 'A command has started PostgreSQL at another address; waiting until it is done.';
+  }
   const client = await openClaimed(ready.socketDirectory, site);
   if (typeof client === 'string') return client;
   const { pid, socketDirectory } = ready;
@@ -85,11 +88,18 @@ async function runningPostmaster({ directory, dataDir }: Site): Promise<LockFile
   const lock = await readLockFile(directory);
   if (!lock) return undefined;
   if (await isPostmasterOf(lock.pid, directory)) return lock;
-  if (lock.socketDirectory && (await socketAnswers(lock.socketDirectory))) {
+  const socketDirectory = socketDirectoryHere(lock, directory);
+  if (socketDirectory && (await socketAnswers(socketDirectory))) {
     return `A PostgreSQL outside this machine or container already serves this data directory (${dataDir}).`;
   }
   await discardStaleLock(directory, lock);
   return undefined;
+}
+
+/** Undefined for the lock file of a copied directory, whose socket belongs to the original. */
+function socketDirectoryHere(lock: LockFile, directory: string): string | undefined {
+  if (lock.socketDirectory === lock.dataDirectory) return directory;
+  return lock.dataDirectory === directory ? lock.socketDirectory : undefined;
 }
 
 async function launchAndWait(attempt: Attempt): Promise<LockFile | string> {
@@ -118,7 +128,7 @@ async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFi
     if (!(await isPostmasterOf(pid, site.directory))) return `PostgreSQL (process ${pid}) has ended.`;
     if (!told && Date.now() - start > 5_000) {
       told = true;
-      site.log('PostgreSQL is still recovering from an interrupted run.');
+      site.log('PostgreSQL is still starting; after an interrupted run it recovers first.');
     }
   }
   throw new StartError(`PostgreSQL (process ${pid}) does not become ready; see ${site.logFile}.`);
@@ -126,19 +136,18 @@ async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFi
 
 async function openClaimed(socketDirectory: string, { owner, dataDir }: Site): Promise<Client | string> {
   let client: Client | undefined;
-  let kept = false;
   try {
     client = await openSession(socketDirectory);
-    if (!(await claim(client, owner, dataDir)))
-      return `Another Biuro server still uses this data directory (${dataDir}).`;
-    await ensureDatabase(client);
-    kept = true;
-    return client;
+    if (await claim(client, owner, dataDir)) {
+      await ensureDatabase(client);
+      return client;
+    }
+    await client.end();
+    return `Another Biuro server still uses this data directory (${dataDir}).`;
   } catch (error) {
+    await client?.end().catch(() => undefined);
     if (error instanceof StartError) throw error;
     return `PostgreSQL refuses to serve: ${message(error)}.`;
-  } finally {
-    if (!kept) await client?.end().catch(() => undefined);
   }
 }
 

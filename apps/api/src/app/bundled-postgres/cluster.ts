@@ -13,14 +13,11 @@ const placeIn = (dataDir: string): string => join(dataDir, 'postgres');
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const place = placeIn(dataDir);
   if (!(await lstat(place).catch(() => undefined))) return undefined;
-  const directory = await realpath(place).catch((error: unknown) => {
-    throw new StartError(
-      `${place} points to a database that is not there: bring it back, or delete ${place} to begin with an empty one.`,
-      {
-        cause: error,
-      },
-    );
+  const directory = await realpath(place).catch((cause: unknown) => {
+    const sentence = `${place} points to a database that is not there: bring it back, or delete ${place} to begin with an empty one.`;
+    throw errorCode(cause) === 'ENOENT' ? new StartError(sentence, { cause }) : cause;
   });
+  await refuseOwnerOtherThanUs(directory);
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version?.trim() === majorVersion) return directory;
   if (version !== undefined) {
@@ -32,16 +29,19 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
   throw new StartError(`${directory} is not a PostgreSQL database: move it away.`);
 }
 
-/** Who must run PostgreSQL: the owner of an existing cluster, else ourselves or, for root, an unprivileged account. */
+async function refuseOwnerOtherThanUs(directory: string): Promise<void> {
+  const { uid } = await stat(directory);
+  if (isRoot() || uid === process.getuid?.()) return;
+  throw new StartError(
+    `The database in ${directory} belongs to user ${uid}: start the server as that user or as root.`,
+  );
+}
+
+/** Who must run PostgreSQL when we are root: the owner of an existing cluster, else an unprivileged account. */
 export async function accountFor(cluster: string | undefined): Promise<Account | undefined> {
+  if (!isRoot()) return undefined;
   const { uid, gid } = cluster ? await stat(cluster) : { uid: 0, gid: 0 };
-  if (isRoot()) return uid === 0 ? unprivilegedAccount() : { uid, gid };
-  if (cluster && uid !== process.getuid?.()) {
-    throw new StartError(
-      `The database in ${cluster} belongs to user ${uid}: start the server as that user or as root.`,
-    );
-  }
-  return undefined;
+  return uid === 0 ? unprivilegedAccount() : { uid, gid };
 }
 
 /** Serves also a cluster that root brought back from a backup, with its files owned by root. */

@@ -9,6 +9,7 @@ import { socketFile } from './socket-directory.ts';
 export interface LockFile {
   text: string;
   pid: number;
+  dataDirectory: string;
   socketDirectory: string;
   ready: boolean;
 }
@@ -21,7 +22,8 @@ export async function readLockFile(directory: string): Promise<LockFile | undefi
   const lines = text?.split('\n') ?? [];
   const pid = Number(lines[0]);
   if (text === undefined || !(pid > 0)) return undefined;
-  return { text, pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+  const [, dataDirectory = '', , , socketDirectory = '', , , status = ''] = lines;
+  return { text, pid, dataDirectory, socketDirectory, ready: status.trim() === 'ready' };
 }
 
 export async function isPostmasterOf(pid: number, directory: string): Promise<boolean> {

@@ -1,0 +1,16 @@
+import type { Db } from '../app/database.ts';
+import { createBatch } from '../app/batch.ts';
+import type { Caller } from '../app/handlers.ts';
+import { loadCallers } from './sessions-queries.ts';
+
+/** Two, so that one slow connection does not stop everybody. */
+const AT_ONCE = 2;
+
+const batches = new WeakMap<Db, (accessToken: string) => Promise<Caller | undefined>>();
+
+/** Whose access token this is. It runs on every request; those that come at the same time share one look-up. */
+export function findCaller(db: Db, accessToken: string): Promise<Caller | undefined> {
+  const find = batches.get(db) ?? createBatch((tokens) => loadCallers(db, tokens), AT_ONCE);
+  batches.set(db, find);
+  return find(accessToken);
+}

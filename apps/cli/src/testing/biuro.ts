@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject, onTestFinished } from 'vitest';
+
+const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
+
+export const password = 'Demo-biuro-2026';
+
+export interface Run {
+  stdout: string;
+  stderr: string;
+  code: number | null;
+}
+
+export interface RunOptions {
+  input?: string;
+  env?: Record<string, string>;
+}
+
+/** Somebody with a home directory of their own, who works from a terminal against the real server. */
+export function createPerson(host = inject('host')) {
+  const home = mkdtempSync(join(tmpdir(), 'biuro-cli-'));
+  const file = (name: string) => join(home, name);
+  writeFileSync(file('password'), `${password}\n`);
+
+  const start = (args: string[], { env = {} }: RunOptions = {}) =>
+    spawn(process.execPath, [program, ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host, ...env },
+    });
+
+  const biuro = async (args: string[], options: RunOptions = {}): Promise<Run> => {
+    const child = start(args, options);
+    child.stdin.end(options.input ?? '');
+    return ended(child);
+  };
+
+  return {
+    home,
+    file,
+    start,
+    biuro,
+    session: file('.config/biuro/sessions/default.json'),
+    signIn: (email: string, ...more: string[]) =>
+      biuro(['login', '--email', email, '--password-file', file('password'), '--code-from-outbox', ...more]),
+    leave: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
+
+export type Person = ReturnType<typeof createPerson>;
+
+/** The same for one test. */
+export function visitor(host?: string): Person {
+  const person = createPerson(host);
+  onTestFinished(person.leave);
+  return person;
+}
+
+export async function ended(child: ReturnType<typeof spawn>): Promise<Run> {
+  const run: Run = { stdout: '', stderr: '', code: null };
+  child.stdout?.on('data', (text) => void (run.stdout += text));
+  child.stderr?.on('data', (text) => void (run.stderr += text));
+  [run.code] = await once(child, 'close');
+  return run;
+}
+
+/** What the file of a person holds for one host. */
+export function storedSession(person: Person, host = inject('host')) {
+  const hosts = JSON.parse(readFileSync(person.session, 'utf8'));
+  return JSON.parse(hosts[host]['biuro.session']);
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { buildCli } from '../../scripts/build.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a real server with the demo data. */
+    host: string;
+  }
+}
+
+const server = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+
+/** Builds the program and starts one real server for the tests of this floor. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildCli();
+  const directory = await mkdtemp(join(tmpdir(), 'biuro-cli-api-'));
+  const port = await freePort();
+  const env = { ...process.env, BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', PORT: String(port), DATA_DIR: directory };
+  const child = spawn(process.execPath, [server], { env: { ...env, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const host = `http://127.0.0.1:${port}`;
+  await ready(host, child);
+  project.provide('host', host);
+  return async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+async function ready(host: string, child: ReturnType<typeof spawn>): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${host}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Ctrl+Enter (⌘ on a Mac) submits from any field. */
+export function useSubmitKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'Enter' && (ctrlKey || metaKey)) element?.requestSubmit();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [form]);
+}

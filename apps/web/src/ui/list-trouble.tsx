@@ -1,0 +1,23 @@
+import { EmptyState } from './empty-state.tsx';
+import { failureOf } from './failure.ts';
+import { FailureState } from './failure-state.tsx';
+import { OfflineIcon } from './icons.ts';
+import messages from './list-messages.json' with { type: 'json' };
+import { words } from './words.ts';
+
+interface ListTroubleProps {
+  /** Nothing, when the call waits for the network to come back. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Stands in place of rows that never came. */
+export function ListTrouble({ error, retry }: ListTroubleProps) {
+  const t = words(messages);
+  if (error) return <FailureState title={t('failed')} failure={failureOf(error)} retry={retry} />;
+  return (
+    <EmptyState icon={OfflineIcon} title={t('paused')}>
+      {t('paused.hint')}
+    </EmptyState>
+  );
+}
