@@ -45,7 +45,7 @@ function checkText(place: string, text: string, locale: Locale): string | undefi
     });
     return [...names].toSorted().join(', ');
   } catch (error) {
-    mistakes.push(`${place}: ${error instanceof Error ? error.message : error}`);
+    mistakes.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Small parts that most pages share travel in one file, not in twenty.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/ui\/|lucide-react/, minShareCount: 6 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/ui\/|lucide-react/, minShareCount: 3 }] } },
     },
   },
 });

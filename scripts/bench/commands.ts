@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
 import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { root, run } from '../process.ts';
 import { type Figure, median, spread } from './figures.ts';
@@ -34,7 +33,7 @@ export async function benchCommands(): Promise<Figure[]> {
 }
 
 async function secondStart(): Promise<Figure> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'biuro-start-'));
+  const dataDir = await createDataDir();
   await (await startServerProcess({ DATA_DIR: dataDir })).stop();
   const seconds: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
@@ -43,7 +42,7 @@ async function secondStart(): Promise<Figure> {
     seconds.push((performance.now() - started) / 1_000);
     await server.stop();
   }
-  await rm(dataDir, { recursive: true, force: true });
+  await removeDataDir(dataDir);
   return {
     name: 'second start with nothing changed, until ready',
     value: median(seconds),

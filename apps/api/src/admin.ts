@@ -3,8 +3,9 @@ import { createAdmin } from './app/create-admin.ts';
 import { openDatabase } from './app/database-server.ts';
 import { doctor } from './app/doctor.ts';
 import { type Environment, readEnvironment } from './app/environment.ts';
+import { explain } from './app/explain.ts';
 import { migrate } from './app/migrate.ts';
-import { explain, StartError } from './app/start-errors.ts';
+import { StartError } from './app/start-error.ts';
 import { createTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
 import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
 
@@ -78,7 +79,8 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   const fixture = fixtureNames.find((name) => name === values.fixture);
   if (!fixture) throw new StartError(`--fixture must be one of ${fixtureNames.join(', ')}.`);
   const { name, db } = chosen(tenants);
-  if (!(await isEmpty(db))) throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
+  if (!(await isEmpty(db)))
+    throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
   await seed(db, fixture satisfies Fixture, { companies: Number(values.companies ?? 10_000) });
   console.log(`Office ${name}: ${fixture}.`);
 }

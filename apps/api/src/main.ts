@@ -1,6 +1,6 @@
 import { readEnvironment } from './app/environment.ts';
+import { explain } from './app/explain.ts';
 import { startServer } from './app/server.ts';
-import { explain } from './app/start-errors.ts';
 
 try {
   const server = await startServer(readEnvironment(process.env, process.cwd()));

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 
@@ -17,7 +17,6 @@ const withoutChildProcess: Plugin = {
  * CommonJS, because an import reads every export of a Node module: of `node:http` that loads the whole of `fetch`.
  */
 export async function buildCli(): Promise<void> {
-  await rm(directory, { recursive: true, force: true });
   await build({
     input: here('../src/main.ts'),
     platform: 'node',

@@ -7,6 +7,7 @@ import { readLine } from './app/input.ts';
 import { UsageError } from './app/mistakes.ts';
 import type { OpenPortal } from './app/portal.ts';
 import { ask, askSecret } from './app/prompts.ts';
+import { prepareDirectory } from './app/session-file.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 import { type CodeFlags, type CodeSource, codeSourceOf } from './login-code.ts';
 
@@ -38,6 +39,7 @@ async function signIn(context: Context, flags: LoginFlags): Promise<void> {
   insist(context, flags);
   const source = codeSourceOf(context, flags);
   const credentials = await readCredentials(context, flags);
+  prepare(context);
   warn(context);
   await context.withPortal(
     async (portal) => {
@@ -102,6 +104,15 @@ async function settled(
 function failed(snapshot: LoginSnapshot): Error {
   const failure = loginFailureOf(snapshot);
   return failure ? new ApiError(failure) : new Error('The login chart stopped without a failure');
+}
+
+function prepare({ settings: { directory: path }, text }: Context): void {
+  try {
+    prepareDirectory(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError({ kind: 'unexpected', code: 'unwritable', message: text('login.unwritable', { path, reason }) });
+  }
 }
 
 function warn({ settings: { host, token }, output, text }: Context): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { createAuthHandlers, findCaller } from '../auth/auth.ts';
 import { companyHandlers } from '../companies/companies.ts';
 import { peopleHandlers } from '../companies/people.ts';

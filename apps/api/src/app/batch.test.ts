@@ -6,7 +6,8 @@ function createLoads() {
   const loads: { keys: string[]; end(): void; fail(): void }[] = [];
   const load = (keys: string[]) =>
     new Promise<Map<string, string>>((resolve, reject) => {
-      const end = () => resolve(new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()])));
+      const end = () =>
+        resolve(new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, key.toUpperCase()])));
       loads.push({ keys: [...keys], end, fail: () => reject(new Error('away')) });
     });
   return { loads, load };

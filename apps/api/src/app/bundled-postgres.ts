@@ -9,7 +9,7 @@ import { message } from './bundled-postgres/files.ts';
 import { terminate } from './bundled-postgres/postmaster.ts';
 import { database, isLastUser, port, superuser } from './bundled-postgres/session.ts';
 import { removeSocketDirectory } from './bundled-postgres/socket-directory.ts';
-import { StartError } from './bundled-postgres/start-error.ts';
+import { StartError } from './start-error.ts';
 
 export interface BundledPostgres {
   /** For `pg`; the host is the directory of the socket. It stays the same when PostgreSQL is restarted. */

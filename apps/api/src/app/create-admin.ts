@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from './database.ts';
 import { isUniqueViolation } from './database.ts';
 import { hashPassword } from './passwords.ts';
-import { StartError } from './start-errors.ts';
+import { StartError } from './start-error.ts';
 
 export interface NewAdmin {
   email: string;

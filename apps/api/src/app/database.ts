@@ -25,6 +25,8 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     ...connection,
+    // A socket has nothing to encrypt, whatever PGSSLMODE says.
+    ...('host' in connection && { ssl: false }),
     Client: PreparingClient,
     max,
     connectionTimeoutMillis: 2_000,

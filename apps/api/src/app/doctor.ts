@@ -2,18 +2,10 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createPool } from './database.ts';
-import { openDatabase } from './database-server.ts';
+import { examineDatabase } from './doctor-database.ts';
 import type { Environment } from './environment.ts';
-import { pendingMigrations } from './migrate.ts';
-import { StartError } from './start-errors.ts';
-import { readTenantFiles } from './tenants.ts';
-
-interface Finding {
-  /** `wrong` keeps the portal from working; `weak` is worth knowing. */
-  level: 'good' | 'weak' | 'wrong';
-  text: string;
-}
+import { type Finding, good, weak, wrong } from './finding.ts';
+import { StartError } from './start-error.ts';
 
 const MARKS = { good: '✓', weak: '!', wrong: '✗' };
 const SMALLEST_FREE_SPACE = 500 * 1024 * 1024;
@@ -25,17 +17,13 @@ export async function doctor(environment: Environment): Promise<void> {
     ...configuration(environment),
     web(),
     await dataDirectory(environment),
-    ...(await database(environment)),
+    ...(await examineDatabase(environment)),
     await mail(environment),
   ];
   for (const { level, text } of findings) console.log(`${MARKS[level]} ${text}`);
   const wrong = findings.filter((finding) => finding.level === 'wrong').length;
   if (wrong > 0) throw new StartError(`${wrong} of ${findings.length} findings must be mended.`);
 }
-
-const good = (text: string): Finding => ({ level: 'good', text });
-const weak = (text: string): Finding => ({ level: 'weak', text });
-const wrong = (text: string): Finding => ({ level: 'wrong', text });
 
 function node(): Finding {
   const major = Number(process.versions.node.split('.')[0]);
@@ -81,55 +69,7 @@ async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Fin
       ? wrong(`Only ${megabytes} MB are free in ${dataDir}.`)
       : good(`${megabytes} MB are free in ${dataDir}`);
   } catch (error) {
-    return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`);
-  }
-}
-
-async function database(environment: Environment): Promise<Finding[]> {
-  try {
-    const files = readTenantFiles(environment.tenantsDir, environment.tenant);
-    const server = await openDatabase(environment, () => {}, { owner: false });
-    try {
-      const offices = await Promise.all([...files.keys()].map((name) => office(server.connection, name)));
-      return [good(`Offices: ${[...files.keys()].join(', ')}`), ...(await settings(server.connection)), ...offices];
-    } finally {
-      await server.stop();
-    }
-  } catch (error) {
-    return [wrong(error instanceof Error ? error.message : String(error))];
-  }
-}
-
-async function office(connection: Parameters<typeof pendingMigrations>[0], name: string): Promise<Finding> {
-  const pending = await pendingMigrations(connection, name);
-  return pending.length === 0
-    ? good(`Schema of ${name} is up to date`)
-    : wrong(`Schema of ${name} lacks ${pending.join(', ')}: run npm run admin -- migrate.`);
-}
-
-async function settings(connection: Parameters<typeof createPool>[0]): Promise<Finding[]> {
-  const pool = createPool(connection, 'doctor', 1);
-  try {
-    const { rows } = await pool.query<{ version: string; fsync: string; commit: string; polish: boolean }>(
-      `SELECT current_setting('server_version') AS version, current_setting('fsync') AS fsync,
-              current_setting('synchronous_commit') AS commit, EXISTS (SELECT FROM pg_collation WHERE collname = 'pl-x-icu') AS polish`,
-    );
-    const [row] = rows;
-    if (!row) return [];
-    const major = Number.parseInt(row.version, 10);
-    return [
-      major >= 15
-        ? good(`PostgreSQL ${row.version}`)
-        : wrong(`PostgreSQL ${row.version} is too old; 15 or newer is needed.`),
-      row.fsync === 'on' && row.commit !== 'off'
-        ? good('Commits are written to disk')
-        : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
-      row.polish
-        ? good('Polish sorting is present')
-        : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
-    ];
-  } finally {
-    await pool.end();
+    return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 
@@ -142,7 +82,10 @@ async function mail({ smtpUrl }: Environment): Promise<Finding> {
       port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
       timeout: 5_000,
     });
-    const end = (result: boolean) => void (socket.destroy(), resolve(result));
+    const end = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
     socket
       .once('connect', () => end(true))
       .once('error', () => end(false))

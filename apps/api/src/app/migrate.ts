@@ -6,7 +6,7 @@ import { type Connection, createDb, createPool, schemaOf } from './database.ts';
 const DIRECTORY = new URL('../../migrations/', import.meta.url);
 
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).sort();
+  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).toSorted();
   const entries = names.map(async (name) => {
     const text = await readFile(new URL(name, DIRECTORY), 'utf8');
     return [

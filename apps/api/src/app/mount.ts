@@ -29,7 +29,7 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
     // The contract proves that the handler takes what its own schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
     app.route({
-      method: operation.method as RouteOptions['method'] & string,
+      method: operation.method,
       url: `/api${operation.url}`,
       config: { operation },
       schema: schemaOf(operation),

@@ -1,4 +1,4 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -57,7 +57,10 @@ function startWorker(email: Transport, mode: 'demo' | 'production' = 'production
 /** Delivers into a list. */
 function startRecorder(mode?: 'demo' | 'production') {
   const delivered: string[] = [];
-  const worker = startWorker(transport(async ({ id }) => void delivered.push(id)), mode);
+  const worker = startWorker(
+    transport(async ({ id }) => void delivered.push(id)),
+    mode,
+  );
   return { worker, delivered };
 }
 
@@ -67,8 +70,10 @@ const row = () =>
     .select(['text', 'code', 'attempts', 'last_error'])
     .select([sql<boolean>`sent_at IS NOT NULL`.as('sent'), sql<boolean>`failed_at IS NOT NULL`.as('failed')])
     .executeTakeFirstOrThrow();
-const untilRow = (expected: object) => vi.waitFor(async () => expect(await row()).toEqual(expected), { timeout: 5_000 });
-const makeDue = () => portal.db.updateTable('outbox').set({ next_attempt_at: sql`now()`, locked_until: null }).execute();
+const untilRow = (expected: object) =>
+  vi.waitFor(async () => expect(await row()).toEqual(expected), { timeout: 5_000 });
+const makeDue = () =>
+  portal.db.updateTable('outbox').set({ next_attempt_at: sql`now()`, locked_until: null }).execute();
 
 describe('a message', () => {
   test('is delivered when its worker is nudged, and its text does not stay', async () => {
@@ -126,7 +131,14 @@ describe('a message', () => {
     );
     await enqueue(portal.db, message());
     worker.nudge();
-    await untilRow({ text: 'Kod: 123 456', code: '123456', attempts: 1, last_error: 'smtp ETIMEDOUT', sent: false, failed: false });
+    await untilRow({
+      text: 'Kod: 123 456',
+      code: '123456',
+      attempts: 1,
+      last_error: 'smtp ETIMEDOUT',
+      sent: false,
+      failed: false,
+    });
     outage = false;
     await makeDue();
     worker.nudge();
@@ -149,7 +161,14 @@ describe('a message', () => {
   test('without a code keeps its text when it is given up', async () => {
     await enqueue(portal.db, message({ code: undefined, text: 'Konto zablokowane' }));
     startWorker(failing('smtp EENVELOPE 550', true));
-    await untilRow({ text: 'Konto zablokowane', code: null, attempts: 1, last_error: 'smtp EENVELOPE 550', sent: false, failed: true });
+    await untilRow({
+      text: 'Konto zablokowane',
+      code: null,
+      attempts: 1,
+      last_error: 'smtp EENVELOPE 550',
+      sent: false,
+      failed: true,
+    });
   });
 
   test('that nobody needs any more is not sent', async () => {
@@ -165,7 +184,11 @@ describe('a message', () => {
     await enqueue(portal.db, message());
     const { delivered } = startRecorder();
     await vi.waitFor(() => expect(delivered).toHaveLength(1));
-    const waiting = await portal.db.selectFrom('outbox').select(['channel', 'attempts', 'failed_at']).where('sent_at', 'is', null).execute();
+    const waiting = await portal.db
+      .selectFrom('outbox')
+      .select(['channel', 'attempts', 'failed_at'])
+      .where('sent_at', 'is', null)
+      .execute();
     expect(waiting).toEqual([{ channel: 'sms', attempts: 0, failed_at: null }]);
   });
 
@@ -203,7 +226,9 @@ describe('a worker', () => {
     worker.nudge();
     await began.promise;
     const stopped = worker.stop();
-    expect(await Promise.race([stopped.then(() => 'stopped'), new Promise((resolve) => setImmediate(resolve, 'waiting'))])).toBe('waiting');
+    expect(
+      await Promise.race([stopped.then(() => 'stopped'), new Promise((resolve) => setImmediate(resolve, 'waiting'))]),
+    ).toBe('waiting');
     finish.resolve();
     await stopped;
     expect((await row()).sent).toBe(true);
@@ -211,14 +236,18 @@ describe('a worker', () => {
 
   test('goes on when its database connections break', async () => {
     const { worker, delivered } = startRecorder();
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(portal.db);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(
+      portal.db,
+    );
     await vi.waitFor(() => enqueue(portal.db, message()));
     worker.nudge();
     await vi.waitFor(() => expect(delivered).toHaveLength(1), { timeout: 10_000 });
   });
 
   test('waits longer after each failure, at most about an hour', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => Math.round(backoff(attempts, 0.5)))).toEqual([5, 15, 45, 135, 405, 1215, 3600, 3600, 3600]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => Math.round(backoff(attempts, 0.5)))).toEqual([
+      5, 15, 45, 135, 405, 1215, 3600, 3600, 3600,
+    ]);
     expect([backoff(1, 0), backoff(1, 1)].map((seconds) => seconds.toFixed(2))).toEqual(['3.35', '6.65']);
   });
 });
@@ -239,7 +268,10 @@ describe('the demo', () => {
   test('shows messages newest first, to one address or to all', async () => {
     await enqueue(portal.db, message({ recipient: address, subject: 'first' }));
     await enqueue(portal.db, message({ recipient: 'other@demo.example', subject: 'second' }));
-    await enqueue(portal.db, message({ recipient: address, subject: 'third', code: undefined, link: 'http://localhost/x' }));
+    await enqueue(
+      portal.db,
+      message({ recipient: address, subject: 'third', code: undefined, link: 'http://localhost/x' }),
+    );
     const response = await portal.app.inject({ url: `/api/dev/outbox?to=${address.toUpperCase()}` });
     const common = { at: expect.any(String), to: address, channel: 'email', text: 'Kod: 123 456' };
     expect(response.json()).toEqual([

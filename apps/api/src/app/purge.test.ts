@@ -14,11 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const TABLES = ['login_challenges', 'sessions', 'refresh_tokens', 'access_tokens', 'rate_limits', 'idempotency_keys', 'outbox'] as const;
+const TABLES = [
+  'login_challenges',
+  'sessions',
+  'refresh_tokens',
+  'access_tokens',
+  'rate_limits',
+  'idempotency_keys',
+  'outbox',
+] as const;
 
 async function count(): Promise<Record<string, number>> {
   const counts = TABLES.map(async (table) => {
-    const { n } = await portal.db.selectFrom(table).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+    const { n } = await portal.db
+      .selectFrom(table)
+      .select(sql<number>`count(*)::int`.as('n'))
+      .executeTakeFirstOrThrow();
     return [table, n] as const;
   });
   return Object.fromEntries(await Promise.all(counts));
@@ -27,7 +38,17 @@ async function count(): Promise<Record<string, number>> {
 test('what has run out is cleared away, what lives stays', async () => {
   await signIn(portal, CLIENT);
   await createLoginSteps(portal).begin(CLIENT);
-  await portal.db.insertInto('idempotency_keys').values({ caller_id: '019a0000-0000-7000-8000-000000000000', operation: 'x', key: 'x', fingerprint: Buffer.of(), status: null, body: null }).execute();
+  await portal.db
+    .insertInto('idempotency_keys')
+    .values({
+      caller_id: '019a0000-0000-7000-8000-000000000000',
+      operation: 'x',
+      key: 'x',
+      fingerprint: Buffer.of(),
+      status: null,
+      body: null,
+    })
+    .execute();
   const living = await count();
   expect(Object.values(living).every((n) => n > 0)).toBe(true);
   await purge(portal.db);
@@ -44,5 +65,13 @@ test('what has run out is cleared away, what lives stays', async () => {
   await portal.db.updateTable('outbox').set({ created_at: sql`now() - interval '91 days'` }).execute();
   await enqueue(portal.db, { channel: 'email', recipient: CLIENT, subject: '', text: '', dedupeKey: 'new' });
   await purge(portal.db);
-  expect(await count()).toEqual({ login_challenges: 0, sessions: 0, refresh_tokens: 0, access_tokens: 0, rate_limits: 0, idempotency_keys: 0, outbox: 1 });
+  expect(await count()).toEqual({
+    login_challenges: 0,
+    sessions: 0,
+    refresh_tokens: 0,
+    access_tokens: 0,
+    rate_limits: 0,
+    idempotency_keys: 0,
+    outbox: 1,
+  });
 });

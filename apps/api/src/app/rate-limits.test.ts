@@ -25,29 +25,43 @@ async function repeat(times: number, work: (index: number) => Promise<Response>)
   return answers;
 }
 const statuses = (answers: Response[]) => tally(answers.map((answer) => answer.statusCode));
-const check = (email: string, remoteAddress: string, password = 'wrong') => steps.check(email, password, { remoteAddress });
+const check = (email: string, remoteAddress: string, password = 'wrong') =>
+  steps.check(email, password, { remoteAddress });
 
 describe('checking a password', () => {
   test('is allowed ten times a minute for one network, whatever the address', async () => {
     const answers = await repeat(12, (index) => check(`nobody${index}@demo.example`, `192.0.2.${index}`));
     expect(statuses(answers)).toEqual({ 422: 10, 429: 2 });
     const last = answers.at(-1);
-    expect([last && codeOf(last), Number(last?.headers['retry-after'])]).toEqual(['too_many_requests', expect.any(Number)]);
+    expect([last && codeOf(last), Number(last?.headers['retry-after'])]).toEqual([
+      'too_many_requests',
+      expect.any(Number),
+    ]);
     expect(Number(last?.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await check(CLIENT, '198.51.100.1')).statusCode).toBe(422);
   });
 
-  test.each([CLIENT, 'nobody@demo.example'])('is allowed ten times a minute for one e-mail, whatever the network: %s', async (email) => {
-    const answers = await repeat(12, (index) => check(email, `10.0.${index}.1`));
-    expect(statuses(answers)).toEqual({ 422: 10, 429: 2 });
-  });
+  test.each([CLIENT, 'nobody@demo.example'])(
+    'is allowed ten times a minute for one e-mail, whatever the network: %s',
+    async (email) => {
+      const answers = await repeat(12, (index) => check(email, `10.0.${index}.1`));
+      expect(statuses(answers)).toEqual({ 422: 10, 429: 2 });
+    },
+  );
 
-  test.each([CLIENT, 'nobody@demo.example'])('slows down after five mistakes from one network, and not for other networks: %s', async (email) => {
-    const answers = await repeat(20, () => check(email, '192.0.2.1'));
-    expect(tally(answers.map(codeOf))).toEqual({ invalid_credentials: 5, too_many_attempts: 5, too_many_requests: 10 });
-    expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(25);
-    expect((await check(email, '198.51.100.1')).statusCode).toBe(422);
-  });
+  test.each([CLIENT, 'nobody@demo.example'])(
+    'slows down after five mistakes from one network, and not for other networks: %s',
+    async (email) => {
+      const answers = await repeat(20, () => check(email, '192.0.2.1'));
+      expect(tally(answers.map(codeOf))).toEqual({
+        invalid_credentials: 5,
+        too_many_attempts: 5,
+        too_many_requests: 10,
+      });
+      expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(25);
+      expect((await check(email, '198.51.100.1')).statusCode).toBe(422);
+    },
+  );
 
   test('is not slowed down by mistakes that were followed by the right password', async () => {
     const passwords = ['wrong', 'wrong', 'wrong', 'wrong', undefined, 'wrong', 'wrong', 'wrong', 'wrong', undefined];
@@ -90,7 +104,11 @@ test('a session may be refreshed sixty times a minute', async () => {
 
 describe('codes', () => {
   const begin = async (index: number) => {
-    await portal.db.deleteFrom('rate_limits').where('hits', '>=', 10).where('resets_at', '<', sql<Date>`now() + interval '2 minutes'`).execute();
+    await portal.db
+      .deleteFrom('rate_limits')
+      .where('hits', '>=', 10)
+      .where('resets_at', '<', sql<Date>`now() + interval '2 minutes'`)
+      .execute();
     return steps.check(CLIENT, undefined, { remoteAddress: `10.0.${index % 200}.1` });
   };
 
@@ -101,9 +119,18 @@ describe('codes', () => {
   });
 
   test('go out five times an hour and ten times a day as text messages', async () => {
-    await portal.db.updateTable('users').set({ second_factor: 'sms', phone: '600100200' }).where('email', '=', CLIENT).execute();
+    await portal.db
+      .updateTable('users')
+      .set({ second_factor: 'sms', phone: '600100200' })
+      .where('email', '=', CLIENT)
+      .execute();
     expect(statuses(await repeat(7, begin))).toEqual({ 200: 5, 429: 2 });
-    const anHourLater = () => portal.db.updateTable('rate_limits').set({ resets_at: sql`now()` }).where('resets_at', '<', sql<Date>`now() + interval '61 minutes'`).execute();
+    const anHourLater = () =>
+      portal.db
+        .updateTable('rate_limits')
+        .set({ resets_at: sql`now()` })
+        .where('resets_at', '<', sql<Date>`now() + interval '61 minutes'`)
+        .execute();
     await anHourLater();
     // The two that the hour refused did not count for the day.
     expect(statuses(await repeat(5, begin))).toEqual({ 200: 5 });

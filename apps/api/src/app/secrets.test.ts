@@ -17,7 +17,10 @@ describe('a sealed value', () => {
     ['another purpose', () => secrets.open('other', secrets.seal('totp', plain, 'ewa'), 'ewa')],
     ['another key', () => createSecrets('another key').open('totp', secrets.seal('totp', plain, 'ewa'), 'ewa')],
     ['a changed byte', () => secrets.open('totp', flip(secrets.seal('totp', plain, 'ewa')), 'ewa')],
-    ['another version', () => secrets.open('totp', Buffer.concat([Buffer.of(2), secrets.seal('totp', plain, 'ewa').subarray(1)]), 'ewa')],
+    [
+      'another version',
+      () => secrets.open('totp', Buffer.concat([Buffer.of(2), secrets.seal('totp', plain, 'ewa').subarray(1)]), 'ewa'),
+    ],
     ['nothing', () => secrets.open('totp', Buffer.alloc(0), 'ewa')],
   ])('does not open with %s', (_what, open) => {
     expect(open).toThrow();
@@ -31,7 +34,9 @@ function flip(sealed: Buffer): Buffer {
 }
 
 test('a MAC depends on the purpose and on where one part ends and the next begins', () => {
-  const macs = [secrets.mac('a', 'bc', 'd'), secrets.mac('a', 'b', 'cd'), secrets.mac('b', 'bc', 'd')].map((mac) => mac.toString('hex'));
+  const macs = [secrets.mac('a', 'bc', 'd'), secrets.mac('a', 'b', 'cd'), secrets.mac('b', 'bc', 'd')].map((mac) =>
+    mac.toString('hex'),
+  );
   expect(new Set(macs).size).toBe(3);
   expect(secrets.mac('a', 'bc', 'd').toString('hex')).toBe(macs[0]);
 });

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoNips } from '../seed/names.ts';
+import { createDataDir, removeDataDir } from './testing/data-dir.ts';
 import { demoLogin } from './testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from './testing/server-process.ts';
 
@@ -62,12 +61,12 @@ describe('a server that loses its ground', { timeout: 120_000 }, () => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'biuro-crash-'));
+    dataDir = await createDataDir();
     await start();
   });
   afterAll(async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
   });
 
   async function start(): Promise<void> {
@@ -122,7 +121,7 @@ describe('a server that loses its ground', { timeout: 120_000 }, () => {
       if (answer.status === 503) away ??= answer;
       if (answer.status === 200 && away) break;
     }
-    expect([...statuses].toSorted()).toEqual([200, 503]);
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 503]);
     expect(away?.headers.get('retry-after')).toBe('2');
     expect(server.process.exitCode).toBeNull();
   });

@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts';
 import { migrate } from './migrate.ts';
 import { createOutboxWorkers } from './outbox.ts';
 import type { Services } from './services.ts';
-import { StartError } from './start-errors.ts';
+import { StartError } from './start-error.ts';
 import { createTenant, readTenantFiles, type Tenant } from './tenants.ts';
 
 export interface Server {

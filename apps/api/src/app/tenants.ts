@@ -34,7 +34,7 @@ export function parseTenantFile(file: string, text: string): TenantFile {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (validate(content)) return content;
   const mistakes = (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -67,7 +67,7 @@ function namesIn(directory: string): string[] {
     return readdirSync(directory)
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
-      .sort();
+      .toSorted();
   } catch {
     throw new TenantError(`TENANTS_DIR names a directory that cannot be read: ${directory}.`);
   }

@@ -13,7 +13,19 @@ interface Received {
 
 const TAKEN = {
   count: 1,
-  list: [{ id: 'someId', points: 0.16, number: '48600100200', date_sent: 1_598_964_973, submitted_number: '48600100200', status: 'QUEUE', error: null, idx: null, parts: 1 }],
+  list: [
+    {
+      id: 'someId',
+      points: 0.16,
+      number: '48600100200',
+      date_sent: 1_598_964_973,
+      submitted_number: '48600100200',
+      status: 'QUEUE',
+      error: null,
+      idx: null,
+      parts: 1,
+    },
+  ],
 };
 
 let server: Server;
@@ -98,7 +110,9 @@ describe('a text message through SMSAPI', () => {
   });
 
   test('is tried again when nobody listens', async () => {
-    await expect(createSmsapi('http://127.0.0.1:1', 'x').deliver(message, 'Biuro')).rejects.toMatchObject({ permanent: false });
+    await expect(createSmsapi('http://127.0.0.1:1', 'x').deliver(message, 'Biuro')).rejects.toMatchObject({
+      permanent: false,
+    });
   });
 });
 

@@ -25,7 +25,9 @@ beforeAll(async () => {
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => PostalMime.parse(Buffer.concat(chunks)).then((mail) => done(received.push(mail) ? null : undefined), done));
+      stream.on('end', () =>
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => done(received.push(mail) ? null : undefined), done),
+      );
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +56,13 @@ describe('e-mail over SMTP', () => {
   test('arrives from the office, with Polish letters and an id that tells repeats', async () => {
     await deliver('ewa@firma.example');
     const mail = received.at(-1);
-    expect({ from: mail?.from, to: mail?.to, subject: mail?.subject, text: mail?.text?.trim(), id: mail?.messageId }).toEqual({
+    expect({
+      from: mail?.from,
+      to: mail?.to,
+      subject: mail?.subject,
+      text: mail?.text?.trim(),
+      id: mail?.messageId,
+    }).toEqual({
       from: { name: 'Biuro Łąka', address: 'kody@biuro.example' },
       to: [{ name: '', address: 'ewa@firma.example' }],
       subject: 'Biuro Łąka: kod logowania',
@@ -65,14 +73,22 @@ describe('e-mail over SMTP', () => {
   });
 
   test('is given up when the recipient is refused, and tried again when the server is busy', async () => {
-    await expect(deliver('nobody@firma.example')).rejects.toMatchObject({ message: 'smtp EENVELOPE 550', permanent: true });
-    await expect(deliver('busy@firma.example')).rejects.toMatchObject({ message: 'smtp EENVELOPE 451', permanent: false });
+    await expect(deliver('nobody@firma.example')).rejects.toMatchObject({
+      message: 'smtp EENVELOPE 550',
+      permanent: true,
+    });
+    await expect(deliver('busy@firma.example')).rejects.toMatchObject({
+      message: 'smtp EENVELOPE 451',
+      permanent: false,
+    });
   });
 
   test('does not let a recipient add headers or recipients', async () => {
     const before = received.length;
     await deliver('ewa@firma.example, other@firma.example\r\nBcc: third@firma.example').catch(() => {});
-    const recipients = received.slice(before).flatMap((mail) => [...(mail.to ?? []), ...(mail.bcc ?? [])].map(({ address }) => address));
+    const recipients = received
+      .slice(before)
+      .flatMap((mail) => [...(mail.to ?? []), ...(mail.bcc ?? [])].map(({ address }) => address));
     expect(recipients.length).toBeLessThanOrEqual(1);
     expect(recipients).not.toContain('other@firma.example');
     expect(recipients).not.toContain('third@firma.example');
@@ -89,7 +105,9 @@ test('a provider that never answers does not delay the sign-in', async () => {
   const SMTP_URL = `smtp://127.0.0.1:${(blackHole.address() as AddressInfo).port}`;
   const portal = await createTestApp({ fixture: 'office', variables: { SMTP_URL } });
   portal.services.outbox.start();
-  const answer = createLoginSteps(portal).check('klient@demo.example').then((response) => response.statusCode);
+  const answer = createLoginSteps(portal)
+    .check('klient@demo.example')
+    .then((response) => response.statusCode);
   // The transport gives up after five seconds.
   const patience = new Promise((resolve) => setTimeout(resolve, 4_000, 'waited for the provider').unref());
   expect(await Promise.race([answer, patience])).toBe(200);
@@ -111,7 +129,9 @@ test('in production the code travels by SMTP and does not stay in the database',
   const code = /\d{3} \d{3}/.exec(mail.text ?? '')?.[0] ?? '';
   expect((await steps.verify(data.challenge, 'klient@demo.example', code)).statusCode).toBe(200);
   await vi.waitFor(async () =>
-    expect(await portal.db.selectFrom('outbox').select(['text', 'code']).where('sent_at', 'is not', null).execute()).toEqual([{ text: '', code: null }]),
+    expect(
+      await portal.db.selectFrom('outbox').select(['text', 'code']).where('sent_at', 'is not', null).execute(),
+    ).toEqual([{ text: '', code: null }]),
   );
   await portal.close();
 });

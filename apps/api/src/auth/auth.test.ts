@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app/app.ts';
 import { hashPassword } from '../app/passwords.ts';
 import { sha256 } from '../app/secrets.ts';
 import { basic, codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
@@ -25,13 +26,18 @@ afterAll(() => portal.close());
 
 const sessions = () => portal.db.selectFrom('sessions').select(['id', 'generation']).execute();
 const setSession = (set: Record<string, unknown>) => portal.db.updateTable('sessions').set(set).execute();
-const setUser = (email: string, set: Record<string, unknown>) => portal.db.updateTable('users').set(set).where('email', '=', email).execute();
-const start = async (email: string): Promise<string> => (await steps.auth(await steps.verified(email), email)).json().refresh_token;
+const setUser = (email: string, set: Record<string, unknown>) =>
+  portal.db.updateTable('users').set(set).where('email', '=', email).execute();
+const start = async (email: string): Promise<string> =>
+  (await steps.auth(await steps.verified(email), email)).json().refresh_token;
 
 describe('the third step', () => {
   test('answers a refresh token and makes the browser forget the challenge', async () => {
     const response = await steps.auth(await steps.verified(CLIENT), CLIENT);
-    expect([response.statusCode, response.json()]).toEqual([200, { refresh_token: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { refresh_token: expect.stringMatching(/^[\w-]{43}$/) },
+    ]);
     expect(response.headers['set-cookie']).toBe('lc=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict');
   });
 
@@ -52,9 +58,17 @@ describe('the third step', () => {
     const unverified = await steps.begin(CLIENT);
     const others = await steps.verified(ADMIN);
     const stale = await steps.verified(CLIENT);
-    await portal.db.updateTable('login_challenges').set({ verified_at: sql`now() - interval '6 minutes'` }).where('id', '=', sha256(stale)).execute();
-    const answers = [undefined, 'unknown', unverified.challenge, others, stale].map((challenge) => steps.auth(challenge, CLIENT));
-    expect((await Promise.all(answers)).map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(Array(5).fill([410, 'challenge_spent']));
+    await portal.db
+      .updateTable('login_challenges')
+      .set({ verified_at: sql`now() - interval '6 minutes'` })
+      .where('id', '=', sha256(stale))
+      .execute();
+    const answers = [undefined, 'unknown', unverified.challenge, others, stale].map((challenge) =>
+      steps.auth(challenge, CLIENT),
+    );
+    expect((await Promise.all(answers)).map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(
+      Array(5).fill([410, 'challenge_spent']),
+    );
     expect(await sessions()).toEqual([]);
   });
 
@@ -65,16 +79,23 @@ describe('the third step', () => {
     expect((await steps.auth(challenge, CLIENT)).statusCode).toBe(200);
   });
 
-  test.each(['', 'Bearer x', 'Basic !!!', `Basic ${Buffer.from('no colon').toString('base64')}`, `Basic ${Buffer.from(':x').toString('base64')}`])(
-    'refuses the header "%s"',
-    async (authorization) => {
-      const response = await portal.call({ method: 'POST', url: '/api/auth', headers: { authorization } });
-      expect([response.statusCode, codeOf(response)]).toEqual([401, 'unauthorized']);
-    },
-  );
+  test.each([
+    '',
+    'Bearer x',
+    'Basic !!!',
+    `Basic ${Buffer.from('no colon').toString('base64')}`,
+    `Basic ${Buffer.from(':x').toString('base64')}`,
+  ])('refuses the header "%s"', async (authorization) => {
+    const response = await portal.call({ method: 'POST', url: '/api/auth', headers: { authorization } });
+    expect([response.statusCode, codeOf(response)]).toEqual([401, 'unauthorized']);
+  });
 
   test('takes a password with a colon and Polish letters, composed in either way', async () => {
-    const user = await portal.db.selectFrom('users').select('password_hash').where('email', '=', 'wlasciciel@demo.example').executeTakeFirstOrThrow();
+    const user = await portal.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', 'wlasciciel@demo.example')
+      .executeTakeFirstOrThrow();
     await setUser('wlasciciel@demo.example', { password_hash: await hashPassword('żółć:ąę'.normalize('NFC')) });
     const password = 'żółć:ąę'.normalize('NFD');
     const { data } = (await steps.check('wlasciciel@demo.example', password)).json();
@@ -94,7 +115,11 @@ describe('a refresh token', () => {
     const response = await steps.refresh(token);
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { access_token: expect.stringMatching(/^[\w-]{43}$/), refresh_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 600 },
+      {
+        access_token: expect.stringMatching(/^[\w-]{43}$/),
+        refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+        expires_in: 600,
+      },
     ]);
     expect(response.json().refresh_token).not.toBe(token);
     const user = await portal.db.selectFrom('users').select('id').where('email', '=', CLIENT).executeTakeFirstOrThrow();
@@ -141,8 +166,17 @@ describe('a refresh token', () => {
     expect(await sessions()).toEqual([]);
     expect((await steps.refresh(next.refresh_token)).statusCode).toBe(401);
     expect((await steps.who(next.access_token)).statusCode).toBe(401);
-    const notice = await portal.db.selectFrom('outbox').select(['recipient', 'subject', 'text']).where('dedupe_key', 'like', 'stolen %').orderBy('created_at', 'desc').executeTakeFirst();
-    expect(notice).toEqual({ recipient: CLIENT, subject: 'Biuro Rachunkowe Demo: zakończona sesja', text: expect.stringMatching(/^Sesja z \d+ \p{L}+ \d{4}, godz\. \d\d:\d\d, została zakończona/u) });
+    const notice = await portal.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'text'])
+      .where('dedupe_key', 'like', 'stolen %')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    expect(notice).toEqual({
+      recipient: CLIENT,
+      subject: 'Biuro Rachunkowe Demo: zakończona sesja',
+      text: expect.stringMatching(/^Sesja z \d+ \p{L}+ \d{4}, godz\. \d\d:\d\d, została zakończona/u),
+    });
   });
 
   test('of a session that is too old, or was idle for too long, is refused', async () => {
@@ -186,12 +220,32 @@ describe('an access token', () => {
   });
 });
 
+test('a sign-in goes on in another process, so that a restart ends nothing', async () => {
+  const restarted = await createApp({ ...portal.services });
+  const there = createLoginSteps({
+    ...portal,
+    call: (request) => restarted.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } }),
+  });
+  const { challenge, code } = await steps.begin(CLIENT);
+  expect((await there.verify(challenge, CLIENT, code)).statusCode).toBe(200);
+  const { refresh_token } = (await steps.auth(challenge, CLIENT)).json();
+  const [here, elsewhere] = [(await steps.refresh(refresh_token)).json(), (await there.refresh(refresh_token)).json()];
+  expect(elsewhere.refresh_token).toBe(here.refresh_token);
+  expect((await there.who(here.access_token)).statusCode).toBe(200);
+  await restarted.close();
+});
+
 describe('signing out', () => {
   test.each(['accessToken', 'refreshToken'] as const)('with the %s ends both at once', async (which) => {
     const person = await signIn(portal, CLIENT);
     const elsewhere = await signIn(portal, CLIENT);
     expect((await steps.logout(person[which])).statusCode).toBe(204);
-    const after = [steps.who(person.accessToken), steps.refresh(person.refreshToken), steps.logout(person[which]), steps.who(elsewhere.accessToken)];
+    const after = [
+      steps.who(person.accessToken),
+      steps.refresh(person.refreshToken),
+      steps.logout(person[which]),
+      steps.who(elsewhere.accessToken),
+    ];
     expect((await Promise.all(after)).map((answer) => answer.statusCode)).toEqual([401, 401, 401, 200]);
   });
 
@@ -212,12 +266,21 @@ describe('every session and sign-in of an account ends at once', () => {
     ['given another second factor', { second_factor: 'sms' }],
     ['given another authenticator', { totp_secret: Buffer.of(1) }],
   ])('when it is %s', async (_what, change) => {
-    const before = await portal.db.selectFrom('users').select(['status', 'password_hash', 'role', 'second_factor', 'totp_secret']).where('email', '=', CLIENT).executeTakeFirstOrThrow();
+    const before = await portal.db
+      .selectFrom('users')
+      .select(['status', 'password_hash', 'role', 'second_factor', 'totp_secret'])
+      .where('email', '=', CLIENT)
+      .executeTakeFirstOrThrow();
     const person = await signIn(portal, CLIENT);
     const other = await signIn(portal, ADMIN);
     const { challenge, code } = await steps.begin(CLIENT);
     await setUser(CLIENT, change);
-    const after = [steps.who(person.accessToken), steps.refresh(person.refreshToken), steps.verify(challenge, CLIENT, code), steps.who(other.accessToken)];
+    const after = [
+      steps.who(person.accessToken),
+      steps.refresh(person.refreshToken),
+      steps.verify(challenge, CLIENT, code),
+      steps.who(other.accessToken),
+    ];
     expect((await Promise.all(after)).map((answer) => answer.statusCode)).toEqual([401, 401, 410, 200]);
     await setUser(CLIENT, before);
   });
@@ -242,6 +305,8 @@ describe('every session and sign-in of an account ends at once', () => {
 
 /** Ends when another connection waits for a lock that this test holds. */
 async function waitUntilSomeoneWaits({ db }: TestApp): Promise<void> {
-  const waiting = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const waiting = sql<{
+    n: number;
+  }>`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await waiting.execute(db)).rows[0]?.n === 0) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -22,7 +22,9 @@ export function createAuthHandlers(services: Pick<Services, 'environment' | 'out
       if (!credentials) throw unauthorized();
       const account = await proveCredentials(login, context, 'auth', credentials);
       const handle = challengeOf(headers, login.publicUrl);
-      const token = handle && (await beginSession(login, context, account, { challenge: sha256(handle), userAgent: headers['user-agent'] }));
+      const token =
+        handle &&
+        (await beginSession(login, context, account, { challenge: sha256(handle), userAgent: headers['user-agent'] }));
       if (!token) throw new Problem(410, 'challenge_spent');
       return { status: 200, headers: challengeCookie(login.publicUrl), body: { refresh_token: token } };
     },

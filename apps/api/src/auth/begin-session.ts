@@ -27,7 +27,11 @@ export async function beginSession(
     if (!(await consumeChallenge(db, challenge, account.id))) return false;
     await forgetWrongCodes(db, account.id);
     const place = { client, ip, user_agent: userAgent.slice(0, LONGEST_USER_AGENT) };
-    await insertSession(db, { ...session, ...place, user_id: account.id, idle_limit: idleLimitOf(account) }, token.hash);
+    await insertSession(
+      db,
+      { ...session, ...place, user_id: account.id, idle_limit: idleLimitOf(account) },
+      token.hash,
+    );
     return true;
   });
   if (begun) log.info({ user: account.id, session: session.id }, 'signed in');

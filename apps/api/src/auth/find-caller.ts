@@ -1,5 +1,5 @@
-import type { Db } from '../app/database.ts';
 import { createBatch } from '../app/batch.ts';
+import type { Db } from '../app/database.ts';
 import type { Caller } from '../app/handlers.ts';
 import { loadCallers } from './sessions-queries.ts';
 

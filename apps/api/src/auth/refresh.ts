@@ -1,12 +1,19 @@
 import type { components } from '@biuro/contract';
-import type { Context } from '../app/handlers.ts';
 import type { Db } from '../app/database.ts';
+import type { Context } from '../app/handlers.ts';
 import type { LoginServices } from '../app/login-services.ts';
 import { enqueue } from '../app/outbox-queries.ts';
 import type { Limit } from '../app/rate-limits.ts';
 import { type Secrets, sha256 } from '../app/secrets.ts';
-import { deleteSession, findRecipient, insertAccessToken, type LockedSession, lockSession, rotate } from './sessions-queries.ts';
 import { type Brand, stolenMessage } from './session-messages.ts';
+import {
+  deleteSession,
+  findRecipient,
+  insertAccessToken,
+  type LockedSession,
+  lockSession,
+  rotate,
+} from './sessions-queries.ts';
 import { newAccessToken, refreshTokenOf } from './tokens.ts';
 
 type Tokens = components['schemas']['Tokens'];
@@ -17,8 +24,14 @@ const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 }
  * Turns a refresh token into an access token and the refresh token's successor. Undefined for a token that is unknown or whose session
  * has run out, and for one that was used before: then the server cannot tell the owner from a thief and ends the session.
  */
-export async function refresh(services: LoginServices, { tenant, log }: Pick<Context, 'tenant' | 'log'>, token: string): Promise<Tokens | undefined> {
-  const { session, use, tokens } = await tenant.db.transaction().execute((db) => useToken(db, services, tenant.config.brand, token));
+export async function refresh(
+  services: LoginServices,
+  { tenant, log }: Pick<Context, 'tenant' | 'log'>,
+  token: string,
+): Promise<Tokens | undefined> {
+  const { session, use, tokens } = await tenant.db
+    .transaction()
+    .execute((db) => useToken(db, services, tenant.config.brand, token));
   if (use === 'stolen') {
     log.warn({ user: session.user_id, session: session.id }, 'refresh token used twice: session ended');
     services.outbox.nudge(tenant.name);

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Selectable, sql } from 'kysely';
-import type { Caller } from '../app/handlers.ts';
 import type { Db } from '../app/database.ts';
+import type { Caller } from '../app/handlers.ts';
 import { sha256 } from '../app/secrets.ts';
 import type { SessionsTable, UsersTable } from '../app/tables.ts';
 
@@ -32,7 +32,9 @@ export async function forgetWrongCodes(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ wrong_codes: 0, codes_locked_until: null }).where('id', '=', userId).execute();
 }
 
-type NewSession = Pick<Selectable<SessionsTable>, 'id' | 'user_id' | 'nonce' | 'client' | 'ip' | 'user_agent'> & { idle_limit: string };
+type NewSession = Pick<Selectable<SessionsTable>, 'id' | 'user_id' | 'nonce' | 'client' | 'ip' | 'user_agent'> & {
+  idle_limit: string;
+};
 
 export async function insertSession(db: Db, session: NewSession, refreshHash: Buffer): Promise<void> {
   await db
@@ -87,7 +89,11 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 export async function deleteSessionOf(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const access = db.selectFrom('access_tokens').select('session_id').where('hash', '=', tokenHash);
   const refresh = db.selectFrom('refresh_tokens').select('session_id').where('hash', '=', tokenHash);
-  const deleted = await db.deleteFrom('sessions').where('id', 'in', access.union(refresh)).returning('user_id').executeTakeFirst();
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', access.union(refresh))
+    .returning('user_id')
+    .executeTakeFirst();
   return deleted?.user_id;
 }
 

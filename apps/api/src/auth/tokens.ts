@@ -11,7 +11,9 @@ export interface Token {
  * the first answer was lost, without keeping it anywhere.
  */
 export function refreshTokenOf(secrets: Secrets, session: { id: string; nonce: Buffer }, generation: number): Token {
-  const value = secrets.mac('refresh token', session.id, String(generation), session.nonce.toString('hex')).toString('base64url');
+  const value = secrets
+    .mac('refresh token', session.id, String(generation), session.nonce.toString('hex'))
+    .toString('base64url');
   return { value, hash: sha256(value) };
 }
 

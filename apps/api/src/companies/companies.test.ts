@@ -178,7 +178,10 @@ describe('adding', () => {
         send(admin, 'POST', '/api/companies', company('7980332920', 'Wyścig Sp. z o.o.')),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 });
 

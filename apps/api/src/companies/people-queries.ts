@@ -29,7 +29,9 @@ export async function addPerson(db: Db, row: Selectable<CompanyUsersTable>): Pro
   await db
     .insertInto('company_users')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'company_id']).doUpdateSet({ role: row.role satisfies Role }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'company_id']).doUpdateSet({ role: row.role satisfies Role }),
+    )
     .execute();
 }
 

@@ -17,7 +17,8 @@ const get = async (person: SignedIn, url: string) => {
   const response = await person.call({ method: 'GET', url });
   return { status: response.statusCode, body: response.json() };
 };
-const idOf = async (search: string): Promise<string> => (await get(admin, `/api/companies?search=${search}`)).body.data[0].id;
+const idOf = async (search: string): Promise<string> =>
+  (await get(admin, `/api/companies?search=${search}`)).body.data[0].id;
 const add = async (person: SignedIn, id: string, payload: object) => {
   const response = await person.call({ method: 'POST', url: `/api/companies/${id}/people`, payload });
   return { status: response.statusCode, body: response.json() };
@@ -27,9 +28,14 @@ test('a client who is added sees the company at the next request, and no longer 
   const id = await idOf('gamma');
   expect((await get(client, `/api/companies/${id}`)).status).toBe(404);
   const { status, body } = await add(admin, id, { email: 'KLIENT@demo.example', role: 'viewer' });
-  expect([status, body.data]).toEqual([201, [{ id: body.data[0].id, name: 'Tomasz Bąk', email: 'klient@demo.example', role: 'viewer' }]]);
+  expect([status, body.data]).toEqual([
+    201,
+    [{ id: body.data[0].id, name: 'Tomasz Bąk', email: 'klient@demo.example', role: 'viewer' }],
+  ]);
   expect((await get(client, `/api/companies/${id}`)).status).toBe(200);
-  expect((await add(admin, id, { email: 'klient@demo.example', role: 'authorised' })).body.data[0].role).toBe('authorised');
+  expect((await add(admin, id, { email: 'klient@demo.example', role: 'authorised' })).body.data[0].role).toBe(
+    'authorised',
+  );
   const removed = await admin.call({ method: 'DELETE', url: `/api/companies/${id}/people/${body.data[0].id}` });
   expect(removed.statusCode).toBe(204);
   expect((await get(client, `/api/companies/${id}`)).status).toBe(404);
@@ -49,7 +55,9 @@ test('only clients with an account can be added', async () => {
 
 test('a client reads the people of the own company only, and adds nobody', async () => {
   const [own, other] = [await idOf('delta'), await idOf('gamma')];
-  expect((await get(client, `/api/companies/${own}/people`)).body.data.map((person: { name: string }) => person.name)).toEqual(['Tomasz Bąk']);
+  expect(
+    (await get(client, `/api/companies/${own}/people`)).body.data.map((person: { name: string }) => person.name),
+  ).toEqual(['Tomasz Bąk']);
   expect((await get(client, `/api/companies/${other}/people`)).status).toBe(404);
   expect((await add(client, own, { email: 'wlasciciel@demo.example', role: 'viewer' })).status).toBe(403);
 });

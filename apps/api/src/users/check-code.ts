@@ -1,6 +1,6 @@
-import type { Context } from '../app/handlers.ts';
 import { type LockedAccount, lockAccount } from '../app/credentials-queries.ts';
 import type { Db } from '../app/database.ts';
+import type { Context } from '../app/handlers.ts';
 import type { LoginServices } from '../app/login-services.ts';
 import { enqueue } from '../app/outbox-queries.ts';
 import { Problem, tooMany } from '../app/problem.ts';
@@ -43,7 +43,11 @@ export async function checkCode(
 }
 
 /** The step of an authenticator's code that was not used yet. */
-function freshStep({ secrets }: LoginServices, { id, totp_secret, totp_step }: LockedAccount, digits: string): number | undefined {
+function freshStep(
+  { secrets }: LoginServices,
+  { id, totp_secret, totp_step }: LockedAccount,
+  digits: string,
+): number | undefined {
   const step = totp_secret ? totpStepOf(openTotp(secrets, totp_secret, id), digits) : undefined;
   return step !== undefined && step > (totp_step ?? -1) ? step : undefined;
 }

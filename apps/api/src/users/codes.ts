@@ -10,7 +10,11 @@ type Channel = LoginChallengesTable['channel'];
 export const CODE_LIFE = { email: 600, sms: 300, totp: 600 } satisfies Record<Channel, number>;
 
 /** How the second factor of this account reaches its owner. */
-export function channelOf({ second_factor, totp_secret, phone }: Pick<Account, 'second_factor' | 'totp_secret' | 'phone'>): Channel {
+export function channelOf({
+  second_factor,
+  totp_secret,
+  phone,
+}: Pick<Account, 'second_factor' | 'totp_secret' | 'phone'>): Channel {
   if (second_factor === 'totp' && totp_secret) return 'totp';
   if (second_factor === 'sms' && phone) return 'sms';
   return 'email';
@@ -36,7 +40,8 @@ export function newCode(secrets: Secrets, challenge: Buffer, before?: Buffer | n
 }
 
 /** How a code is kept: a million of them are tried in no time, so only with our key. */
-export const macOf = (secrets: Secrets, challenge: Buffer, digits: string) => secrets.mac('login code', challenge.toString('hex'), digits);
+export const macOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
+  secrets.mac('login code', challenge.toString('hex'), digits);
 
 export const withoutSpaces = (code: string) => code.replaceAll(' ', '');
 

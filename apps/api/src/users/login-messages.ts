@@ -12,12 +12,24 @@ type Brand = Tenant['config']['brand'];
  * The code stands in the body and not in the subject: subjects are logged by mail servers. It is its first line, so that the preview of a
  * message shows it all the same. The text message writes it without a space, as phones recognise it.
  */
-export function codeMessage(brand: Brand, to: Recipient, channel: 'email' | 'sms', digits: string, dedupeKey: string): NewMessage {
+export function codeMessage(
+  brand: Brand,
+  to: Recipient,
+  channel: 'email' | 'sms',
+  digits: string,
+  dedupeKey: string,
+): NewMessage {
   const text = createText(messages, to.locale);
   const values = { product: brand.product, minutes: CODE_LIFE[channel] / 60 };
   const common = { code: digits, dedupeKey, expiresIn: CODE_LIFE[channel] };
   if (channel === 'sms') {
-    return { ...common, channel, recipient: to.phone ?? '', subject: '', text: text('code_sms.text', { ...values, code: digits }) };
+    return {
+      ...common,
+      channel,
+      recipient: to.phone ?? '',
+      subject: '',
+      text: text('code_sms.text', { ...values, code: digits }),
+    };
   }
   const spaced = `${digits.slice(0, 3)} ${digits.slice(3)}`;
   return {

@@ -13,7 +13,9 @@ export interface Times {
   resend_at: Date;
 }
 
-type NewChallenge = Pick<Selectable<LoginChallengesTable>, 'id' | 'user_id' | 'channel' | 'code_mac'> & { codeLife: number };
+type NewChallenge = Pick<Selectable<LoginChallengesTable>, 'id' | 'user_id' | 'channel' | 'code_mac'> & {
+  codeLife: number;
+};
 
 /** The challenge outlives its code, so that an expired code can be replaced without the password. */
 export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge): Promise<Times> {
@@ -26,7 +28,12 @@ export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge
 
 /** A new sign-in leaves those begun before alone, up to three: calling `check` must not void the code that somebody else waits for. */
 export async function dropOldChallenges(db: Db, userId: string): Promise<void> {
-  const newest = db.selectFrom('login_challenges').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').limit(KEPT);
+  const newest = db
+    .selectFrom('login_challenges')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(KEPT);
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).where('id', 'not in', newest).execute();
 }
 
@@ -49,12 +56,18 @@ export const findChallenge = (db: Db, id: Buffer, email: string) =>
 export const lockChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email)
     .select(['u.email', 'u.phone', 'u.locale', sql<Date>`c.sent_at + interval '60 seconds'`.as('resend_at')])
-    .select(sql<number>`ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp()))::int`.as('wait'))
+    .select(
+      sql<number>`ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp()))::int`.as('wait'),
+    )
     .forUpdate('c')
     .executeTakeFirst();
 
 /** Counts one try and, if it is right, takes the code, in one statement. Undefined when the challenge was not open or its code too old. */
-export async function tryCode(db: Db, id: Buffer, { mac, totpRight }: { mac: Buffer; totpRight: boolean }): Promise<boolean | undefined> {
+export async function tryCode(
+  db: Db,
+  id: Buffer,
+  { mac, totpRight }: { mac: Buffer; totpRight: boolean },
+): Promise<boolean | undefined> {
   const { rows } = await sql<{ right: boolean }>`
     UPDATE login_challenges AS c
     SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ${mac}, ${totpRight}) THEN now() END
@@ -67,7 +80,12 @@ export async function tryCode(db: Db, id: Buffer, { mac, totpRight }: { mac: Buf
 export function replaceCode(db: Db, id: Buffer, mac: Buffer, codeLife: number): Promise<Times> {
   return db
     .updateTable('login_challenges')
-    .set((set) => ({ code_mac: mac, sends: set('sends', '+', 1), sent_at: sql`now()`, code_expires_at: after(codeLife) }))
+    .set((set) => ({
+      code_mac: mac,
+      sends: set('sends', '+', 1),
+      sent_at: sql`now()`,
+      code_expires_at: after(codeLife),
+    }))
     .where('id', '=', id)
     .returning(['code_expires_at', resendAt.as('resend_at')])
     .executeTakeFirstOrThrow();
@@ -86,7 +104,13 @@ export async function countWrongCode(db: Db, userId: string, wrongCodes: number,
 export async function blockAccount(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set((set) => ({ status: 'blocked', wrong_codes: 0, codes_locked_until: null, updated_at: sql`now()`, version: set('version', '+', 1) }))
+    .set((set) => ({
+      status: 'blocked',
+      wrong_codes: 0,
+      codes_locked_until: null,
+      updated_at: sql`now()`,
+      version: set('version', '+', 1),
+    }))
     .where('id', '=', userId)
     .execute();
 }

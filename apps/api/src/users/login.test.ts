@@ -23,8 +23,14 @@ afterAll(() => portal.close());
 
 const setChallenge = (set: Record<string, unknown>) => portal.db.updateTable('login_challenges').set(set).execute();
 const challenges = (email: string) =>
-  portal.db.selectFrom('login_challenges').innerJoin('users', 'users.id', 'user_id').selectAll('login_challenges').where('email', '=', email).execute();
-const setUser = (email: string, set: Record<string, unknown>) => portal.db.updateTable('users').set(set).where('email', '=', email).execute();
+  portal.db
+    .selectFrom('login_challenges')
+    .innerJoin('users', 'users.id', 'user_id')
+    .selectAll('login_challenges')
+    .where('email', '=', email)
+    .execute();
+const setUser = (email: string, set: Record<string, unknown>) =>
+  portal.db.updateTable('users').set(set).where('email', '=', email).execute();
 
 describe('the password', () => {
   test('opens a challenge and sends a code', async () => {
@@ -49,7 +55,11 @@ describe('the password', () => {
   test('is stored nowhere readable, nor are challenge and code', async () => {
     const { challenge, code } = await steps.begin(CLIENT);
     const [row] = await challenges(CLIENT);
-    const user = await portal.db.selectFrom('users').select('password_hash').where('email', '=', CLIENT).executeTakeFirst();
+    const user = await portal.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', CLIENT)
+      .executeTakeFirst();
     expect(row?.id).toEqual(sha256(challenge));
     expect(row?.code_mac).toHaveLength(32);
     expect(row?.code_mac).not.toEqual(sha256(code));
@@ -65,9 +75,18 @@ describe('the password', () => {
       await steps.check('ksiegowa@demo.example'),
       await steps.check('wlasciciel@demo.example'),
     ];
-    const shapes = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), requestId: undefined, cookie: answer.headers['set-cookie'] }));
+    const shapes = answers.map((answer) => ({
+      status: answer.statusCode,
+      ...answer.json(),
+      requestId: undefined,
+      cookie: answer.headers['set-cookie'],
+    }));
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
-    expect(shapes[0]).toMatchObject({ status: 422, code: 'invalid_credentials', error: 'E-mail lub hasło się nie zgadza' });
+    expect(shapes[0]).toMatchObject({
+      status: 422,
+      code: 'invalid_credentials',
+      error: 'E-mail lub hasło się nie zgadza',
+    });
   });
 
   test('says what is missing in Polish', async () => {
@@ -138,7 +157,9 @@ describe('the code', () => {
 
   test('works through the cookie for a client that keeps cookies', async () => {
     const { challenge, code } = await steps.begin(CLIENT);
-    expect((await steps.verify(undefined, CLIENT, code, { headers: { cookie: `a=b; lc=${challenge}` } })).statusCode).toBe(200);
+    expect(
+      (await steps.verify(undefined, CLIENT, code, { headers: { cookie: `a=b; lc=${challenge}` } })).statusCode,
+    ).toBe(200);
   });
 
   test('does not work without a challenge, with an unknown one or with another account’s', async () => {
@@ -150,7 +171,9 @@ describe('the code', () => {
       await steps.verify(theirs.challenge, CLIENT, mine.code),
       await steps.verify(mine.challenge, ADMIN, mine.code),
     ];
-    expect(answers.map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(Array(4).fill([410, 'challenge_spent']));
+    expect(answers.map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(
+      Array(4).fill([410, 'challenge_spent']),
+    );
     expect((await steps.verify(mine.challenge, CLIENT, mine.code)).statusCode).toBe(200);
   });
 
@@ -162,7 +185,10 @@ describe('the code', () => {
 
   test('expires, and its challenge stays open for a new one', async () => {
     const { challenge, code } = await steps.begin(CLIENT);
-    await setChallenge({ code_expires_at: sql`now() - interval '1 second'`, sent_at: sql`now() - interval '11 minutes'` });
+    await setChallenge({
+      code_expires_at: sql`now() - interval '1 second'`,
+      sent_at: sql`now() - interval '11 minutes'`,
+    });
     const expired = await steps.verify(challenge, CLIENT, code);
     expect([expired.statusCode, codeOf(expired)]).toEqual([422, 'code_expired']);
     expect((await steps.resend(challenge, CLIENT)).statusCode).toBe(200);
@@ -202,7 +228,11 @@ describe('another code', () => {
     await aMinuteLater();
     const response = await steps.resend(first.challenge, CLIENT);
     const code = await newestCode(portal, CLIENT);
-    expect(response.json().data).toMatchObject({ challenge: first.challenge, channel: 'email', destination: 'k••••@demo.example' });
+    expect(response.json().data).toMatchObject({
+      challenge: first.challenge,
+      channel: 'email',
+      destination: 'k••••@demo.example',
+    });
     expect(code).not.toBe(first.code);
     const waiting = await portal.db
       .selectFrom('outbox')
@@ -250,7 +280,12 @@ describe('another code', () => {
 });
 
 describe('wrong codes in a row', () => {
-  const wrongCodes = async () => (await portal.db.selectFrom('users').select(['wrong_codes', 'status']).where('email', '=', CLIENT).executeTakeFirstOrThrow());
+  const wrongCodes = async () =>
+    await portal.db
+      .selectFrom('users')
+      .select(['wrong_codes', 'status'])
+      .where('email', '=', CLIENT)
+      .executeTakeFirstOrThrow();
 
   /** Five wrong codes for each new challenge. */
   async function failTenTimes(): Promise<void> {
@@ -300,7 +335,11 @@ describe('wrong codes in a row', () => {
     expect(await wrongCodes()).toEqual({ wrong_codes: 0, status: 'blocked' });
     expect((await steps.refresh(refreshed.json().refresh_token)).statusCode).toBe(401);
     expect(codeOf(await steps.check(CLIENT))).toBe('invalid_credentials');
-    const notice = await portal.db.selectFrom('outbox').select(['recipient', 'subject', 'code']).where('dedupe_key', 'like', 'blocked %').execute();
+    const notice = await portal.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'code'])
+      .where('dedupe_key', 'like', 'blocked %')
+      .execute();
     expect(notice).toEqual([{ recipient: CLIENT, subject: 'Biuro Rachunkowe Demo: konto zablokowane', code: null }]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Handlers, Reply } from '../app/handlers.ts';
 import { proveCredentials } from '../app/credentials.ts';
+import type { Handlers, Reply } from '../app/handlers.ts';
 import { challengeCookie, challengeOf } from '../app/login-challenge.ts';
 import type { LoginServices } from '../app/login-services.ts';
 import { sha256 } from '../app/secrets.ts';
@@ -8,7 +8,13 @@ import { beginChallenge, type Challenge, renewChallenge } from './send-code.ts';
 
 /** The first two steps of signing in; the third makes a session and belongs to `auth`. */
 export function createLoginHandlers(services: LoginServices) {
-  const answer = ({ handle, channel, destination, code_expires_at, resend_at }: Challenge): Reply<'checkCredentials'> => ({
+  const answer = ({
+    handle,
+    channel,
+    destination,
+    code_expires_at,
+    resend_at,
+  }: Challenge): Reply<'checkCredentials'> => ({
     status: 200,
     headers: challengeCookie(services.publicUrl, handle),
     body: { data: { challenge: handle, channel, destination, expires_at: code_expires_at, resend_at } },

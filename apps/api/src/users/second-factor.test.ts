@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecrets } from '../app/secrets.ts';
 import { codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
@@ -24,13 +24,21 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const setUser = (set: Record<string, unknown>) => portal.db.updateTable('users').set(set).where('email', '=', CLIENT).execute();
+const setUser = (set: Record<string, unknown>) =>
+  portal.db.updateTable('users').set(set).where('email', '=', CLIENT).execute();
 const sent = () => portal.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'text', 'code']).execute();
 
 describe('an authenticator app', () => {
   beforeAll(async () => {
-    const { id } = await portal.db.selectFrom('users').select('id').where('email', '=', CLIENT).executeTakeFirstOrThrow();
-    await setUser({ second_factor: 'totp', totp_secret: sealTotp(createSecrets(portal.environment.secretKey), SECRET, id) });
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', CLIENT)
+      .executeTakeFirstOrThrow();
+    await setUser({
+      second_factor: 'totp',
+      totp_secret: sealTotp(createSecrets(portal.environment.secretKey), SECRET, id),
+    });
   });
 
   const begin = async () => (await steps.check(CLIENT)).json().data;
@@ -46,7 +54,10 @@ describe('an authenticator app', () => {
   test('has nothing to send again', async () => {
     const { challenge, resend_at, expires_at } = await begin();
     const response = await steps.resend(challenge, CLIENT);
-    expect([response.statusCode, response.json().data]).toEqual([200, { challenge, channel: 'totp', destination: '', resend_at, expires_at }]);
+    expect([response.statusCode, response.json().data]).toEqual([
+      200,
+      { challenge, channel: 'totp', destination: '', resend_at, expires_at },
+    ]);
     expect(await sent()).toEqual([]);
   });
 
@@ -66,7 +77,11 @@ describe('an authenticator app', () => {
   });
 
   test('has its secret kept encrypted, for this account only', async () => {
-    const { totp_secret } = await portal.db.selectFrom('users').select('totp_secret').where('email', '=', CLIENT).executeTakeFirstOrThrow();
+    const { totp_secret } = await portal.db
+      .selectFrom('users')
+      .select('totp_secret')
+      .where('email', '=', CLIENT)
+      .executeTakeFirstOrThrow();
     expect(totp_secret?.includes(SECRET)).toBe(false);
     const secrets = createSecrets(portal.environment.secretKey);
     expect(() => secrets.open('totp', totp_secret ?? Buffer.of(), 'someone else')).toThrow();
@@ -101,13 +116,20 @@ describe('a text message', () => {
       text: `Biuro: kod logowania ${message?.code}. Działa 5 minut. Nie podawaj go nikomu.`,
       code: expect.stringMatching(/^\d{6}$/),
     });
-    const left = await portal.db.selectFrom('login_challenges').select(sql<number>`extract(epoch FROM code_expires_at - sent_at)::int`.as('seconds')).where('channel', '=', 'sms').executeTakeFirst();
+    const left = await portal.db
+      .selectFrom('login_challenges')
+      .select(sql<number>`extract(epoch FROM code_expires_at - sent_at)::int`.as('seconds'))
+      .where('channel', '=', 'sms')
+      .executeTakeFirst();
     expect(left).toEqual({ seconds: 300 });
   });
 
   test('is replaced by e-mail while the account has no number', async () => {
     await setUser({ phone: null });
-    expect((await steps.check(CLIENT)).json().data).toMatchObject({ channel: 'email', destination: 'k••••@demo.example' });
+    expect((await steps.check(CLIENT)).json().data).toMatchObject({
+      channel: 'email',
+      destination: 'k••••@demo.example',
+    });
   });
 });
 
@@ -120,10 +142,22 @@ describe('an e-mail', () => {
       'Biuro Rachunkowe Demo: kod logowania',
       /^Kod logowania: \d{3} \d{3}\n\nDziała 10 minut i tylko raz\. .*\n\nBiuro Rachunkowe Demo\n\+48 22 000 00 00\nbiuro@demo\.example$/s,
     ],
-    ['en', 'Biuro Rachunkowe Demo: sign-in code', /^Sign-in code: \d{3} \d{3}\n\nIt works for 10 minutes and only once\. /],
+    [
+      'en',
+      'Biuro Rachunkowe Demo: sign-in code',
+      /^Sign-in code: \d{3} \d{3}\n\nIt works for 10 minutes and only once\. /,
+    ],
   ])('is written in the account’s language: %s', async (locale, subject, text) => {
     await setUser({ locale });
     await steps.check(CLIENT);
-    expect(await sent()).toEqual([{ channel: 'email', recipient: CLIENT, subject, text: expect.stringMatching(text), code: expect.stringMatching(/^\d{6}$/) }]);
+    expect(await sent()).toEqual([
+      {
+        channel: 'email',
+        recipient: CLIENT,
+        subject,
+        text: expect.stringMatching(text),
+        code: expect.stringMatching(/^\d{6}$/),
+      },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Context } from '../app/handlers.ts';
 import { type Account, lockAccount } from '../app/credentials-queries.ts';
 import type { Db } from '../app/database.ts';
+import type { Context } from '../app/handlers.ts';
 import type { LoginServices } from '../app/login-services.ts';
 import { enqueue, withdraw } from '../app/outbox-queries.ts';
 import { tooMany } from '../app/problem.ts';
@@ -8,7 +8,7 @@ import { type Limit, networkOf } from '../app/rate-limits.ts';
 import { randomToken, sha256 } from '../app/secrets.ts';
 import type { LoginChallengesTable } from '../app/tables.ts';
 import { spent } from './check-code.ts';
-import { channelOf, CODE_LIFE, maskOf, newCode } from './codes.ts';
+import { CODE_LIFE, channelOf, maskOf, newCode } from './codes.ts';
 import { codeMessage } from './login-messages.ts';
 import { dropOldChallenges, insertChallenge, lockChallenge, replaceCode, type Times } from './login-queries.ts';
 
@@ -47,9 +47,16 @@ export async function beginChallenge(services: LoginServices, context: Context, 
   if (channel !== 'totp') await takeBudget(services, tenant.db, channel, account.id, ip);
   const times = await tenant.db.transaction().execute(async (db) => {
     await lockAccount(db, account.id);
-    const inserted = await insertChallenge(db, { id, user_id: account.id, channel, code_mac: code?.mac ?? null, codeLife: CODE_LIFE[channel] });
+    const inserted = await insertChallenge(db, {
+      id,
+      user_id: account.id,
+      channel,
+      code_mac: code?.mac ?? null,
+      codeLife: CODE_LIFE[channel],
+    });
     await dropOldChallenges(db, account.id);
-    if (code && channel !== 'totp') await enqueue(db, codeMessage(tenant.config.brand, account, channel, code.digits, dedupeKey(id, 1)));
+    if (code && channel !== 'totp')
+      await enqueue(db, codeMessage(tenant.config.brand, account, channel, code.digits, dedupeKey(id, 1)));
     return inserted;
   });
   services.outbox.nudge(tenant.name);
@@ -58,7 +65,12 @@ export async function beginChallenge(services: LoginServices, context: Context, 
 }
 
 /** Sends another code for a sign-in that is still open; the one before stops working. */
-export async function renewChallenge(services: LoginServices, context: Context, handle: string, email: string): Promise<Challenge> {
+export async function renewChallenge(
+  services: LoginServices,
+  context: Context,
+  handle: string,
+  email: string,
+): Promise<Challenge> {
   const { tenant, ip, log } = context;
   const id = sha256(handle);
   const renewed = await tenant.db.transaction().execute(async (db) => {
@@ -66,14 +78,18 @@ export async function renewChallenge(services: LoginServices, context: Context, 
     if (!challenge) throw spent();
     const { channel } = challenge;
     const answer = { handle, channel, destination: maskOf(channel, challenge) };
-    if (channel === 'totp') return { ...answer, code_expires_at: challenge.code_expires_at, resend_at: challenge.resend_at };
+    if (channel === 'totp')
+      return { ...answer, code_expires_at: challenge.code_expires_at, resend_at: challenge.resend_at };
     if (challenge.wait > 0) throw tooMany('resend_too_soon', challenge.wait);
     if (challenge.sends >= SENDS) throw spent();
     await takeBudget(services, db, channel, challenge.user_id, ip);
     const code = newCode(services.secrets, id, challenge.code_mac);
     const times = await replaceCode(db, id, code.mac, CODE_LIFE[channel]);
     await withdraw(db, dedupeKey(id, challenge.sends));
-    await enqueue(db, codeMessage(tenant.config.brand, challenge, channel, code.digits, dedupeKey(id, challenge.sends + 1)));
+    await enqueue(
+      db,
+      codeMessage(tenant.config.brand, challenge, channel, code.digits, dedupeKey(id, challenge.sends + 1)),
+    );
     log.info({ user: challenge.user_id, channel }, 'code sent again');
     return { ...answer, ...times };
   });
@@ -81,7 +97,13 @@ export async function renewChallenge(services: LoginServices, context: Context, 
   return renewed;
 }
 
-async function takeBudget({ limits }: LoginServices, db: Db, channel: 'email' | 'sms', userId: string, ip: string): Promise<void> {
+async function takeBudget(
+  { limits }: LoginServices,
+  db: Db,
+  channel: 'email' | 'sms',
+  userId: string,
+  ip: string,
+): Promise<void> {
   const { account, network } = BUDGETS[channel];
   for (const limit of account) await limits.take(db, limit, userId);
   await limits.take(db, network, networkOf(ip));

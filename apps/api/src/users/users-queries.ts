@@ -4,7 +4,18 @@ import type { Db } from '../app/database.ts';
 export function findUser(db: Db, id: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'is_admin as isAdmin', 'role', 'status', 'locale', 'version'])
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'is_admin as isAdmin',
+      'role',
+      'status',
+      'locale',
+      'version',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -25,6 +36,10 @@ export function listSessions(db: Db, userId: string, currentId: string) {
 
 /** False when the user has no such session. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

@@ -66,7 +66,12 @@ describe('one’s sessions', () => {
       remoteAddress: '192.0.2.7',
     });
     expect(elsewhere.statusCode).toBe(200);
-    const common = { id: expect.any(String), created_at: expect.any(String), last_active_at: expect.any(String), expires_at: expect.any(String) };
+    const common = {
+      id: expect.any(String),
+      created_at: expect.any(String),
+      last_active_at: expect.any(String),
+      expires_at: expect.any(String),
+    };
     expect(await list(admin)).toEqual([
       { ...common, current: true, client: 'biuro-web', device: 'lightMyRequest', ip: '127.0.0.1' },
       { ...common, current: false, client: 'biuro-cli', device: 'biuro CLI, Linux', ip: '192.0.2.7' },
@@ -77,7 +82,11 @@ describe('one’s sessions', () => {
     await steps.auth(await steps.verified(CLIENT), CLIENT);
     await steps.auth(await steps.verified(CLIENT), CLIENT);
     const [, idle, old] = await list(client);
-    await portal.db.updateTable('sessions').set({ last_active_at: sql`now() - interval '9 hours'` }).where('id', '=', idle.id).execute();
+    await portal.db
+      .updateTable('sessions')
+      .set({ last_active_at: sql`now() - interval '9 hours'` })
+      .where('id', '=', idle.id)
+      .execute();
     await portal.db.updateTable('sessions').set({ expires_at: sql`now()` }).where('id', '=', old.id).execute();
     expect((await list(client)).map((session: { current: boolean }) => session.current)).toEqual([true]);
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Ports } from '@biuro/core';
 
@@ -26,6 +26,12 @@ export function createSessionFile(path: string, host: string): Ports['storage'] 
   };
 }
 
+/** Throws while a session that cannot be stored has cost nobody a code yet. */
+export function prepareDirectory(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  accessSync(directory, constants.W_OK);
+}
+
 /** A file that is missing or damaged is an empty one: the person signs in again. */
 function read(path: string): Record<string, Entries> {
   try {
@@ -41,7 +47,7 @@ function read(path: string): Record<string, Entries> {
 
 /** Readers see the old file or the new one, never half of it. */
 function replace(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  prepareDirectory(dirname(path));
   const draft = `${path}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${content}\n`, { mode: 0o600, flag: 'wx', flush: true });

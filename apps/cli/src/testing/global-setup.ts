@@ -16,15 +16,19 @@ declare module 'vitest' {
   }
 }
 
-const server = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Builds the program and starts one real server for the tests of this floor. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildCli();
   const directory = await mkdtemp(join(tmpdir(), 'biuro-cli-api-'));
   const port = await freePort();
-  const env = { ...process.env, BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', PORT: String(port), DATA_DIR: directory };
-  const child = spawn(process.execPath, [server], { env: { ...env, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const own = { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', TENANT: 'demo', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...own, PORT: String(port), DATA_DIR: directory },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const host = `http://127.0.0.1:${port}`;
   await ready(host, child);
   project.provide('host', host);

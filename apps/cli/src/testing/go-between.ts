@@ -16,7 +16,13 @@ export async function createGoBetween(loses: (call: string, nth: number) => bool
     const call = `${from.method} ${from.url?.split('?')[0]}`;
     calls.push(call);
     const nth = calls.filter((passed) => passed === call).length;
-    const options = { host: real.hostname, port: real.port, method: from.method, path: from.url, headers: from.headers };
+    const options = {
+      host: real.hostname,
+      port: real.port,
+      method: from.method,
+      path: from.url,
+      headers: from.headers,
+    };
     const onward = request(options, (answer) => {
       if (loses(call, nth)) return void answer.resume().once('end', () => to.destroy());
       to.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -33,20 +33,21 @@ function useCells(): Record<string, Cell> {
     company_type: {
       header: t('company_type.short'),
       sortKey: 'company_type',
-      width: '17%',
+      width: '9rem',
+      low: true,
       cell: ({ company_type }) => t(`type.${company_type}`),
     },
     vat_number: {
       header: t('vat_number'),
       sortKey: 'vat_number',
-      width: '17%',
+      width: '9.5rem',
       cell: ({ vat_number }) => vat_number,
       after: ({ vat_number }) => <CopyButton text={vat_number} label={t('vat_number.copy')} doneLabel={t('copied')} />,
     },
     owner: {
       header: t('owner'),
       sortKey: 'owner',
-      width: '22%',
+      width: '14rem',
       cell: ({ owner }) => owner && <Person name={owner.name} />,
     },
   };

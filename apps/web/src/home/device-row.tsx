@@ -17,6 +17,7 @@ interface DeviceRowProps {
 export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
   const text = useText(messages);
   const { device, ip, created_at, current } = session;
+  const at = new Date(created_at);
   const Icon = iconOf(session);
   return (
     <Row
@@ -24,7 +25,7 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
       title={device}
       detail={
         <>
-          {text('devices.signed', { at: new Date(created_at), ip })}
+          {text('devices.signed', { at, ip })}
           <br />
           <LastActive at={session.last_active_at} />
         </>
@@ -37,7 +38,7 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
         ) : (
           <Button
             busy={ending ? text('devices.end.busy') : undefined}
-            label={text('devices.end.of', { device })}
+            label={text('devices.end.of', { device, at })}
             onClick={onEnd}
           >
             {text('devices.end')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
-import messages from './copyable-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 import './copyable.css';
 

@@ -3,7 +3,7 @@ import { type FieldError, useFormContext } from 'react-hook-form';
 import { type ControlProps, Field } from './field.tsx';
 import { FormContext } from './form-context.ts';
 import { FormError } from './form-error.tsx';
-import messages from './form-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 export interface FormFieldProps<Values> {
@@ -28,12 +28,13 @@ export function FormField({ name, label, hint, optional, wide, show = String, ch
   const { register, formState } = useFormContext<Record<string, string>>();
   const { elsewhere } = use(FormContext);
   const error: FieldError | undefined = formState.errors[name];
-  const other = name in elsewhere && t('conflict.other', { value: show(elsewhere[name]) || t('conflict.empty') });
+  const other =
+    name in elsewhere && t('form.conflict.other', { value: show(elsewhere[name]) || t('form.conflict.empty') });
   return (
     <div className={wide ? 'form-wide' : undefined}>
       <Field
         label={label}
-        note={optional ? t('optional') : undefined}
+        note={optional ? t('form.optional') : undefined}
         hint={other ? <strong className="form-help">{other}</strong> : hint}
         error={error && <FormError error={error} />}
       >

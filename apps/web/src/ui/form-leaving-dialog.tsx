@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Leaving } from './form-leaving.ts';
-import messages from './form-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface FormLeavingDialogProps {
@@ -22,15 +22,21 @@ export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDia
       <Button variant="primary" onClick={save}>
         {saveLabel}
       </Button>
-      <Button onClick={leave}>{t('leave.discard')}</Button>
+      <Button onClick={leave}>{t('form.leave.discard')}</Button>
       <Button variant="quiet" onClick={stay}>
-        {t('cancel')}
+        {t('form.cancel')}
       </Button>
     </>
   );
   return (
-    <Dialog open={asked} onClose={stay} title={t('leave.title')} closeLabel={t('leave.close')} actions={actions}>
-      <p>{t('leave.hint')}</p>
+    <Dialog
+      open={asked}
+      onClose={stay}
+      title={t('form.leave.title')}
+      closeLabel={t('form.leave.close')}
+      actions={actions}
+    >
+      <p>{t('form.leave.hint')}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { parseNip } from '@biuro/core/poland/nip.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField, type FormFieldProps } from './form-field.tsx';
-import messages from './form-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 /** A NIP, written as people write it. A slip in the digits is mentioned once the field is left: as help, not as an error. */
@@ -33,5 +33,5 @@ function nipHelp(text: string): string | undefined {
   const t = words(messages);
   const result = parseNip(text);
   if (result.valid || result.reason === 'empty') return undefined;
-  return result.reason === 'length' ? t('nip.length', { digits: result.digits }) : t('nip.checksum');
+  return result.reason === 'length' ? t('form.nip.length', { digits: result.digits }) : t('form.nip.checksum');
 }

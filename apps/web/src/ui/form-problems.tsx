@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
 import { Button } from './button.tsx';
-import messages from './form-messages.json' with { type: 'json' };
 import type { Refusal } from './form-submission.ts';
 import { FormSummary } from './form-summary.tsx';
+import messages from './messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
 import { words } from './words.ts';
 
@@ -31,10 +31,10 @@ function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
       tone="warning"
       role="alert"
       ref={focus}
-      action={<Button onClick={() => void onLoad()}>{t('conflict.load')}</Button>}
+      action={<Button onClick={() => void onLoad()}>{t('form.conflict.load')}</Button>}
     >
-      <p className="form-problem">{t('conflict.title')}</p>
-      <p>{t('conflict.hint')}</p>
+      <p className="form-problem">{t('form.conflict.title')}</p>
+      <p>{t('form.conflict.hint')}</p>
     </Notice>
   );
 }
@@ -47,7 +47,7 @@ function Refused({ failure, others }: Refusal) {
       {others.map(({ pointer, message }) => (
         <p key={pointer}>{message}</p>
       ))}
-      {failure.requestId && <p>{t('problem.request', { id: failure.requestId })}</p>}
+      {failure.requestId && <p>{t('request', { id: failure.requestId })}</p>}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { FormField, type FormFieldProps } from './form-field.tsx';
-import messages from './form-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { type Option, Select } from './select.tsx';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ interface FormSelectFieldProps<Values> extends FormFieldProps<Values> {
 
 /** One of a short list. */
 export function FormSelectField<Values>({ options, none, ...field }: FormSelectFieldProps<Values>) {
-  const empty = { value: '', label: none ?? words(messages)('choose') };
+  const empty = { value: '', label: none ?? words(messages)('form.choose') };
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? none ?? '';
   return (
     <FormField {...field} show={labelOf}>

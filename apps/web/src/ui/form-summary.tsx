@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import messages from './form-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
   if (n === 0) return null;
   return (
     <Notice tone="danger" role="alert" ref={focus}>
-      <p className="form-problem">{t('problem.fields', { n })}</p>
+      <p className="form-problem">{t('form.problem.fields', { n })}</p>
       <ul className="form-mistakes">
         {mistakes.map(({ message, ref: control }) => (
           <li key={control.id}>
@@ -48,7 +48,7 @@ function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;
     const title = document.title;
-    const marked = t('problem.title', { title });
+    const marked = t('form.problem.title', { title });
     document.title = marked;
     return () => {
       if (document.title === marked) document.title = title;

@@ -5,8 +5,8 @@ import { ButtonLink } from './button-link.tsx';
 import { FormContext } from './form-context.ts';
 import { type FormPorts, useFormController } from './form-controller.ts';
 import { FormLeavingDialog } from './form-leaving-dialog.tsx';
-import messages from './form-messages.json' with { type: 'json' };
 import { FormProblems } from './form-problems.tsx';
+import messages from './messages.json' with { type: 'json' };
 import { usePageFocus } from './page.tsx';
 import { words } from './words.ts';
 import './form.css';
@@ -38,10 +38,10 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
           </h1>
           {children}
           <footer className="form-actions">
-            <Button variant="primary" type="submit" busy={busy ? t('saving') : undefined}>
+            <Button variant="primary" type="submit" busy={busy ? t('form.saving') : undefined}>
               {submitLabel}
             </Button>
-            <ButtonLink href={cancelHref}>{t('cancel')}</ButtonLink>
+            <ButtonLink href={cancelHref}>{t('form.cancel')}</ButtonLink>
           </footer>
         </form>
         <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />

@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 import { FilterIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import type { ListFilter } from './list-filters.tsx';
-import messages from './list-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import { words } from './words.ts';
 
@@ -17,12 +17,12 @@ interface ListFilterPopoverProps {
 export function ListFilterPopover({ filters, controls, opener }: ListFilterPopoverProps) {
   const t = words(messages);
   const id = useId();
-  const any = { value: '', label: t('filters.any') };
+  const any = { value: '', label: t('list.filters.any') };
   return (
     <>
       <button ref={opener} type="button" className="button button-secondary" popoverTarget={id}>
         <FilterIcon />
-        {t('filters.add')}
+        {t('list.filters.add')}
       </button>
       <div id={id} popover="auto" className="list-popover">
         {filters.map(({ key, label, options }) => (

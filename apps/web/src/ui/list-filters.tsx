@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { CloseIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import { ListFilterPopover } from './list-filter-popover.tsx';
-import messages from './list-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import type { Option } from './select.tsx';
 import { words } from './words.ts';
 import './list-filters.css';
@@ -33,13 +33,13 @@ export function ListFilters({ filters, controls }: ListFiltersProps) {
   return (
     <div className="list-filters">
       {chosen.length > 0 && (
-        <ul className="list-chips" aria-label={t('filters.active')}>
+        <ul className="list-chips" aria-label={t('list.filters.active')}>
           {chosen.map(({ key, label, value }) => (
             <li key={key}>
               <button
                 type="button"
                 className="list-chip"
-                aria-label={t('filters.remove', { label, value })}
+                aria-label={t('list.filters.remove', { label, value })}
                 onClick={drop(() => controls.filterBy(key, undefined))}
               >
                 {label}: {value}
@@ -52,7 +52,7 @@ export function ListFilters({ filters, controls }: ListFiltersProps) {
       <ListFilterPopover filters={filters} controls={controls} opener={opener} />
       {chosen.length > 1 && (
         <Button variant="quiet" onClick={drop(controls.clearFilters)}>
-          {t('filters.clear')}
+          {t('list.filters.clear')}
         </Button>
       )}
     </div>

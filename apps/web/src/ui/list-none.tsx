@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 import { SearchIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import { chosenFilters, type ListFilter } from './list-filters.tsx';
-import messages from './list-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface ListNoneProps {
@@ -16,14 +16,14 @@ export function ListNone({ filters, controls }: ListNoneProps) {
   const t = words(messages);
   const search = controls.query.search.trim();
   const asked = chosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
-  if (search) asked.unshift(t('none.search', { search }));
+  if (search) asked.unshift(t('list.none.search', { search }));
   return (
     <EmptyState
       icon={SearchIcon}
-      title={t('none.title', { asked: asked.join(', ') })}
-      action={<Button onClick={controls.clearFilters}>{t('filters.clear')}</Button>}
+      title={t('list.none.title', { asked: asked.join(', ') })}
+      action={<Button onClick={controls.clearFilters}>{t('list.filters.clear')}</Button>}
     >
-      {t('none.hint')}
+      {t('list.none.hint')}
     </EmptyState>
   );
 }

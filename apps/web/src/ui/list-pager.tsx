@@ -1,6 +1,6 @@
 import type { ListControls } from './list-controls.ts';
-import messages from './list-messages.json' with { type: 'json' };
 import { pageSizes } from './list-query.ts';
+import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import { words } from './words.ts';
 import './list-pager.css';
@@ -28,20 +28,20 @@ export function ListPager({ meta, controls, onTurn }: ListPagerProps) {
     onTurn();
   };
   return (
-    <nav className="list-pager" aria-label={t('pager.label')}>
-      <p className="list-range">{t('pager.range', rangeOf(meta))}</p>
+    <nav className="list-pager" aria-label={t('list.pager.label')}>
+      <output className="list-range">{t('list.pager.range', rangeOf(meta))}</output>
       <label className="list-size">
-        {t('pager.size')}
+        {t('list.pager.size')}
         <Select options={sizes} value={limit} onChange={(event) => controls.showSize(Number(event.target.value))} />
       </label>
-      <Turn label={t('pager.previous')} possible={page > 1} turn={() => turn(page - 1)} />
-      <Turn label={t('pager.next')} possible={page * limit < total} turn={() => turn(page + 1)} />
+      <Turn label={t('list.pager.previous')} possible={page > 1} turn={() => turn(page - 1)} />
+      <Turn label={t('list.pager.next')} possible={page * limit < total} turn={() => turn(page + 1)} />
     </nav>
   );
 }
 
 /** The numbers of the first and last record of the page, and how many there are. */
-export function rangeOf({ page, limit, total }: PageMeta) {
+function rangeOf({ page, limit, total }: PageMeta) {
   return { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total };
 }
 

@@ -39,8 +39,7 @@ export function ListSearch({ label, clearLabel, value, onSearch }: ListSearchPro
       <input
         ref={input}
         className="input"
-        type="text"
-        inputMode="search"
+        type="search"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

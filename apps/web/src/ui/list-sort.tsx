@@ -1,5 +1,5 @@
-import messages from './list-messages.json' with { type: 'json' };
 import type { Sort } from './list-query.ts';
+import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import type { Column } from './table.tsx';
 import { words } from './words.ts';
@@ -17,8 +17,8 @@ export function ListSort<Row>({ columns, sort, onSort }: ListSortProps<Row>) {
     sortKey === undefined
       ? []
       : [
-          { value: `${sortKey}:asc`, label: t('sort.asc', { column: header }) },
-          { value: `${sortKey}:desc`, label: t('sort.desc', { column: header }) },
+          { value: `${sortKey}:asc`, label: t('list.sort.asc', { column: header }) },
+          { value: `${sortKey}:desc`, label: t('list.sort.desc', { column: header }) },
         ],
   );
   const choose = (value: string) => {
@@ -28,7 +28,7 @@ export function ListSort<Row>({ columns, sort, onSort }: ListSortProps<Row>) {
   return (
     <div className="list-sort">
       <Select
-        aria-label={t('sort.label')}
+        aria-label={t('list.sort.label')}
         options={options}
         value={`${sort.key}:${sort.order}`}
         onChange={(event) => choose(event.target.value)}

@@ -1,6 +1,6 @@
 import type { Failure } from '@biuro/core/lib/failure.ts';
 import { Button } from './button.tsx';
-import messages from './list-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ export function ListStale({ failure, since, retry }: ListStaleProps) {
   const t = words(messages);
   return (
     <Notice tone="warning" action={<Button onClick={retry}>{t('retry')}</Button>}>
-      {t('stale', { reason: failure.message, time: new Date(since) })}
+      {t('list.stale', { reason: failure.message, time: new Date(since) })}
     </Notice>
   );
 }

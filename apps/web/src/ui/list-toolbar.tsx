@@ -1,8 +1,8 @@
 import type { ListControls } from './list-controls.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
-import messages from './list-messages.json' with { type: 'json' };
 import { ListSearch } from './list-search.tsx';
 import { ListSort } from './list-sort.tsx';
+import messages from './messages.json' with { type: 'json' };
 import type { Column } from './table.tsx';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ export function ListToolbar<Row>({ searchLabel, filters, columns, controls }: Li
   const { query, searchFor, sortBy } = controls;
   return (
     <div className="list-toolbar">
-      <ListSearch label={searchLabel} clearLabel={t('search.clear')} value={query.search} onSearch={searchFor} />
+      <ListSearch label={searchLabel} clearLabel={t('list.search.clear')} value={query.search} onSearch={searchFor} />
       {filters.length > 0 && <ListFilters filters={filters} controls={controls} />}
       <ListSort columns={columns} sort={query.sort} onSort={sortBy} />
     </div>

@@ -2,7 +2,7 @@ import { EmptyState } from './empty-state.tsx';
 import { failureOf } from './failure.ts';
 import { FailureState } from './failure-state.tsx';
 import { OfflineIcon } from './icons.ts';
-import messages from './list-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface ListTroubleProps {
@@ -14,10 +14,10 @@ interface ListTroubleProps {
 /** Stands in place of rows that never came. */
 export function ListTrouble({ error, retry }: ListTroubleProps) {
   const t = words(messages);
-  if (error) return <FailureState title={t('failed')} failure={failureOf(error)} retry={retry} />;
+  if (error) return <FailureState title={t('list.failed')} failure={failureOf(error)} retry={retry} />;
   return (
-    <EmptyState icon={OfflineIcon} title={t('paused')}>
-      {t('paused.hint')}
+    <EmptyState icon={OfflineIcon} title={t('list.paused')}>
+      {t('list.paused.hint')}
     </EmptyState>
   );
 }

@@ -59,7 +59,7 @@ export function List<Row>({ label, controls, answer, searchLabel, filters, empty
         />
       )}
       {page && !nothing && <ListPager meta={page.meta} controls={controls} onTurn={turn} />}
-      <ListStatus meta={page?.meta} busy={waiting} />
+      <ListStatus waiting={waiting} nothing={nothing} />
     </section>
   );
 }

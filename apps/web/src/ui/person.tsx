@@ -6,7 +6,7 @@ export function Person({ name }: { name: string }) {
   return (
     <span className="person">
       <Avatar name={name} />
-      {name}
+      <span className="person-name">{name}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from './button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SearchIcon } from './icons.ts';
+import messages from './messages.json' with { type: 'json' };
 import { Page } from './page.tsx';
-import messages from './record-messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface RecordMissingProps {
@@ -17,8 +17,8 @@ export function RecordMissing({ title, back }: RecordMissingProps) {
   return (
     <Page title={title}>
       <section className="card">
-        <EmptyState icon={SearchIcon} title={t('missing.text')} action={action}>
-          {t('missing.hint')}
+        <EmptyState icon={SearchIcon} title={t('record.missing.text')} action={action}>
+          {t('record.missing.hint')}
         </EmptyState>
       </section>
     </Page>

@@ -15,11 +15,11 @@ const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A press sorts ascending by this column, the next one the other way round. */
 export function TableHeading<Row>({ column, sort, onSort }: TableHeadingProps<Row>) {
-  const { header, sortKey, align, width } = column;
+  const { header, sortKey, align, width, low } = column;
   const order = sortKey !== undefined && sortKey === sort.key ? sort.order : undefined;
   const press = (key: string) => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' });
   return (
-    <th scope="col" style={{ width }} data-align={align} aria-sort={order && spoken[order]}>
+    <th scope="col" style={{ width }} data-align={align} data-low={low} aria-sort={order && spoken[order]}>
       {sortKey === undefined ? (
         header
       ) : (

@@ -28,7 +28,12 @@ function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
   const Cell = href ? 'th' : 'td';
   const value = column.cell(row);
   return (
-    <Cell scope={href && 'row'} data-align={column.align} data-header={href ? undefined : column.header}>
+    <Cell
+      scope={href && 'row'}
+      data-align={column.align}
+      data-low={column.low}
+      data-header={href ? undefined : column.header}
+    >
       <span className="table-value">
         <span className="table-text">
           {href ? (

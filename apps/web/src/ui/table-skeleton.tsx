@@ -10,8 +10,8 @@ interface TableSkeletonProps<Row> {
 export function TableSkeleton<Row>({ columns, rows }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">
-      {columns.map(({ key, align, header }, index) => (
-        <td key={key} data-align={align} data-header={index > 0 ? header : undefined}>
+      {columns.map(({ key, align, low, header }, index) => (
+        <td key={key} data-align={align} data-low={low} data-header={index > 0 ? header : undefined}>
           <Skeleton width={`${40 + ((row * 7 + index * 13) % 5) * 10}%`} />
         </td>
       ))}

@@ -13,6 +13,8 @@ export interface Column<Row> {
   align?: 'left' | 'right' | 'center';
   /** Key of the API's `sort`; a column without one cannot be sorted by. */
   sortKey?: string | undefined;
+  /** Gives way to the others where the window is narrower than 768 px; cards show it again. */
+  low?: boolean;
   /** CSS width, so that nothing moves when the rows arrive; columns without one share what is left. */
   width?: string;
 }

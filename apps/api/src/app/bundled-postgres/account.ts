@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
 import { errorCode } from './files.ts';
-import { StartError } from './start-error.ts';
 
 /** The user that PostgreSQL runs as when the server is root; undefined elsewhere means "as ourselves". */
 export interface Account {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { OwnedElsewhere, StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 import { message } from './files.ts';
 import { launch } from './launch.ts';
@@ -12,7 +13,6 @@ import {
   restoreSocketDirectory,
   socketAnswers,
 } from './socket-directory.ts';
-import { OwnedElsewhere, StartError } from './start-error.ts';
 
 export interface Site {
   dataDir: string;

@@ -2,9 +2,9 @@ import { chmod, cp, lstat, readdir, readFile, rename, rm } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { type Account, runAs } from './account.ts';
 import { errorCode, makePublicDirectory, makeTemporary, message, removeAbandoned } from './files.ts';
-import { StartError } from './start-error.ts';
 
 const platform = `${process.platform}-${process.arch}`;
 

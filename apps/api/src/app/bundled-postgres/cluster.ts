@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chown, lstat, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { type Account, canEnter, isRoot, runAs, unprivilegedAccount } from './account.ts';
 import { errorCode, makePublicDirectory, makeTemporary, message, removeAbandoned, syncDirectory } from './files.ts';
 import { superuser } from './session.ts';
-import { StartError } from './start-error.ts';
 
 const majorVersion = '18';
 const newPrefix = 'postgres-new';

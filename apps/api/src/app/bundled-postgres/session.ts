@@ -1,6 +1,6 @@
 import { Client } from 'pg';
+import { OwnedElsewhere } from '../start-error.ts';
 import { exists } from './files.ts';
-import { OwnedElsewhere } from './start-error.ts';
 
 export const superuser = 'biuro';
 export const database = 'biuro';

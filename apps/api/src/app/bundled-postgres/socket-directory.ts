@@ -3,9 +3,9 @@ import { chown, mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { type Account, canEnter } from './account.ts';
 import { port } from './session.ts';
-import { StartError } from './start-error.ts';
 
 const socketPrefix = 'biuro-socket-';
 const longestAddress = process.platform === 'darwin' ? 103 : 107;

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBundledPostgres } from '../bundled-postgres.ts';
 import { createPool } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { createDataDir, removeDataDir } from './data-dir.ts';
 
 export interface TestPostgres {
   host: string;
@@ -22,7 +20,7 @@ export const TEMPLATE = 'biuro_template';
 
 /** One PostgreSQL for the whole run, with a migrated database that each test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'biuro-pg-'));
+  const dataDir = await createDataDir();
   const postgres = await startBundledPostgres({ dataDir, log: () => {} });
   const { host, port, user, database } = postgres.connection;
   const pool = createPool({ host, port, user, database }, 'postgres', 1);
@@ -32,6 +30,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', { host, port, user });
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
   };
 }

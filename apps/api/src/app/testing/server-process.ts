@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createDataDir, removeDataDir } from './data-dir.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -24,7 +22,7 @@ export async function startServerProcess(
   command = ['apps/api/src/main.ts'],
 ): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = variables.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'biuro-run-')));
+  const dataDir = variables.DATA_DIR ?? (await createDataDir());
   const env = {
     ...process.env,
     BIURO_MODE: 'demo',
@@ -44,7 +42,7 @@ export async function startServerProcess(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    if (!variables.DATA_DIR) await removeDataDir(dataDir);
   };
   return { address, dataDir, process: child, said: () => said, ended, stop };
 }

@@ -1,8 +1,6 @@
 import { EnvironmentError } from './environment.ts';
+import { StartError } from './start-error.ts';
 import { TenantError } from './tenants.ts';
-
-/** The server cannot start: one sentence for the operator. */
-export class StartError extends Error {}
 
 /** What to print when the start fails: a sentence for a known mistake, the whole story otherwise. */
 export function explain(error: unknown): string {

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataDir, removeDataDir } from './app/testing/data-dir.ts';
+import { demoLogin } from './app/testing/demo-login.ts';
+import { startServerProcess } from './app/testing/server-process.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await createDataDir();
+});
+afterAll(() => removeDataDir(dataDir));
+
+function admin(
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, BIURO_MODE: 'demo', TENANT: 'demo', DATA_DIR: dataDir, ...variables };
+    const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], {
+      cwd: new URL('../../../', import.meta.url).pathname,
+      env,
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (said.out += chunk));
+    child.stderr.on('data', (chunk) => (said.err += chunk));
+    child.once('close', (code) => resolve({ code, out: said.out.trim(), err: said.err.trim() }));
+  });
+}
+
+test('an installation is filled, examined and gets an administrator who can sign in', {
+  timeout: 120_000,
+}, async () => {
+  expect(await admin(['seed', '--fixture', 'two-companies'])).toMatchObject({
+    code: 0,
+    out: 'Office demo: two-companies.',
+  });
+  expect(await admin(['seed', '--fixture', 'office'])).toMatchObject({
+    code: 1,
+    err: 'The office demo holds data already; seed fills only an empty one.',
+  });
+  expect(await admin(['seed', '--fixture', 'nothing'])).toMatchObject({
+    code: 1,
+    err: '--fixture must be one of office, two-companies, large.',
+  });
+
+  const passwordFile = join(dataDir, 'password');
+  await writeFile(passwordFile, 'correct horse battery\n');
+  const person = ['create-admin', '--email', 'szef@two.example', '--first-name', 'Jan', '--last-name', 'Szef'];
+  expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
+    code: 0,
+    out: 'szef@two.example can sign in now.',
+  });
+  expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
+    code: 1,
+    err: 'There is a user with the address szef@two.example already.',
+  });
+
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  try {
+    expect(Object.keys(await demoLogin(server.address, 'szef@two.example', 'correct horse battery'))).toContain(
+      'access_token',
+    );
+    // Beside the running server, on the same database.
+    const examined = await admin(['doctor']);
+    expect(examined.code).toBe(0);
+    expect(examined.out.split('\n')).toContain('✓ Schema of demo is up to date');
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the doctor names what is wrong with a production installation', { timeout: 60_000 }, async () => {
+  const variables = {
+    BIURO_MODE: 'production',
+    SECRET_KEY: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  };
+  const { code, out, err } = await admin(['doctor'], variables);
+  expect(code).toBe(1);
+  expect(out.split('\n')).toEqual(
+    expect.arrayContaining([
+      '✗ PUBLIC_URL does not begin with https://: passwords would travel in clear.',
+      '✗ SMTP_URL is not set: nobody gets a code by e-mail.',
+      '✗ connect ECONNREFUSED 127.0.0.1:1',
+    ]),
+  );
+  expect(err).toMatch(/^3 of \d+ findings must be mended\.$/);
+});
+
+test('an unknown command prints the usage', async () => {
+  expect(await admin(['nonsense'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Usage: npm run admin -- COMMAND'),
+  });
+});

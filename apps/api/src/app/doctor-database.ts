@@ -1,0 +1,55 @@
+import { type Connection, createPool } from './database.ts';
+import { openDatabase } from './database-server.ts';
+import type { Environment } from './environment.ts';
+import { type Finding, good, wrong } from './finding.ts';
+import { pendingMigrations } from './migrate.ts';
+import { readTenantFiles } from './tenants.ts';
+
+/** Whether the database answers, writes to disk, sorts Polish and has every office's schema. */
+export async function examineDatabase(environment: Environment): Promise<Finding[]> {
+  try {
+    const files = readTenantFiles(environment.tenantsDir, environment.tenant);
+    const server = await openDatabase(environment, () => {}, { owner: false });
+    try {
+      const offices = await Promise.all([...files.keys()].map((name) => office(server.connection, name)));
+      return [good(`Offices: ${[...files.keys()].join(', ')}`), ...(await settings(server.connection)), ...offices];
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    return [wrong(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+async function office(connection: Connection, name: string): Promise<Finding> {
+  const pending = await pendingMigrations(connection, name);
+  return pending.length === 0
+    ? good(`Schema of ${name} is up to date`)
+    : wrong(`Schema of ${name} lacks ${pending.join(', ')}: run npm run admin -- migrate.`);
+}
+
+async function settings(connection: Connection): Promise<Finding[]> {
+  const pool = createPool(connection, 'doctor', 1);
+  try {
+    const { rows } = await pool.query<{ version: string; fsync: string; commit: string; polish: boolean }>(
+      `SELECT current_setting('server_version') AS version, current_setting('fsync') AS fsync,
+              current_setting('synchronous_commit') AS commit, EXISTS (SELECT FROM pg_collation WHERE collname = 'pl-x-icu') AS polish`,
+    );
+    const [row] = rows;
+    if (!row) return [];
+    const major = Number.parseInt(row.version, 10);
+    return [
+      major >= 15
+        ? good(`PostgreSQL ${row.version}`)
+        : wrong(`PostgreSQL ${row.version} is too old; 15 or newer is needed.`),
+      row.fsync === 'on' && row.commit !== 'off'
+        ? good('Commits are written to disk')
+        : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
+      row.polish
+        ? good('Polish sorting is present')
+        : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
+    ];
+  } finally {
+    await pool.end();
+  }
+}
