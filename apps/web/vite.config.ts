@@ -8,6 +8,12 @@ import { sizes } from './vite/sizes.ts';
 
 const api = 'http://127.0.0.1:8080';
 
+/** Few files: what the login page needs in one, what most pages behind it share in another, and each screen's own. */
+const chunks = [
+  { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 2 },
+  { name: 'shared', test: /\/src\/(ui|app)\/|lucide-react/, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     messages(),
@@ -22,9 +28,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small parts that most pages share travel in one file, not in twenty.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/ui\/|lucide-react/, minShareCount: 3 }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

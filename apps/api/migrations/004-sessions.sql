@@ -29,7 +29,7 @@ CREATE TABLE sessions (
   nonce bytea NOT NULL,
   rotated_at timestamptz,
   client text NOT NULL,
-  ip inet NOT NULL,
+  ip text NOT NULL,
   user_agent text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_active_at timestamptz NOT NULL DEFAULT now(),

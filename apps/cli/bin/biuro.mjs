@@ -6,12 +6,19 @@ import module from 'node:module';
 const require = module.createRequire(import.meta.url);
 const { existsSync } = require('node:fs');
 const { homedir } = require('node:os');
-const { isAbsolute, join } = require('node:path');
+const { dirname, isAbsolute, join } = require('node:path');
+const { fileURLToPath } = require('node:url');
+
+const bundle = join(dirname(fileURLToPath(import.meta.url)), '../dist/biuro.js');
+const built = existsSync(bundle);
+if (!built && Number.parseInt(process.versions.node, 10) < 24) {
+  console.error('biuro has not been built yet: run `npm run build` first.');
+  process.exit(1);
+}
 
 const cache = process.env.XDG_CACHE_HOME ?? '';
 // Compiled code is kept in the person's own directory: in a shared one somebody else could put code there.
 module.enableCompileCache?.(join(isAbsolute(cache) ? cache : join(homedir(), '.cache'), 'biuro'));
 
-const bundle = join(import.meta.dirname, '../dist/biuro.js');
-const { main } = existsSync(bundle) ? require(bundle) : await import('../src/main.ts');
+const { main } = built ? require(bundle) : await import('../src/main.ts');
 await main(process);

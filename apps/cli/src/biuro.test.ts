@@ -32,7 +32,7 @@ test.each([
   'config explain',
 ])('the help of %s has a purpose, two examples and the way to the exit codes', async (command) => {
   const { stdout, code } = await visitor().biuro(['help', ...command.split(' ')]);
-  expect(stdout.match(/^ {2}\$ biuro .+$/gm)).toHaveLength(2);
+  expect(stdout.match(/^ {2}\$ .*biuro .+$/gm)).toHaveLength(2);
   expect(stdout).toContain('Kody wyjścia: biuro help exit-codes');
   expect(code).toBe(0);
 });
@@ -122,9 +122,9 @@ test('a reader that stops early is no mistake', async () => {
 
 test('a server that is too slow is code 7', async () => {
   const host = await standIn(() => {});
-  const { stderr, code } = await visitor(host).biuro(['config', '--timeout', '200ms']);
-  expect(stderr).toContain('Serwer nie odpowiedział na czas. Spróbuj ponownie');
-  expect(code).toBe(7);
+  const run = await visitor(host).biuro(['config', '--timeout', '200ms']);
+  const stderr = `${host} nie odpowiada. Spróbuj ponownie albo daj więcej czasu: --timeout\n`;
+  expect(run).toEqual({ stdout: '', stderr, code: 7 });
 });
 
 test('a redirect is not followed but told', async () => {
@@ -142,7 +142,7 @@ test('names from the server cannot steer the terminal', async () => {
     answer.setHeader('content-type', 'application/json').end(JSON.stringify(evil)),
   );
   const { stdout } = await visitor(host).biuro(['config']);
-  expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
 /** What the real server never does. */

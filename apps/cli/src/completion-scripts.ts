@@ -31,7 +31,7 @@ complete -c biuro -f -a '(__biuro_complete)'
   powershell: `Register-ArgumentCompleter -Native -CommandName biuro -ScriptBlock {
   param($word, $tree, $cursor)
   $words = @($tree.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
-  if ($word -eq '') { $words += '""' }
+  if ($word -eq '') { $words += ' ' }
   biuro __complete @words 2>$null | ForEach-Object {
     $value, $meaning = $_ -split "\`t", 2
     if (-not $meaning) { $meaning = $value }

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command } from 'commander';
 import type { Context } from './app/context.ts';
-import { type Setting, type SettingName, settingNames } from './app/settings.ts';
+import { type Setting, type SettingName, settingNames } from './app/settings-given.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 
 type AppConfig = components['schemas']['AppConfig'];

@@ -11,11 +11,11 @@ export function defineGoto(program: Command, tools: Tools): void {
     .command('goto')
     .argument('<path>', text('goto.path'))
     .description(text('goto.summary'))
-    .action(does(tools, ask));
+    .action(does(tools, goTo));
   shows(goto, tools, ['biuro goto /dashboard', 'biuro goto /dashboard/companies --json']);
 }
 
-async function ask({ withPortal, output, text }: Context, _flags: object, path = ''): Promise<void> {
+async function goTo({ withPortal, output, text }: Context, _flags: object, path = ''): Promise<void> {
   if (!/^\/(?!\/)/.test(path)) throw new UsageError(text('goto.wrong', { value: path }));
   const { pathname, search } = new URL(path, 'http://portal.invalid');
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { ended, password, storedSession, visitor } from './testing/biuro.ts';
 
@@ -153,7 +153,8 @@ test('Ctrl-C ends at once with 130 and leaves no session', async () => {
 
 test('a session directory that cannot be written is told before a code is sent', async () => {
   const person = visitor();
-  writeFileSync(person.file('.config'), 'a file where the directory should be');
+  mkdirSync(person.file('.config/biuro'), { recursive: true });
+  writeFileSync(person.file('.config/biuro/sessions'), 'a file where the directory should be');
   const { stderr, code } = await person.signIn(administrator);
   expect(stderr).toMatch(/^Nie można zapisać sesji w .*sessions/);
   expect(code).toBe(1);

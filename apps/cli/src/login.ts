@@ -1,6 +1,7 @@
 import type { LoginActor } from '@biuro/core';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { isBusy, type LoginSnapshot, loginFailureOf, sentTo, stepOf } from '@biuro/core/login/login-selectors.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
 import { type Command, Option } from 'commander';
 import type { Context } from './app/context.ts';
 import { readLine } from './app/input.ts';
@@ -34,31 +35,21 @@ export function defineLogin(program: Command, tools: Tools): void {
 }
 
 async function signIn(context: Context, flags: LoginFlags): Promise<void> {
-  const { text, output, settings } = context;
-  if (flags.passwordFile === '-' && flags.codeStdin) throw new UsageError(text('login.stdin-twice'));
   insist(context, flags);
   const source = codeSourceOf(context, flags);
-  const credentials = await readCredentials(context, flags);
   prepare(context);
   warn(context);
-  await context.withPortal(
-    async (portal) => {
-      const login = portal.createLogin();
-      await source.prepare(portal, credentials.email);
-      const challenged = await settled(portal, login, { type: 'credentials.submit', ...credentials });
-      if (stepOf(challenged) === 'credentials') throw failed(challenged);
-      await enterCode(context, portal, login, source);
-      const user = portal.person();
-      const name = `${user.first_name} ${user.last_name}`;
-      output.show({ user, profile: settings.profile, host: settings.host }, () => '');
-      output.note(text('login.done', { name, email: user.email }));
-    },
-    { stored: true },
-  );
+  const credentials = await readCredentials(context, flags);
+  const user = await context.withPortal((portal) => takeSteps(context, portal, credentials, source), { stored: true });
+
+  const { output, settings, text } = context;
+  output.show({ user, profile: settings.profile, host: settings.host }, () => '');
+  output.note(text('login.done', { name: `${user.first_name} ${user.last_name}`, email: user.email }));
 }
 
 /** Where nobody can be asked, everything must have been given. */
-function insist({ text, interactive }: Context, { email, passwordFile }: LoginFlags): void {
+function insist({ text, interactive }: Context, { email, passwordFile, codeStdin }: LoginFlags): void {
+  if (passwordFile === '-' && codeStdin) throw new UsageError(text('login.stdin-twice'));
   if (interactive) return;
   if (!email) throw new UsageError(text('login.needs', { flag: '--email' }));
   if (!passwordFile) throw new UsageError(text('login.needs', { flag: '--password-file' }));
@@ -74,22 +65,32 @@ async function readCredentials(context: Context, { email, passwordFile }: LoginF
   };
 }
 
-/** Goes on until the code is right, as long as there is somebody who can enter another. */
-async function enterCode(context: Context, portal: OpenPortal, login: LoginActor, source: CodeSource): Promise<void> {
-  const { output, text } = context;
-  let snapshot = login.getSnapshot();
-  for (let announced = ''; stepOf(snapshot) === 'code'; ) {
-    const { channel = 'email', destination = '' } = sentTo(snapshot) ?? {};
-    if (channel !== 'totp' && announced !== destination) output.note(text('login.sent', { destination }));
-    announced = destination;
-    const code = await source.next(channel);
+async function takeSteps(
+  context: Context,
+  portal: OpenPortal,
+  credentials: { email: string; password: string },
+  source: CodeSource,
+): Promise<User> {
+  const login = portal.createLogin();
+  const next = await source.open(portal, credentials.email);
+  let snapshot = await settled(portal, login, { type: 'credentials.submit', ...credentials });
+  if (stepOf(snapshot) === 'code') announce(context, snapshot);
+
+  while (stepOf(snapshot) === 'code') {
+    const code = await next(sentTo(snapshot)?.channel ?? 'email');
     snapshot = await settled(portal, login, code === '' ? { type: 'code.resend' } : { type: 'code.submit', code });
-    if (stepOf(snapshot) === 'signedIn') return;
-    if (loginFailureOf(snapshot) && !source.again) throw failed(snapshot);
-    if (loginFailureOf(snapshot)) output.alarm(loginFailureOf(snapshot)?.message ?? '');
-    else announced = '';
+    const failure = loginFailureOf(snapshot);
+    if (failure && !source.again) throw new ApiError(failure);
+    if (failure) context.output.alarm(failure.message);
+    else if (code === '') announce(context, snapshot);
   }
-  throw failed(snapshot);
+  if (stepOf(snapshot) === 'signedIn') return portal.person();
+  throw new ApiError(loginFailureOf(snapshot) ?? portal.toFailure(null));
+}
+
+function announce({ output, text }: Context, snapshot: LoginSnapshot): void {
+  const { channel, destination } = sentTo(snapshot) ?? {};
+  if (channel !== 'totp' && destination) output.note(text('login.sent', { destination }));
 }
 
 async function settled(
@@ -101,11 +102,7 @@ async function settled(
   return portal.reached(login, (snapshot) => !isBusy(snapshot));
 }
 
-function failed(snapshot: LoginSnapshot): Error {
-  const failure = loginFailureOf(snapshot);
-  return failure ? new ApiError(failure) : new Error('The login chart stopped without a failure');
-}
-
+/** Fails before anybody has been asked or a code sent. */
 function prepare({ settings: { directory: path }, text }: Context): void {
   try {
     prepareDirectory(path);

@@ -5,12 +5,10 @@ import { run } from './app/run.ts';
 /** The whole program. The exit code is set here and nowhere else. */
 export async function main(process: NodeJS.Process): Promise<void> {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop.abort(new Interrupted());
-      process.once(signal, () => process.exit(exitCodes.interrupted));
-    });
-  }
+  process.once('SIGINT', () => {
+    stop.abort(new Interrupted());
+    process.once('SIGINT', () => process.exit(exitCodes.interrupted));
+  });
   // Whoever reads the output may stop reading: `biuro companies list | head -1`.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -18,4 +16,6 @@ export async function main(process: NodeJS.Process): Promise<void> {
     });
   }
   process.exitCode = await run(process, stop.signal);
+  // A program that was stopped does not wait for a stdin that nobody closes.
+  if (stop.signal.aborted) process.exit();
 }

@@ -4,7 +4,7 @@ import { type Person, storedSession, visitor } from './testing/biuro.ts';
 import { createGoBetween } from './testing/go-between.ts';
 
 /** As if the access token had expired. */
-function spoil(person: Person, host: string, tokens: (keyof ReturnType<typeof storedSession>)[]): void {
+function spoil(person: Person, host: string, tokens: ('access_token' | 'refresh_token')[]): void {
   const session = storedSession(person, host);
   for (const token of tokens) session[token] = `spoilt-${token}`;
   const file = JSON.parse(readFileSync(person.session, 'utf8'));

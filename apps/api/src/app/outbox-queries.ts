@@ -33,7 +33,6 @@ export async function enqueue(db: Db, { dedupeKey, expiresIn, ...message }: NewM
       id: uuid(),
       dedupe_key: dedupeKey,
       expires_at: expiresIn === undefined ? null : sql<Date>`now() + make_interval(secs => ${expiresIn})`,
-      ...{ next_attempt_at: undefined, created_at: undefined },
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();

@@ -204,9 +204,9 @@ describe('a message', () => {
       }),
     );
     await vi.waitFor(() => expect(log.lines).toHaveLength(2));
-    expect(log.lines.map(([level, , text]) => [level, text]).sort()).toEqual([
-      ['info', 'message sent'],
-      ['warn', 'message postponed'],
+    expect(log.lines.map(({ level, text }) => `${level}: ${text}`).toSorted()).toEqual([
+      'info: message sent',
+      'warn: message postponed',
     ]);
     expect(JSON.stringify(log.lines)).not.toMatch(/firma|123|Kod/);
   });
@@ -253,12 +253,12 @@ describe('a worker', () => {
 });
 
 test('production without SMTP says so when it starts', async () => {
-  const workers = createOutboxWorkers({ ...portal.environment, mode: 'production' }, []);
-  workers.start(log);
-  await workers.stop();
-  expect(log.lines.map(([level, , text]) => [level, String(text).split(' ')[0]])).toEqual([
-    ['warn', 'SMTP_URL'],
-    ['warn', 'SMSAPI_TOKEN'],
+  const outbox = createOutboxWorkers({ ...portal.environment, mode: 'production' }, []);
+  outbox.start(log);
+  await outbox.stop();
+  expect(log.lines.map(({ level, text }) => `${level}: ${text.split(' ')[0]}`)).toEqual([
+    'warn: SMTP_URL',
+    'warn: SMSAPI_TOKEN',
   ]);
 });
 
@@ -285,10 +285,10 @@ describe('the demo', () => {
   test('writes each message to its file as a line', async () => {
     const outboxFile = join(directory, 'outbox.jsonl');
     await enqueue(portal.db, message({ recipient: address }));
-    const workers = createOutboxWorkers({ ...portal.environment, outboxFile }, [portal.tenant]);
-    workers.start(log);
+    const outbox = createOutboxWorkers({ ...portal.environment, outboxFile }, [portal.tenant]);
+    outbox.start(log);
     await vi.waitFor(async () => expect((await row()).sent).toBe(true));
-    await workers.stop();
+    await outbox.stop();
     expect(JSON.parse(await readFile(outboxFile, 'utf8'))).toEqual({
       at: expect.any(String),
       to: address,

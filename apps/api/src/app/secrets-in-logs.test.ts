@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
+import type { Connection } from './database.ts';
 import { codeOf } from './testing/demo-login.ts';
 import { basic } from './testing/login-steps.ts';
 import { type RunningServer, startServerProcess } from './testing/server-process.ts';
@@ -12,14 +13,18 @@ let server: RunningServer;
 
 beforeAll(async () => {
   portal = await createTestApp({ fixture: 'office' });
-  const { host, port, user, database } = portal.connection as Record<'host' | 'port' | 'user' | 'database', string>; // a test connects by socket
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  server = await startServerProcess({ DATABASE_URL, LOG_LEVEL: 'trace' });
+  server = await startServerProcess({ DATABASE_URL: addressOf(portal.connection), LOG_LEVEL: 'trace' });
 });
 afterAll(async () => {
   await server.stop();
   await portal.close();
 });
+
+function addressOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, database } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
 
 interface Answer {
   data: { challenge: string };

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -22,12 +23,9 @@ beforeAll(async () => {
       const code = { 'nobody@firma.example': 550, 'busy@firma.example': 451 }[address];
       done(code ? Object.assign(new Error('refused'), { responseCode: code }) : null);
     },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () =>
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => done(received.push(mail) ? null : undefined), done),
-      );
+    async onData(stream, _session, done) {
+      received.push(await PostalMime.parse(await buffer(stream)));
+      done();
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,9 +21,8 @@ export async function beginSession(
   const session = { id: uuid(), nonce: randomBytes(16) };
   const token = refreshTokenOf(secrets, session, 1);
   const begun = await tenant.db.transaction().execute(async (db) => {
-    const now = await lockAccount(db, account.id);
-    // The password was proved before the lock: meanwhile it may have been changed, or the account switched off.
-    if (now?.status !== 'active' || now.password_hash !== account.password_hash) return false;
+    // A change of password, role or status takes the same lock and deletes the challenge: one that is still there is good.
+    await lockAccount(db, account.id);
     if (!(await consumeChallenge(db, challenge, account.id))) return false;
     await forgetWrongCodes(db, account.id);
     const place = { client, ip, user_agent: userAgent.slice(0, LONGEST_USER_AGENT) };

@@ -29,31 +29,32 @@ export async function refresh(
   { tenant, log }: Pick<Context, 'tenant' | 'log'>,
   token: string,
 ): Promise<Tokens | undefined> {
-  const { session, use, tokens } = await tenant.db
+  const { session, verdict, tokens } = await tenant.db
     .transaction()
-    .execute((db) => useToken(db, services, tenant.config.brand, token));
-  if (use === 'stolen') {
+    .execute((db) => exchange(db, services, tenant.config.brand, token));
+  if (verdict === 'stolen') {
     log.warn({ user: session.user_id, session: session.id }, 'refresh token used twice: session ended');
     services.outbox.nudge(tenant.name);
   }
   return tokens;
 }
 
-async function useToken(db: Db, { secrets, limits }: LoginServices, brand: Brand, token: string) {
+async function exchange(db: Db, { secrets, limits }: LoginServices, brand: Brand, token: string) {
   const session = await lockSession(db, sha256(token));
   if (!session) return {};
   await limits.take(db, PER_SESSION, session.id);
-  const use = useOf(session);
-  if (use === 'rotate') return { session, use, tokens: await issue(db, secrets, session, session.generation + 1) };
-  if (use === 'repeat') return { session, use, tokens: await issue(db, secrets, session, session.generation) };
+  const verdict = judge(session);
+  if (verdict === 'rotate')
+    return { session, verdict, tokens: await issue(db, secrets, session, session.generation + 1) };
+  if (verdict === 'repeat') return { session, verdict, tokens: await issue(db, secrets, session, session.generation) };
   await deleteSession(db, session.id);
-  if (use === 'stolen') await enqueue(db, stolenMessage(brand, await findRecipient(db, session.user_id), session));
-  return { session, use };
+  if (verdict === 'stolen') await enqueue(db, stolenMessage(brand, await findRecipient(db, session.user_id), session));
+  return { session, verdict };
 }
 
-type Use = 'rotate' | 'repeat' | 'stolen' | 'ended';
+type Verdict = 'rotate' | 'repeat' | 'stolen' | 'ended';
 
-function useOf({ alive, presented, generation, just_rotated }: LockedSession): Use {
+function judge({ alive, presented, generation, just_rotated }: LockedSession): Verdict {
   if (!alive) return 'ended';
   if (presented === generation) return 'rotate';
   // An answer may get lost, and several tabs may ask at once: one generation back, for a moment, they get what the first one got.

@@ -15,7 +15,7 @@ const UNTIL_BLOCKED = 100;
 const WAITS: Record<number, number> = { 10: 60, 11: 300, 12: 1800 };
 
 /** Seconds for which an account takes no code after so many wrong ones in a row. */
-export const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
+const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
 
 /** Takes the code of an open challenge, or answers why not: the refusal is returned, because the try must stay counted. */
 export async function checkCode(

@@ -171,9 +171,9 @@ describe('the code', () => {
       await steps.verify(theirs.challenge, CLIENT, mine.code),
       await steps.verify(mine.challenge, ADMIN, mine.code),
     ];
-    expect(answers.map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(
-      Array(4).fill([410, 'challenge_spent']),
-    );
+    expect(tally(answers.map((answer) => `${answer.statusCode} ${codeOf(answer)}`))).toEqual({
+      '410 challenge_spent': 4,
+    });
     expect((await steps.verify(mine.challenge, CLIENT, mine.code)).statusCode).toBe(200);
   });
 

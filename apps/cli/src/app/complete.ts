@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander';
 
 /** What may follow the words typed so far, the last of which is unfinished: a line each, the meaning after a tab. */
 export function complete(program: Command, words: string[]): string[] {
-  const unfinished = words.at(-1) ?? '';
+  const unfinished = words.at(-1)?.trim() ?? '';
   return candidatesOf(follow(program, words.slice(0, -1)), unfinished)
     .filter(([word]) => word.startsWith(unfinished))
     .map(([word, meaning]) => `${word}\t${meaning}`);

@@ -1,6 +1,7 @@
 import type { Output } from './output.ts';
 import type { OpenPortal } from './portal.ts';
-import type { SettingFlags, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { SettingFlags } from './settings-given.ts';
 import type { Words } from './words.ts';
 
 /** The process, as far as the program uses it. */

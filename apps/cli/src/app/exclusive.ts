@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 
 export interface LockTimes {
   /** Milliseconds after which a lock belongs to nobody, even if a process with that number still runs. */
@@ -18,7 +18,7 @@ export function createExclusive(prefix: string, { stale, patience, step }: LockT
     const path = `${prefix}.${name}.lock`;
     const mine = `${process.pid} ${performance.timeOrigin + performance.now()}`;
     const end = performance.now() + patience;
-    mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     while (!take(path, mine)) {
       if (isAbandoned(path, stale)) setAside(path);
       else if (performance.now() > end) throw new Error(`${path} is held by another process`);

@@ -15,9 +15,9 @@ export const exitCodes = {
 } as const;
 
 export type Outcome = keyof typeof exitCodes;
-export const outcomeNames = Object.keys(exitCodes).filter((name): name is Outcome => name in exitCodes);
-
 export type ExitCode = (typeof exitCodes)[Outcome];
+
+export const outcomeNames = Object.keys(exitCodes).filter((name): name is Outcome => name in exitCodes);
 
 /** A gateway that answers so stands before a server that is away. */
 const away = [502, 503, 504];

@@ -12,20 +12,24 @@ export interface HttpOptions {
   text: Words;
 }
 
-/** `fetch` on `node:http`. A redirect is an error that names the address to use, because a password must not follow one. */
+/**
+ * `fetch` on `node:http`, whose failures name the server. A redirect is one of them, because a password must not follow it.
+ */
 export function createHttpFetch({ timeout, signal, userAgent, text }: HttpOptions) {
   return async (request: SmallRequest): Promise<SmallResponse> => {
     const late = AbortSignal.timeout(timeout);
     const end = AbortSignal.any([request.signal, signal, late]);
     const headers = { ...Object.fromEntries(request.headers), 'user-agent': userAgent };
-    try {
-      const answer = await exchange(request, { method: request.method, headers, signal: end });
-      refuseRedirect(answer.message, request.url, text);
-      return responseOf(answer);
-    } catch (error) {
-      if (end.aborted) throw end.reason;
-      throw error;
-    }
+    const { origin } = new URL(request.url);
+    const answer = await exchange(request, { method: request.method, headers, signal: end }).catch((error: unknown) => {
+      if (end.aborted && !late.aborted) throw end.reason;
+      const message = late.aborted
+        ? text('failure.late', { origin })
+        : text('failure.unreachable', { origin, reason: reasonOf(error) });
+      throw new ApiError({ kind: 'offline', message });
+    });
+    refuseRedirect(answer.message, request.url, text);
+    return responseOf(answer);
   };
 }
 
@@ -56,4 +60,10 @@ function refuseRedirect({ statusCode = 0, headers: { location } }: IncomingMessa
   if (statusCode < 300 || statusCode >= 400 || !location || !URL.canParse(location, url)) return;
   const { origin } = new URL(location, url);
   throw new ApiError({ kind: 'rejected', status: statusCode, message: text('failure.redirect', { origin }) });
+}
+
+/** `ECONNREFUSED`, `CERT_HAS_EXPIRED`: short, and what people search for. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

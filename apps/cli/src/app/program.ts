@@ -10,7 +10,6 @@ import { version } from '../version.ts';
 import { defineWhoami } from '../whoami.ts';
 import { defineHelp } from './help.ts';
 import { helpWords } from './help-words.ts';
-import type { Output } from './output.ts';
 import { shows, type Tools } from './tools.ts';
 
 /** All commands. Their order is that of the help. */
@@ -26,7 +25,7 @@ const rooms = [
   defineHelp,
 ];
 
-export function createProgram(tools: Tools & { output: Output }): Command {
+export function createProgram(tools: Tools): Command {
   const { text, output } = tools;
   const program = new Command('biuro')
     .description(text('summary'))

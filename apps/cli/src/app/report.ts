@@ -9,8 +9,6 @@ export interface ReportOptions {
   code: ExitCode;
   output: Output;
   text: Words;
-  /** The server that was asked, when it is known. */
-  host: string | null;
   /** The command whose help tells more, as it is typed. */
   command: string;
 }
@@ -43,13 +41,12 @@ function problemOf({ kind, message, status, code, fields, retryAfter, requestId 
   };
 }
 
-function linesOf(failure: Failure, { code, text, host, command }: Omit<ReportOptions, 'output'>): string[] {
+function linesOf(failure: Failure, { code, text, command }: Omit<ReportOptions, 'output'>): string[] {
   const { message, fields = [], requestId, status = 0 } = failure;
   const details = fields.filter((field) => field.message !== message).map((field) => `  ${field.message}`);
   return [
     message,
     ...details,
-    ...(code === exitCodes.offline && host ? [text('hint.host', { host })] : []),
     ...(code === exitCodes.signedOut ? [text('hint.login')] : []),
     ...(code === exitCodes.usage ? [text('hint.help', { command })] : []),
     ...(status >= 500 && requestId ? [text('hint.request', { id: requestId })] : []),

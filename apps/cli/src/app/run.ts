@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { usageErrorOf } from './commander-mistakes.ts';
 import { commandPath, complete } from './complete.ts';
 import type { CommonFlags, Context, Terminal } from './context.ts';
@@ -10,51 +10,46 @@ import type { OpenPortal, PortalContext } from './portal.ts';
 import { createProgram } from './program.ts';
 import { report } from './report.ts';
 import { readSettings } from './settings.ts';
+import type { Tools } from './tools.ts';
 import { createWords } from './words.ts';
 
 /** Runs one command line to its end and says how it ended. */
 export async function run(terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const { argv, env, stdout, stderr } = terminal;
-  const first = glance(argv.slice(2));
-  const text = createWords(chooseLocale(first.lang, env).locale);
-  const output = createOutput({ stdout, stderr, env, json: first.json, color: first.color });
-  let host: string | null = null;
-
-  const open = (flags: CommonFlags): Context => {
-    const settings = readSettings(flags, { env, directory: terminal.cwd() }, text);
-    host = settings.host;
-    const context = {
-      settings,
-      text,
-      output,
-      terminal,
-      signal,
-      trace: flags.trace === true,
-      interactive: flags.input && terminal.stdin.isTTY && stderr.isTTY,
-    };
-    return { ...context, withPortal: (work, options) => withPortal(context, work, options) };
-  };
-
-  const program = createProgram({ text, open, output });
+  const words = terminal.argv.slice(2);
+  const tools = createTools(terminal, words, signal);
+  const program = createProgram(tools);
   try {
-    if (argv[2] === '__complete') {
-      output.print(complete(program, argv.slice(3)).join('\n'));
-      return exitCodes.done;
-    }
-    await Promise.race([program.parseAsync(argv.length > 2 ? argv : [...argv, '--help']), aborted(signal)]);
+    if (words[0] === '__complete') tools.output.print(complete(program, words.slice(1)).join('\n'));
+    else await Promise.race([parse(program, words), aborted(signal)]);
     return exitCodes.done;
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return exitCodes.done;
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return exitCodes.usage;
-    const error = signal.aborted
-      ? signal.reason
-      : thrown instanceof CommanderError
-        ? usageErrorOf(thrown, text)
-        : thrown;
+    const mistake = thrown instanceof CommanderError ? usageErrorOf(thrown, tools.text) : thrown;
+    const error = signal.aborted ? signal.reason : mistake;
     const code = exitCodeOf(error);
-    report(error, { code, output, text, host, command: commandPath(program, argv.slice(2)) });
+    report(error, { ...tools, code, command: commandPath(program, words) });
     return code;
   }
+}
+
+function createTools(terminal: Terminal, words: string[], signal: AbortSignal): Tools {
+  const { env, stdin, stdout, stderr } = terminal;
+  const { lang, json, color } = glance(words);
+  const text = createWords(chooseLocale(lang, env).locale);
+  const output = createOutput({ stdout, stderr, env, json, color });
+
+  const open = (flags: CommonFlags): Context => {
+    const settings = readSettings(flags, { env, directory: terminal.cwd() }, text);
+    const interactive = flags.input && stdin.isTTY && stderr.isTTY;
+    const context = { settings, text, output, terminal, signal, interactive, trace: flags.trace === true };
+    return { ...context, withPortal: (work, options) => withPortal(context, work, options) };
+  };
+  return { text, output, open };
+}
+
+async function parse(program: Command, words: string[]): Promise<void> {
+  await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
 }
 
 async function withPortal<T>(

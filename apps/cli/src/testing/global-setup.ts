@@ -27,10 +27,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...own, PORT: String(port), DATA_DIR: directory },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
   const host = `http://127.0.0.1:${port}`;
-  await ready(host, child);
+  await ready(host, child, () => said);
   project.provide('host', host);
   return async () => {
     child.kill('SIGTERM');
@@ -39,13 +41,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function ready(host: string, child: ReturnType<typeof spawn>): Promise<void> {
+async function ready(host: string, child: ReturnType<typeof spawn>, said: () => string): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(`${host}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(100);
   }
-  throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+  throw new Error(`The server ended before it was ready: ${said()}`);
 }
 
 async function freePort(): Promise<number> {

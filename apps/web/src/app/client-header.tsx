@@ -18,7 +18,8 @@ export function ClientHeader() {
   const { data: companies = [] } = useMyCompanies();
   const [company] = companies;
   const one = companies.length === 1 ? company : undefined;
-  const many = companies.length > 1 ? text('nav.count', { count: companies.length }) : undefined;
+  // While they are on their way an empty second line keeps the place.
+  const many = companies.length > 1 ? text('nav.count', { count: companies.length }) : '\u00A0';
   return (
     <header className="client-header">
       <div className="client-bar">

@@ -1,4 +1,6 @@
 import { columnsOf } from '@biuro/core/config/config.ts';
+import type { Text } from '@biuro/core/i18n/text.ts';
+import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -12,17 +14,19 @@ type Cell = Omit<Column<Company>, 'key' | 'align'>;
 
 /** The columns that the office has configured, as far as this room has data for them. */
 export function useCompanyColumns(): Column<Company>[] {
+  const t = useText(messages);
   const config = useConfig();
-  const cells = useCells();
-  return columnsOf(config, 'company', 'companies').flatMap(({ key, title, align, sortable }) => {
-    const cell = cells[key];
-    if (!cell) return [];
-    return [{ ...cell, key, align, header: title || cell.header, sortKey: sortable ? cell.sortKey : undefined }];
-  });
+  return useMemo(() => {
+    const cells = cellsOf(t);
+    return columnsOf(config, 'company', 'companies').flatMap(({ key, title, align, sortable }) => {
+      const cell = cells[key];
+      if (!cell) return [];
+      return [{ ...cell, key, align, header: title || cell.header, sortKey: sortable ? cell.sortKey : undefined }];
+    });
+  }, [config, t]);
 }
 
-function useCells(): Record<string, Cell> {
-  const t = useText(messages);
+function cellsOf(t: Text<typeof messages>): Record<string, Cell> {
   return {
     title: {
       header: t('title'),
@@ -47,7 +51,7 @@ function useCells(): Record<string, Cell> {
     owner: {
       header: t('owner'),
       sortKey: 'owner',
-      width: '14rem',
+      width: '12rem',
       cell: ({ owner }) => owner && <Person name={owner.name} />,
     },
   };

@@ -6,9 +6,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { AddIcon, CompaniesIcon } from '../ui/icons.ts';
 import { List } from '../ui/list.tsx';
+import { readAnswer } from '../ui/list-answer.ts';
 import { useListControls } from '../ui/list-controls.ts';
 import type { ListFilter } from '../ui/list-filters.tsx';
-import { isNarrowed } from '../ui/list-query.ts';
 import { Page } from '../ui/page.tsx';
 import { useCompanyColumns } from './company-columns.tsx';
 import { companyListShape, useCompanies } from './company-queries.ts';
@@ -32,16 +32,10 @@ export function CompanyList() {
       {t('list.empty.hint')}
     </EmptyState>
   );
-  const { data: page, isPlaceholderData } = companies;
-  const narrowed = isNarrowed(controls.query);
-  const firstDay = page?.meta.total === 0 && !narrowed && !isPlaceholderData;
-  const found = narrowed && !isPlaceholderData ? 'list.found' : 'list.count';
+  const { total: n, narrowed, firstDay } = readAnswer(companies, controls.query);
+  const sentence = n === undefined ? '\u00A0' : t(narrowed ? 'list.found' : 'list.count', { n });
   return (
-    <Page
-      title={t('list.title')}
-      sentence={page ? t(found, { n: page.meta.total }) : '\u00A0'}
-      actions={firstDay ? null : add}
-    >
+    <Page title={t('list.title')} sentence={sentence} actions={!firstDay && add}>
       <List
         label={t('list.title')}
         controls={controls}

@@ -7,7 +7,7 @@ import { companyTypes, lifecycles } from './company-terms.ts';
 
 type Schemas = components['schemas'];
 
-/** What the list of companies may be asked for: the sort keys and filters of `listCompanies`. */
+/** What the list of companies may be asked for: sort keys and filters of `listCompanies`. */
 export const companyListShape = {
   sortKeys: ['name', 'company_type', 'vat_number', 'owner'],
   sort: { key: 'name', order: 'asc' },
@@ -48,10 +48,10 @@ export function useCompany(id: string) {
 export function useCompanyCalls() {
   const api = useApi();
   const client = useQueryClient();
-  /** Every list may have changed; the saved company itself is known. */
-  const keep = async (company: Schemas['Company']) => {
+  /** The saved company is known; everything else about companies may have changed with it. */
+  const keep = (company: Schemas['Company']) => {
+    void client.invalidateQueries({ queryKey: keys.all });
     client.setQueryData(keys.one(company.id), company);
-    await client.invalidateQueries({ queryKey: keys.all, refetchType: 'none' });
     return company;
   };
   return {

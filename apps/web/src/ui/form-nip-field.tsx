@@ -1,6 +1,6 @@
 import { parseNip } from '@biuro/core/poland/nip.ts';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
@@ -8,8 +8,9 @@ import { words } from './words.ts';
 /** A NIP, written as people write it. A slip in the digits is mentioned once the field is left: as help, not as an error. */
 export function FormNipField<Values>(field: FormFieldProps<Values>) {
   const [left, setLeft] = useState(false);
-  const { watch, formState } = useFormContext<Record<string, string>>();
-  const help = left && !formState.errors[field.name] && nipHelp(watch(field.name) ?? '');
+  const { formState } = useFormContext<Record<string, string>>();
+  const text = useWatch<Record<string, string>>({ name: field.name }) ?? '';
+  const help = left && !formState.errors[field.name] && nipHelp(text);
   return (
     <FormField {...field} hint={help ? <span className="form-help">{help}</span> : field.hint}>
       {({ onBlur, ...control }) => (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListQuery, type ListShape, readListQuery, type Sort, writeListQuery } from './list-query.ts';
 
@@ -17,8 +17,8 @@ export interface ListControls<Shape extends ListShape = ListShape> {
 }
 
 export function useListControls<Shape extends ListShape>(shape: Shape): ListControls<Shape> {
-  const address = useSearch();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
+  const { path, address } = useOwnAddress();
   return useMemo(() => {
     const query = readListQuery(shape, address);
     const show = (change: Partial<ListQuery>, replace = false) => {
@@ -36,4 +36,13 @@ export function useListControls<Shape extends ListShape>(shape: Shape): ListCont
       correctPage: (page) => show({ page }, true),
     };
   }, [shape, address, path, navigate]);
+}
+
+/** The address of the list itself: once a person goes on, the browser's is that of a page which is still on its way. */
+function useOwnAddress() {
+  const [path] = useLocation();
+  const address = useSearch();
+  const [own, setOwn] = useState({ path, address });
+  if (own.path === path && own.address !== address) setOwn({ path, address });
+  return own;
 }

@@ -1,3 +1,4 @@
+import type { PageMeta } from './list-answer.ts';
 import type { ListControls } from './list-controls.ts';
 import { pageSizes } from './list-query.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -6,12 +7,6 @@ import { words } from './words.ts';
 import './list-pager.css';
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
-
-export interface PageMeta {
-  page: number;
-  limit: number;
-  total: number;
-}
 
 interface ListPagerProps {
   meta: PageMeta;

@@ -1,11 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureOf } from './failure.ts';
+import { type ListAnswer, type PageMeta, readAnswer } from './list-answer.ts';
 import type { ListControls } from './list-controls.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { ListNone } from './list-none.tsx';
-import { ListPager, type PageMeta } from './list-pager.tsx';
-import { isNarrowed } from './list-query.ts';
+import { ListPager } from './list-pager.tsx';
 import { ListStale } from './list-stale.tsx';
 import { ListStatus } from './list-status.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -17,7 +16,7 @@ interface ListProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
   controls: ListControls;
-  answer: UseQueryResult<{ data: Row[]; meta: PageMeta }>;
+  answer: ListAnswer<Row>;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref: (row: Row) => string;
@@ -36,7 +35,7 @@ export function List<Row>({ label, controls, answer, searchLabel, filters, empty
   const waiting = isFetching && (isPlaceholderData || !page);
   useExistingPage(isPlaceholderData ? undefined : page?.meta, controls);
 
-  if (nothing && !isPlaceholderData && !isNarrowed(query)) return <section className="card">{empty}</section>;
+  if (readAnswer(answer, query).firstDay) return <section className="card">{empty}</section>;
   const retry = () => void refetch();
   const turn = () => panel.current?.scrollIntoView();
   return (

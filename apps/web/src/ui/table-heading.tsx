@@ -19,7 +19,13 @@ export function TableHeading<Row>({ column, sort, onSort }: TableHeadingProps<Ro
   const order = sortKey !== undefined && sortKey === sort.key ? sort.order : undefined;
   const press = (key: string) => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' });
   return (
-    <th scope="col" style={{ width }} data-align={align} data-low={low} aria-sort={order && spoken[order]}>
+    <th
+      scope="col"
+      style={width ? { width: `calc(${width} * var(--table-stretch))` } : undefined}
+      data-align={align}
+      data-low={low}
+      aria-sort={order && spoken[order]}
+    >
       {sortKey === undefined ? (
         header
       ) : (

@@ -15,12 +15,13 @@ export interface Column<Row> {
   sortKey?: string | undefined;
   /** Gives way to the others where the window is narrower than 768 px; cards show it again. */
   low?: boolean;
-  /** CSS width, so that nothing moves when the rows arrive; columns without one share what is left. */
+  /** Length in rem, so that nothing moves when the rows arrive; wide windows stretch it. One column goes without and takes the rest. */
   width?: string;
 }
 
 interface TableProps<Row> extends TableSort {
   label: string;
+  /** Keep the array between renders, so that rows need not be drawn again. */
   columns: Column<Row>[];
   /** Nothing yet: `skeletonRows` rows of the final height stand in for them. */
   rows: Row[] | undefined;
@@ -44,7 +45,7 @@ export function Table<Row>({
   rowHref,
 }: TableProps<Row>) {
   return (
-    <div className="table-frame" aria-busy={busy}>
+    <div className="table-frame" aria-busy={busy} data-renewing={(busy && rows !== undefined) || undefined}>
       <table className="table">
         <caption className="visually-hidden">{label}</caption>
         <thead>

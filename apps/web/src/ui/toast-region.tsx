@@ -14,5 +14,15 @@ export function toastInRegion(text: string, label: string, action?: ToastAction)
 function drawRegion(label: string): void {
   region ??= createRoot(document.body.appendChild(document.createElement('div')));
   // The region listens from its first drawing on: a toast sent earlier would be lost.
-  flushSync(() => region?.render(<Toaster position="bottom-center" containerAriaLabel={label} offset={24} />));
+  flushSync(() =>
+    region?.render(<Toaster position="bottom-center" containerAriaLabel={label} offset={24} style={colours} />),
+  );
 }
+
+/** Sonner's own style sheet arrives after ours, so its variables are set on the element. */
+const colours: Record<`--${string}`, string> = {
+  '--normal-bg': 'var(--c-inverse)',
+  '--normal-text': 'var(--c-on-inverse)',
+  '--normal-border': 'transparent',
+  '--border-radius': 'var(--radius-card)',
+};

@@ -1,13 +1,19 @@
 import type { Log } from '../outbox-worker.ts';
 
-export type LogLine = [level: 'info' | 'warn' | 'error', about: unknown, text: unknown];
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  text: string;
+  about: unknown;
+}
 
 /** Keeps what was logged. */
 export function createFakeLog(): Log & { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const write =
-    (level: LogLine[0]) =>
-    (...args: unknown[]) =>
-      void lines.push([level, ...(args.length > 1 ? args : [{}, args[0]])] as LogLine); // one or two arguments
+    (level: LogLine['level']) =>
+    (...args: unknown[]) => {
+      const [text, about] = args.toReversed();
+      lines.push({ level, text: String(text), about });
+    };
   return { lines, info: write('info'), warn: write('warn'), error: write('error') };
 }

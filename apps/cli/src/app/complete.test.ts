@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { complete } from './complete.ts';
+import { createOutput } from './output.ts';
+import { createProgram } from './program.ts';
+import { createWords } from './words.ts';
+
+const sink = { write: () => true };
+const program = createProgram({
+  text: createWords('en'),
+  output: createOutput({ stdout: sink, stderr: sink, env: {}, json: false, color: false }),
+  open: () => {
+    throw new Error('Completion opens nothing');
+  },
+});
+const wordsAfter = (...words: string[]) => complete(program, words).map((line) => line.split('\t')[0]);
+
+test.each([
+  [['c'], ['config', 'companies', 'completion']],
+  [
+    ['companies', ''],
+    ['list', 'get', 'create', 'edit', 'import'],
+  ],
+  [
+    ['companies', 'create', '--type', 's'],
+    ['sc', 'sj', 'sp', 'sk', 'ska', 'sa'],
+  ],
+  [
+    ['companies', 'list', '--search', 'x', '--l'],
+    ['--limit', '--lang'],
+  ],
+  [['--host', 'companies', 'whoami', '--j'], ['--json']],
+  [
+    ['completion', ''],
+    ['bash', 'zsh', 'fish', 'powershell'],
+  ],
+  [['config', 'explain', 'h'], ['host']],
+  [
+    ['help', 'log'],
+    ['login', 'logout'],
+  ],
+  [['companies', 'import', ''], []],
+])('after %j come %j', (words, candidates) => {
+  expect(wordsAfter(...words)).toEqual(candidates);
+});
+
+test('the meaning of a word stands after a tab', () => {
+  expect(complete(program, ['whoa'])).toEqual(['whoami\ttell who is signed in']);
+});

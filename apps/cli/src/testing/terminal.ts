@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
+import type { Terminal } from '../app/context.ts';
+
+/** A terminal with a person before it, as far as the program can tell. */
+export function createTerminal(home: string, words: string[]) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
+  const shown = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof shown) =>
+    Object.assign(new PassThrough(), {
+      isTTY: true,
+      columns: 80,
+      rows: 24,
+      write: (text: string | Uint8Array) => (shown[name] += text.toString()) !== '',
+    });
+
+  const terminal = {
+    argv: ['node', 'biuro', ...words],
+    env: { HOME: home, BIURO_HOST: inject('host'), NO_COLOR: '1' },
+    cwd: () => home,
+    stdin,
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+  };
+  const sees = async (sentence: string) => {
+    for (const end = Date.now() + 10_000; !shown.stderr.includes(sentence); await pause(20)) {
+      if (Date.now() > end) throw new Error(`"${sentence}" did not come: ${shown.stderr}`);
+    }
+  };
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the program uses of a stream what these have
+    terminal: terminal as unknown as Terminal,
+    shown,
+    sees,
+    types: (text: string) => void stdin.write(text),
+    answers: async (question: string, answer: string) => {
+      await sees(question);
+      shown.stderr = '';
+      stdin.write(`${answer}\r`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isNarrowed, type ListQuery } from './list-query.ts';
+
+export interface PageMeta {
+  page: number;
+  limit: number;
+  total: number;
+}
+
+/** A list call of the API, as TanStack Query holds its answer. */
+export type ListAnswer<Row> = UseQueryResult<{ data: Row[]; meta: PageMeta }>;
+
+/** What an answer says to the query on the screen. While the next one is on its way, the last one speaks. */
+export function readAnswer({ data, isPlaceholderData }: ListAnswer<unknown>, query: ListQuery) {
+  const total = data?.meta.total;
+  const narrowed = isNarrowed(query) && !isPlaceholderData;
+  return {
+    /** How many records there are, or how many match; nothing before the first answer. */
+    total,
+    narrowed,
+    /** There is no record at all, as on the first day. */
+    firstDay: total === 0 && !isNarrowed(query) && !isPlaceholderData,
+  };
+}
