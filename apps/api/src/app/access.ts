@@ -4,6 +4,7 @@ import type { Caller } from './handlers.ts';
 import type { Authorize } from './mount.ts';
 import { forbidden, Problem, unauthorized } from './problem.ts';
 import { type Tenant, tenantOf } from './tenants.ts';
+import type { Throttle } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,14 +23,16 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 export function createAuthorize(
   tenants: Tenant[],
   findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
+  throttle: Throttle,
 ): Authorize {
   return async (request, security) => {
     request.tenant = officeOf(tenants, request);
     request.client = clientOf(request);
     const roles = security.bearer;
-    if (!roles) return;
+    if (!roles) return throttle(request);
     const token = bearerOf(request.headers.authorization);
     request.caller = token === undefined ? undefined : await findCaller(request.tenant.db, token);
+    await throttle(request);
     if (!request.caller) throw unauthorized();
     if (roles.includes('admin') && !request.caller.isAdmin) throw forbidden();
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { createAuthHandlers, findCaller } from '../auth/auth.ts';
+import { createAuthHandlers } from '../auth/auth.ts';
+import { findCaller } from '../auth/find-caller.ts';
 import { companyHandlers } from '../companies/companies.ts';
 import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
@@ -21,6 +21,7 @@ import { mountContract } from './mount.ts';
 import { unauthorized } from './problem.ts';
 import { parseQuery } from './query-string.ts';
 import type { Services } from './services.ts';
+import { createThrottle } from './throttle.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {
@@ -36,7 +37,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   handleErrors(app);
   logAnswers(app);
-  await app.register(cookie);
   await protect(app, environment);
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app);
@@ -44,7 +44,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   mountContract(app, {
     operations: readOperations(),
     handlers: handlersOf(services),
-    authorize: createAuthorize(tenants, findCaller),
+    authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);

@@ -5,7 +5,7 @@ import companies from '../companies/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
 import { isUnavailable } from './database.ts';
 import messages from './messages.json' with { type: 'json' };
-import { type FieldError, type Mistake, Problem } from './problem.ts';
+import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 
 /** Sentences of the fields of each room, `field.code`; what a room does not say, `messages.json` says for all. */
 const ROOMS: Record<string, Record<string, Record<Locale, string>>> = { companies, users };
@@ -39,7 +39,7 @@ function toProblem(error: FastifyError): Problem {
     case 415:
       return new Problem(415, 'unsupported_type');
     case 429:
-      return new Problem(429, 'too_many_requests', { retryAfter: 60, values: { seconds: 60 } });
+      return tooMany('too_many_requests', 60);
     case 503:
       return new Problem(503, 'unavailable', { retryAfter: 2 });
   }
@@ -50,7 +50,7 @@ function toProblem(error: FastifyError): Problem {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const text = textOf(request);
-  const error = sentence(text, problem.code, problem.values);
+  const error = sentence(text, sentenceIdOf(problem), problem.values);
   const room = request.routeOptions.config.operation?.room ?? 'app';
   const errors = problem.mistakes.map((mistake) => toFieldError(room, localeOf(request), mistake));
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
@@ -70,6 +70,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
       requestId: request.id,
     });
 }
+
+/** Nobody counts an hour in seconds. */
+const sentenceIdOf = ({ code, retryAfter = 0 }: Problem): string =>
+  retryAfter > 90 && Object.hasOwn(messages, `${code}.minutes`) ? `${code}.minutes` : code;
 
 /** Puts the mistake into words: the room's own sentence for this field, else the general one. */
 export function toFieldError(room: string, locale: Locale, { pointer, code, values, link }: Mistake): FieldError {

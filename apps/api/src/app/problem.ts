@@ -43,4 +43,4 @@ export const unauthorized = () => new Problem(401, 'unauthorized');
 export const versionConflict = () => new Problem(409, 'version_conflict');
 export const invalid = (...mistakes: Mistake[]) => new Problem(422, 'invalid', { mistakes });
 export const tooMany = (code: string, retryAfter: number) =>
-  new Problem(429, code, { retryAfter, values: { seconds: retryAfter } });
+  new Problem(429, code, { retryAfter, values: { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) } });

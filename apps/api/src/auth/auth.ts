@@ -11,8 +11,6 @@ import { beginSession } from './begin-session.ts';
 import { refresh } from './refresh.ts';
 import { deleteSessionOf } from './sessions-queries.ts';
 
-export { findCaller } from './find-caller.ts';
-
 /** The third step of signing in, and the life of a session after it. */
 export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox'>) {
   const login = createLoginServices(services);

@@ -14,7 +14,7 @@ const signingIn = /\/api\/(?:users\/(?:check|verify|resend)|auth(?:\/[^/]*)?)\/?
  */
 export function createSessionFetch(send: Ports['fetch'], session: SessionActor): Ports['fetch'] {
   return async (request) => {
-    if (signingIn.test(new URL(request.url).pathname)) return send(request);
+    if (request.method === 'POST' && signingIn.test(new URL(request.url).pathname)) return send(request);
 
     const token = accessTokenOf(await settled(session));
     if (token === null) return send(request);
