@@ -15,7 +15,14 @@ export function fontPreload(wanted: RegExp): Plugin {
 function preload(file: string): HtmlTagDescriptor {
   return {
     tag: 'link',
-    attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' },
+    attrs: {
+      rel: 'preload',
+      href: `/${file}`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: true,
+      fetchpriority: 'low',
+    },
     injectTo: 'head',
   };
 }

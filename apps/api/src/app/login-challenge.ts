@@ -1,4 +1,4 @@
-import { fastifyCookie } from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const LIFE = 600;
 
@@ -9,7 +9,7 @@ const nameOf = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-lc' : 'lc')
 
 /** The handle that ties the three steps of a sign-in to one client: the header's, else the cookie's. */
 export function challengeOf(headers: Record<string, string | undefined>, publicUrl: string): string | undefined {
-  return headers['x-login-challenge'] || fastifyCookie.parse(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
+  return headers['x-login-challenge'] || parseCookie(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
 }
 
 /** Header that keeps the handle in a browser, or, without a handle, makes it forget. */
@@ -21,5 +21,5 @@ export function challengeCookie(publicUrl: string, handle?: string): { 'Set-Cook
     secure: isSecure(publicUrl),
     maxAge: handle === undefined ? 0 : LIFE,
   } as const;
-  return { 'Set-Cookie': fastifyCookie.serialize(nameOf(publicUrl), handle ?? '', options) };
+  return { 'Set-Cookie': stringifySetCookie({ name: nameOf(publicUrl), value: handle ?? '', ...options }) };
 }

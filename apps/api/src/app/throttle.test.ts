@@ -5,12 +5,13 @@ import { createTestApp } from './testing/test-app.ts';
 test('one network makes 120 requests a minute without an account, and a person 600 of their own', async () => {
   const portal = await createTestApp({ fixture: 'two-companies', variables: { BIURO_RATE_LIMITS: '' } });
   const many = async (count: number, work: () => Promise<{ statusCode: number }>) => {
-    const answers = await Promise.all(Array.from({ length: count }, work));
-    return answers.filter((answer) => answer.statusCode === 200).length;
+    let answered = 0;
+    for (let sent = 0; sent < count; sent++) answered += (await work()).statusCode === 200 ? 1 : 0;
+    return answered;
   };
   try {
     const admin = await signIn(portal, 'admin@two.example');
-    expect(await many(130, () => portal.call({ method: 'GET', url: '/api/config' }))).toBeLessThanOrEqual(120);
+    expect(await many(130, () => portal.call({ method: 'GET', url: '/api/config' }))).toBe(120 - 4);
     const refused = await portal.call({ method: 'GET', url: '/api/config' });
     expect(refused.json()).toMatchObject({
       status: 429,

@@ -22,8 +22,8 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
 
 /** Contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const lights = [luminance(a), luminance(b)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
 function luminance([red, green, blue]: Colour): number {

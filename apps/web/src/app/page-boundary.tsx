@@ -9,16 +9,14 @@ import { useText } from './use-text.ts';
 /** A page that breaks says so in its own place; the navigation around it goes on working. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const text = useText(messages);
-  const reload = <Button onClick={() => location.reload()}>{text('broken.reload')}</Button>;
-  return (
-    <ErrorBoundary
-      fallback={() => (
-        <EmptyState icon={WarningIcon} title={text('broken.title')} action={reload}>
-          {text('broken.text')}
-        </EmptyState>
-      )}
+  const sorry = (
+    <EmptyState
+      icon={WarningIcon}
+      title={text('broken.title')}
+      action={<Button onClick={() => location.reload()}>{text('broken.reload')}</Button>}
     >
-      {children}
-    </ErrorBoundary>
+      {text('broken.text')}
+    </EmptyState>
   );
+  return <ErrorBoundary fallback={sorry}>{children}</ErrorBoundary>;
 }

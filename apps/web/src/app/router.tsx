@@ -1,5 +1,5 @@
 import type { Place } from '@biuro/core/navigation/place.ts';
-import { Suspense, useLayoutEffect, useState, useTransition } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { PageTakesFocus } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
@@ -13,27 +13,18 @@ import { usePortal } from './use-portal.ts';
 export function Router() {
   useRequests();
   const failure = useNavigation(({ context }) => context.failure);
-  const { place, moved, pending } = useShownPlace();
+  const place = useNavigation(({ context }) => context.place);
+  const moved = useMoved(place);
   if (failure) return <ConfigUnavailable failure={failure} />;
-  if (!place) return null;
   return (
-    <PageTakesFocus value={moved}>
-      {pending && <ProgressLine />}
-      <PlaceContext value={place}>
-        <ScreenOf place={place} />
-      </PlaceContext>
-    </PageTakesFocus>
+    place && (
+      <PageTakesFocus value={moved}>
+        <Suspense>
+          <DecidedPlace place={place} />
+        </Suspense>
+      </PageTakesFocus>
+    )
   );
-}
-
-function ScreenOf({ place }: { place: Place }) {
-  const { Page, Frame }: Screen = screens[place.name];
-  const page = (
-    <PageBoundary key={place.path}>
-      <Page />
-    </PageBoundary>
-  );
-  return <Suspense>{Frame ? <Frame>{page}</Frame> : page}</Suspense>;
 }
 
 /** Tells the guard each address that the browser goes to. */
@@ -44,21 +35,31 @@ function useRequests(): void {
   useLayoutEffect(() => navigation.send({ type: 'place.requested', path, search }), [navigation, path, search]);
 }
 
-/** The decided place once its code is here. Meanwhile the page before it stays, unless the guard has taken that away. */
-function useShownPlace() {
-  const place = useNavigation(({ context }) => context.place);
-  const [shown, show] = useState<{ place: Place | null; path: string; moves: number }>({
-    place: null,
-    path: '',
-    moves: 0,
-  });
-  const [pending, startTransition] = useTransition();
-  useLayoutEffect(() => {
-    if (!place) return show((last) => ({ ...last, place: null }));
-    screens[place.name].preload();
-    startTransition(() =>
-      show((last) => ({ place, path: place.path, moves: last.moves + Number(last.path !== place.path) })),
-    );
-  }, [place]);
-  return { place: place && shown.place, moved: shown.moves > 1, pending };
+/** Whether this is another page than the one that was loaded. */
+function useMoved(place: Place | null): boolean {
+  const [first, setFirst] = useState(place);
+  if (place && !first) setFirst(place);
+  return first !== null && place !== first;
+}
+
+/** The page before stays until the code of this one is here. A guard that takes the place away takes this whole part away. */
+function DecidedPlace({ place }: { place: Place }) {
+  const shown = useDeferredValue(place);
+  useLayoutEffect(() => screens[place.name].preload(), [place.name]);
+  return (
+    <PlaceContext value={shown}>
+      {shown.path !== place.path && <ProgressLine />}
+      <ScreenOf place={shown} />
+    </PlaceContext>
+  );
+}
+
+function ScreenOf({ place }: { place: Place }) {
+  const { Page, Frame }: Screen = screens[place.name];
+  const page = (
+    <PageBoundary key={place.path}>
+      <Page />
+    </PageBoundary>
+  );
+  return Frame ? <Frame>{page}</Frame> : page;
 }

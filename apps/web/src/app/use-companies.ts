@@ -2,20 +2,25 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isEnabled } from '@biuro/core/config/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useConfig, usePlace } from './use-navigation.ts';
-import { useApi } from './use-portal.ts';
+import { useConfig } from './use-navigation.ts';
+import { useApi, usePortal } from './use-portal.ts';
 
 /** How many companies the office has; nothing while that is unknown or the module is off. Read anew on the way to each page. */
 export function useCompanyCount(): number | undefined {
   const api = useApi();
-  const { path } = usePlace();
+  const { navigation } = usePortal();
   const { data, isStale, refetch } = useQuery({
     queryKey: ['companies', 'count'],
     queryFn: ({ signal }) => unwrap(api.GET('/companies', { params: { query: { limit: 1 } }, signal })),
     enabled: isEnabled(useConfig(), 'company'),
   });
-  const refresh = useEffectEvent(() => data && isStale && void refetch());
-  useEffect(() => void refresh(), [path]);
+  const refresh = useEffectEvent(() => {
+    if (data && isStale) void refetch();
+  });
+  useEffect(() => {
+    const { unsubscribe } = navigation.subscribe(() => refresh());
+    return unsubscribe;
+  }, [navigation]);
   return data?.meta.total;
 }
 

@@ -3,6 +3,7 @@ import { useMyCompanies } from '../app/use-companies.ts';
 import { useConfig } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
 import { Page } from '../ui/page.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { AccountCard } from './account-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -14,10 +15,11 @@ import { MyCompanies } from './my-companies.tsx';
 export function ClientHome() {
   const text = useText(messages);
   const config = useConfig();
+  const now = useNow(60_000);
   // How many companies come first decides where the rest stands: it waits for them, so that nothing moves.
   const { isLoading } = useMyCompanies();
   return (
-    <Page title={text('greeting')} sentence={text('today', { now: new Date() })}>
+    <Page title={text('greeting')} sentence={text('today', { now: new Date(now) })}>
       <div className="home-columns">
         <MyCompanies />
         {!isLoading && (

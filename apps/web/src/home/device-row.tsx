@@ -18,10 +18,9 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
   const text = useText(messages);
   const { device, ip, created_at, current } = session;
   const at = new Date(created_at);
-  const Icon = iconOf(session);
   return (
     <Row
-      lead={<Icon />}
+      lead={iconOf(session)}
       title={device}
       detail={
         <>
@@ -66,6 +65,6 @@ export function DeviceRowSkeleton() {
 }
 
 function iconOf({ client, device }: MySession) {
-  if (client === 'biuro-cli') return TerminalIcon;
-  return /android|iphone|ios|ipad/i.test(device) ? PhoneIcon : DesktopIcon;
+  if (client === 'biuro-cli') return <TerminalIcon />;
+  return /android|iphone|ios|ipad/i.test(device) ? <PhoneIcon /> : <DesktopIcon />;
 }

@@ -11,6 +11,7 @@ import { useErrorTitle } from '../ui/use-error-title.ts';
 import { DemoOutboxLink } from './demo-outbox-link.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { Resend } from './resend.tsx';
+import { typedIn } from './typed-in.ts';
 
 export function CodeForm({ login }: { login: LoginActor }) {
   const text = useText(messages);
@@ -21,12 +22,12 @@ export function CodeForm({ login }: { login: LoginActor }) {
   const [empty, setEmpty] = useState(false);
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
+    if (failure) field.current?.select();
   }, [failure]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = digitsOf(String(new FormData(event.currentTarget).get('code')));
+    const code = digitsOf(typedIn(event.currentTarget, 'code'));
     setEmpty(code.length < codeLength);
     if (code.length < codeLength) field.current?.focus();
     else login.send({ type: 'code.submit', code });

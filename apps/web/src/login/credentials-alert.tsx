@@ -9,16 +9,14 @@ interface CredentialsAlertProps {
   form: RefObject<HTMLFormElement | null>;
   mistakes: Mistakes;
   failure: Failure | null;
-  /** Grows with each try: the alert takes the focus again. */
-  tries: number;
 }
 
-/** What stops the sign-in, above the fields. It takes the focus, and its links lead to the fields. */
-export function CredentialsAlert({ form, mistakes, failure, tries }: CredentialsAlertProps) {
+/** What stops the sign-in, above the fields. It takes the focus as it appears, and its links lead to the fields. */
+export function CredentialsAlert({ form, mistakes, failure }: CredentialsAlertProps) {
   const text = useText(messages);
   const alert = useRef<HTMLDivElement>(null);
   const found = fields.flatMap((name) => (mistakes[name] ? [{ name, message: text(mistakes[name]) }] : []));
-  useEffect(() => alert.current?.focus(), [tries, failure]);
+  useEffect(() => alert.current?.focus(), []);
 
   const focusField = (event: MouseEvent, name: string) => {
     event.preventDefault();

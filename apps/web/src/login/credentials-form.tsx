@@ -12,6 +12,7 @@ import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
 import { CredentialsAlert } from './credentials-alert.tsx';
 import { LoginReason } from './login-reason.tsx';
 import messages from './messages.json' with { type: 'json' };
+import { typedIn } from './typed-in.ts';
 
 interface CredentialsFormProps {
   login: LoginActor;
@@ -44,7 +45,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
         {text('title')}
       </h1>
       {!failure && <LoginReason />}
-      {!busy && <CredentialsAlert form={form} mistakes={mistakes} failure={failure} tries={tries} />}
+      {!busy && <CredentialsAlert key={tries} form={form} mistakes={mistakes} failure={failure} />}
       <TextField
         label={text('email')}
         error={mistakes.email && text(mistakes.email)}
@@ -73,6 +74,5 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
 }
 
 function credentialsOf(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  return { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+  return { email: typedIn(form, 'email').trim(), password: typedIn(form, 'password') };
 }

@@ -22,8 +22,11 @@ function useLogin(): LoginActor | null {
   const [login, setLogin] = useState<LoginActor | null>(null);
   useEffect(() => {
     const actor = portal.createLogin();
+    // oxlint-disable-next-line react/set-state-in-effect -- the chart is an outside system, begun and ended here
     setLogin(actor);
-    return () => void actor.stop();
+    return () => {
+      actor.stop();
+    };
   }, [portal]);
   return login;
 }

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the broken region; `retry` draws the region again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** What stands in place of the broken region. */
+  fallback: ReactNode;
 }
 
-/** Keeps a fault inside its region: a broken card leaves the page standing. */
+/** Keeps a fault inside its region: a broken page leaves the navigation standing. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -14,9 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     return { broken: true };
   }
 
-  readonly retry = () => this.setState({ broken: false });
-
   override render() {
-    return this.state.broken ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

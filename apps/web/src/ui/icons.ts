@@ -11,8 +11,6 @@ export {
   Clock as WaitingIcon,
   Copy as CopyIcon,
   CornerUpRight as ReplyIcon,
-  Download as DownloadIcon,
-  Ellipsis as MoreIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Funnel as FilterIcon,

@@ -1,6 +1,6 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem as PrimeItem } from 'primereact/menuitem';
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { DoneIcon } from './icons.ts';
 import type { MenuGroup, MenuItem } from './menu.tsx';
 import { Prime } from './prime.tsx';
@@ -11,21 +11,20 @@ interface MenuPopupProps {
   groups: MenuGroup[];
   open: boolean;
   anchor: RefObject<HTMLButtonElement | null>;
+  /** It was drawn closed and can open now: PrimeReact places a popup as it opens, and needs it in the document by then. */
+  onDrawn: () => void;
   onClose: () => void;
 }
 
-export function MenuPopup({ label, groups, open, anchor, onClose }: MenuPopupProps) {
+export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: MenuPopupProps) {
   const menu = useRef<PrimeMenu>(null);
-  const [drawn, setDrawn] = useState(false);
-  // PrimeReact places the popup as it opens, which it cannot do before its portal has been drawn closed.
-  useEffect(() => setDrawn(true), []);
+  useEffect(onDrawn, [onDrawn]);
   useEffect(() => {
-    if (!drawn) return;
     // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it, and asks for a whole event.
     const event = { currentTarget: anchor.current } as unknown as SyntheticEvent;
     if (open) menu.current?.show(event);
     else menu.current?.hide(event);
-  }, [drawn, open, anchor]);
+  }, [open, anchor]);
   const close = () => {
     if (menu.current?.getElement()?.contains(document.activeElement)) anchor.current?.focus();
     onClose();

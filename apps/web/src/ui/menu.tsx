@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { IconType } from './icons.ts';
 import './menu.css';
 
@@ -29,8 +29,14 @@ const MenuPopup = lazy(load);
 /** A button with a popup menu, whose code arrives when the pointer or the focus comes near. */
 export function Menu({ label, groups, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const open = state === 'open';
+  const [used, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  const toggle = () => {
+    setUsed(true);
+    setOpen(!open);
+  };
+  const onDrawn = useCallback(() => setDrawn(true), []);
   return (
     <>
       <button
@@ -42,13 +48,20 @@ export function Menu({ label, groups, children }: MenuProps) {
         aria-expanded={open}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => setState(open ? 'closed' : 'open')}
+        onClick={toggle}
       >
         {children}
       </button>
-      {state !== 'unused' && (
+      {used && (
         <Suspense>
-          <MenuPopup label={label} groups={groups} open={open} anchor={button} onClose={() => setState('closed')} />
+          <MenuPopup
+            label={label}
+            groups={groups}
+            open={open && drawn}
+            anchor={button}
+            onDrawn={onDrawn}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import './page.css';
 
 /** True once the person has moved from the page that was loaded first: then a page takes the focus to its title. */
@@ -33,7 +33,9 @@ export function Page({ title, sentence, actions, children }: PageProps) {
 /** Ref of a page's `h1`, for pages with a header of their own. */
 export function usePageFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useContext(PageTakesFocus);
+  const wanted = useContext(PageTakesFocus);
+  // As it was when the page came: a page that is open never takes the focus from what the person does.
+  const [takesFocus] = useState(wanted);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

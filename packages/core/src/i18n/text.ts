@@ -34,7 +34,7 @@ export function createText<C extends Catalogue>(catalogue: C, locale: Locale): T
   return (id, values) => {
     // Most sentences are plain, and the first formatter costs a command line more than everything else it does.
     const plain = catalogue[id]?.[locale];
-    if (typeof plain === 'string' && !/[{}']/.test(plain)) return plain;
+    if (plain && typeof plain === 'string' && !/[{}']/.test(plain)) return plain;
     const format = parsed.get(id) ?? parse(id);
     parsed.set(id, format);
     return String(format.format(values));
