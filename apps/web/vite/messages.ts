@@ -25,7 +25,8 @@ export function messages(): Plugin {
   };
 }
 
-function compile(source: string, path: string): string {
+/** The catalogue with a syntax tree in place of every text, as JSON. */
+export function compile(source: string, path: string): string {
   const catalogue = JSON.parse(source) as Catalogue;
   const entries = Object.entries(catalogue).map(([id, texts]) => [id, compileTexts(texts, `${path}: ${id}`)]);
   return JSON.stringify(Object.fromEntries(entries));

@@ -46,7 +46,7 @@ interface RawOperation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-export const contractFile = fileURLToPath(import.meta.resolve('@biuro/contract/openapi.json'));
+const contractFile = fileURLToPath(import.meta.resolve('@biuro/contract/openapi.json'));
 export const contractText = readFileSync(contractFile, 'utf8');
 
 // Its own file, bundled and linted by `npm run generate`: its shape is known.

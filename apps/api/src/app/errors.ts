@@ -18,7 +18,7 @@ const texts = {
 export const localeOf = (request: FastifyRequest): Locale =>
   /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'pl';
 
-export const textOf = (request: FastifyRequest): Text<typeof messages> => texts[localeOf(request)];
+const textOf = (request: FastifyRequest): Text<typeof messages> => texts[localeOf(request)];
 
 /** Logs everything, reveals only what a `Problem` was made to say. */
 export function handleErrors(app: FastifyInstance): void {
@@ -48,7 +48,7 @@ function toProblem(error: FastifyError): Problem {
   return new Problem(500, 'unexpected');
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const text = textOf(request);
   const error = sentence(text, sentenceIdOf(problem), problem.values);
   const room = request.routeOptions.config.operation?.room ?? 'app';

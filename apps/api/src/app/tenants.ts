@@ -29,7 +29,7 @@ const validate = addFormats
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */
-export function parseTenantFile(file: string, text: string): TenantFile {
+function parseTenantFile(file: string, text: string): TenantFile {
   let content: unknown;
   try {
     content = JSON.parse(text);

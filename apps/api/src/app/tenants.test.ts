@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { seed } from '../seed/seed.ts';
+import { createApp } from './app.ts';
+import { createPool } from './database.ts';
+import { readEnvironment } from './environment.ts';
+import { migrate } from './migrate.ts';
+import { createOutboxWorkers } from './outbox.ts';
+import { createTenant, readTenantFiles, TenantError } from './tenants.ts';
+
+const SHIPPED = new URL('../../../../tenants/', import.meta.url).pathname;
+const directory = mkdtempSync(join(tmpdir(), 'biuro-tenants-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const demo = JSON.parse(readFileSync(`${SHIPPED}demo.json`, 'utf8'));
+
+describe('a mistake in a file names the file, the place and the remedy', () => {
+  test.each([
+    ['not JSON', '{', /is not JSON: /],
+    [
+      'an unknown key',
+      { ...demo, colour: 'red' },
+      /\/ must NOT have additional properties \(colour\)\. The schema is TenantFile/,
+    ],
+    [
+      'a module left out',
+      { ...demo, modules: { company: demo.modules.company } },
+      /\/modules must have required property 'dashboard'\./,
+    ],
+    [
+      'a colour by name',
+      { ...demo, brand: { ...demo.brand, primary: 'purple' } },
+      /\/brand\/primary must match pattern/,
+    ],
+    ['no API key', { ...demo, api_keys: [] }, /\/api_keys must NOT have fewer than 1 items\./],
+  ])('%s', (_name, content, sentence) => {
+    writeFileSync(join(directory, 'office.json'), typeof content === 'string' ? content : JSON.stringify(content));
+    expect(() => readTenantFiles(directory)).toThrow(TenantError);
+    expect(() => readTenantFiles(directory)).toThrow(sentence);
+    expect(() => readTenantFiles(directory)).toThrow(join(directory, 'office.json'));
+  });
+});
+
+test('one server serves several offices by host, each with its own data', async () => {
+  const server = inject('postgres');
+  const database = `offices_${Date.now()}`;
+  const admin = createPool({ ...server, database: 'postgres' }, 'postgres', 1);
+  await admin.query(`CREATE DATABASE ${database}`);
+  const connection = { ...server, database };
+  const environment = readEnvironment({ BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, '/');
+  const tenants = [];
+  for (const [name, file] of readTenantFiles(SHIPPED)) {
+    await migrate(connection, name);
+    tenants.push(createTenant(name, file, 'demo', connection));
+  }
+  const outbox = createOutboxWorkers(environment, tenants);
+  const app = await createApp({ environment, tenants, isStopping: () => false, outbox });
+  const ask = (host: string, url: string, headers = {}) =>
+    app.inject({ url, headers: { host, 'x-api-key': 'biuro-web', ...headers } });
+  try {
+    const products = await Promise.all(
+      ['localhost:8080', 'business-panel.localhost', 'SOSNOWA.localhost:8080', 'unknown.example'].map(
+        async (host) => (await ask(host, '/api/config')).json().tenant,
+      ),
+    );
+    expect(products).toEqual(['demo', 'business-panel', 'sosnowa', 'demo']);
+    for (const { db } of tenants) await seed(db, 'two-companies');
+    const counts = await Promise.all(tenants.map(({ db }) => db.selectFrom('companies').select('id').execute()));
+    expect(counts.map((rows) => rows.length)).toEqual([2, 2, 2]);
+    expect(new Set(counts.flat().map((row) => row.id)).size).toBe(6);
+    expect(await migrate(connection, 'demo')).toEqual([]);
+  } finally {
+    await app.close();
+    await outbox.stop();
+    await Promise.all(tenants.map(({ db }) => db.destroy()));
+    await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+    await admin.end();
+  }
+});
+
+test('servers that start together migrate once', async () => {
+  const server = inject('postgres');
+  const database = `together_${Date.now()}`;
+  const admin = createPool({ ...server, database: 'postgres' }, 'postgres', 1);
+  await admin.query(`CREATE DATABASE ${database}`);
+  const connection = { ...server, database };
+  const ran = await Promise.all([1, 2, 3].map(() => migrate(connection, 'demo')));
+  expect(ran.map((names) => names.length).toSorted((a, b) => a - b)).toEqual([0, 0, expect.any(Number)]);
+  expect(ran.flat()).toContain('001-foundation');
+  await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+  await admin.end();
+});

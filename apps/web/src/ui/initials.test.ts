@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Anna Kowalska', 'AK'],
+  ['Anna Maria Łuczak-Żak', 'AŁ'],
+  ['żubr', 'Ż'],
+  ['  Delta   s.c. ', 'DS'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
