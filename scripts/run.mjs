@@ -62,7 +62,9 @@ async function pathOfTools() {
   return added + delimiter + process.env.PATH;
 }
 
-const digest = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+function digest(parts) {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}
 
 async function askNpm(packages, file) {
   const slow = setTimeout(() => console.error('Fetching Node and pnpm through npm (once)…'), 1_500);

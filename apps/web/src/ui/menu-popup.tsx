@@ -23,7 +23,7 @@ export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: Men
     // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it, and asks for a whole event.
     const event = { currentTarget: anchor.current } as unknown as SyntheticEvent;
     if (open) menu.current?.show(event);
-    else menu.current?.hide(event);
+    else if (menu.current?.getElement()) menu.current.hide(event);
   }, [open, anchor]);
   const close = () => {
     if (menu.current?.getElement()?.contains(document.activeElement)) anchor.current?.focus();
