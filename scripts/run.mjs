@@ -23,7 +23,7 @@ const TASKS = {
   screenshots: [['scripts/build.ts', '--if-stale'], ['scripts/screenshots.ts']],
 };
 
-const DEMO = { BIURO_MODE: process.env.BIURO_MODE ?? 'demo' };
+const DEMO = { BIURO_MODE: process.env.BIURO_MODE ?? 'demo', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 const ENVIRONMENT = { start: DEMO, dev: DEMO, admin: DEMO };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

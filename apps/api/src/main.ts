@@ -1,20 +1,27 @@
 import { readEnvironment } from './app/environment.ts';
 import { explain } from './app/explain.ts';
-import { startServer } from './app/server.ts';
+import { type Server, startServer } from './app/server.ts';
+
+/** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */
+const ONE_WISH = 2_000;
 
 try {
-  const server = await startServer(readEnvironment(process.env, process.cwd()));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A second signal does not wait for open requests.
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  stopOnSignals(await startServer(readEnvironment(process.env, process.cwd())));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
+}
+
+function stopOnSignals(server: Server): void {
+  let asked = 0;
+  const stop = () => {
+    if (asked > 0 && Date.now() - asked > ONE_WISH) process.exit(1);
+    if (asked > 0) return;
+    asked = Date.now();
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }

@@ -132,6 +132,8 @@ describe('a server that loses its ground', { timeout: 120_000 }, () => {
       fetch(`${server.address}/api/companies?limit=100`, { headers }).then((answer) => answer.status),
     );
     await Promise.race(open);
+    // As a terminal does it: once to the group, once more by the parent.
+    server.process.kill('SIGINT');
     server.process.kill('SIGTERM');
     expect(new Set(await Promise.all(open))).toEqual(new Set([200]));
     expect(await server.ended).toBe(0);
