@@ -360,7 +360,7 @@ export interface components {
             code: string;
             /** @description One sentence in the caller's language. */
             message: string;
-            /** @description Path of the record that is in the way, when the caller may open it. */
+            /** @description Path, below /api, of the record that is in the way, when the caller may open it. */
             link?: string;
         };
         Colour: string;
@@ -519,11 +519,15 @@ export interface components {
             data: components["schemas"]["Company"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * Format: nip
+         * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
+         */
+        WrittenVatNumber: string;
         NewCompany: {
             name: string;
             company_type: components["schemas"]["CompanyType"];
-            /** @description NIP; spaces, hyphens and the prefix PL do not matter. */
-            vat_number: string;
+            vat_number: components["schemas"]["WrittenVatNumber"];
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
             city?: string | null;
@@ -558,7 +562,7 @@ export interface components {
         CompanyUpdate: {
             name: string;
             company_type: components["schemas"]["CompanyType"];
-            vat_number: string;
+            vat_number: components["schemas"]["WrittenVatNumber"];
             lifecycle: components["schemas"]["Lifecycle"];
             owner_id: components["schemas"]["Id"] | null;
             city: string | null;

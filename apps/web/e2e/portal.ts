@@ -45,6 +45,7 @@ export async function signIn(page: Page, email: string, path = '/login'): Promis
   const field = page.getByLabel('Kod weryfikacyjny');
   await expect(field).toBeVisible();
   await field.fill(await codeOf(address(), email, since));
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 export async function fillCredentials(page: Page, email: string, password: string): Promise<void> {

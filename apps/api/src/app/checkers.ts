@@ -1,7 +1,9 @@
+import { isNip } from '@biuro/core/poland/nip.ts';
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { readNip } from './nip.ts';
 import { invalid, type Mistake } from './problem.ts';
 
 const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false, verbose: true } as const;
@@ -11,7 +13,7 @@ const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAddit
  * A mistake becomes a 422 `Problem` at the place where it was made.
  */
 export function createCheckers(): FastifySchemaCompiler<object> {
-  const strict = addFormats.default(new Ajv2020(OPTIONS));
+  const strict = addFormats.default(new Ajv2020(OPTIONS)).addFormat('nip', isNip);
   const textual = addFormats.default(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
   return ({ schema, httpPart }) => {
     const check = (httpPart === 'body' ? strict : textual).compile(schema);
@@ -54,6 +56,8 @@ function toMistake({ keyword, instancePath, params, data }: ErrorObject): Mistak
     case 'maximum':
       return { pointer: instancePath, code: keyword, values: { limit: params.limit } };
     case 'format':
+      if (params.format === 'nip')
+        return readNip(String(data), instancePath).mistake ?? { pointer: instancePath, code: 'nip' };
       return { pointer: instancePath, code: params.format };
     case 'enum':
       return { pointer: instancePath, code: data === '' ? 'required' : 'enum' };

@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
 import { toFieldError } from '../app/errors.ts';
 import type { Context, Handler } from '../app/handlers.ts';
+import { readNip } from '../app/nip.ts';
 import type { Mistake } from '../app/problem.ts';
 import { type CsvRow, companyTypeOf, readCompaniesCsv } from './companies-csv.ts';
 import * as queries from './companies-queries.ts';
-import { readVatNumber } from './vat-number.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
 
@@ -40,7 +40,7 @@ export const importCompanies: Handler<'importCompanies'> = async ({ query, body 
 };
 
 function toCandidate(row: CsvRow): Candidate {
-  const { digits, mistake } = readVatNumber(row.vat_number);
+  const { digits, mistake } = readNip(row.vat_number, '/vat_number');
   const type = companyTypeOf(row.company_type);
   const mistakes: Mistake[] = [];
   if (row.name === '') mistakes.push({ pointer: '/name', code: 'required' });

@@ -133,6 +133,14 @@ describe('adding', () => {
 
   test.each([
     [{}, { '/name': 'Wpisz nazwę firmy', '/company_type': 'Wybierz formę prawną', '/vat_number': 'Wpisz NIP' }],
+    [
+      { vat_number: '12' },
+      {
+        '/name': 'Wpisz nazwę firmy',
+        '/company_type': 'Wybierz formę prawną',
+        '/vat_number': 'NIP ma 10 cyfr. Tu są 2',
+      },
+    ],
     [company('526025027'), { '/vat_number': 'NIP ma 10 cyfr. Tu jest 9' }],
     [company('5260250273'), { '/vat_number': 'Sprawdź NIP. Cyfry się nie zgadzają' }],
     [{ ...company('5260250274'), name: '' }, { '/name': 'Wpisz nazwę firmy' }],

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { isUniqueViolation } from '../app/database.ts';
 import type { Context, Handlers } from '../app/handlers.ts';
+import { readNip } from '../app/nip.ts';
 import { invalid, type Mistake, notFound, Problem, versionConflict } from '../app/problem.ts';
 import { importCompanies } from './companies-import.ts';
 import * as queries from './companies-queries.ts';
-import { readVatNumber } from './vat-number.ts';
 
 type CompanyHandlers = Pick<
   Handlers,
@@ -57,7 +57,7 @@ async function answer({ db, caller }: Context, id: string) {
 
 /** The values as they are stored, or every mistake in them. */
 async function checked({ db }: Context, values: queries.CompanyValues): Promise<queries.CompanyValues> {
-  const { digits, mistake } = readVatNumber(values.vat_number);
+  const { digits, mistake } = readNip(values.vat_number, '/vat_number');
   const mistakes: Mistake[] = mistake ? [mistake] : [];
   if (values.owner_id && !(await queries.isOfficePerson(db, values.owner_id)))
     mistakes.push({ pointer: '/owner_id', code: 'unknown' });

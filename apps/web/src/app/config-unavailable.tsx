@@ -1,7 +1,6 @@
 import type { Failure } from '@biuro/core/lib/failure.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { OfflineIcon } from '../ui/icons.ts';
+import { Standalone } from '../ui/standalone.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { usePortal } from './use-portal.ts';
 import { useText } from './use-text.ts';
@@ -10,16 +9,14 @@ import { useText } from './use-text.ts';
 export function ConfigUnavailable({ failure }: { failure: Failure }) {
   const text = useText(messages);
   const { navigation } = usePortal();
+  const retry = (
+    <Button variant="primary" onClick={() => navigation.send({ type: 'config.retry' })}>
+      {text('retry')}
+    </Button>
+  );
   return (
-    <main id="main">
-      <h1 className="visually-hidden">{text('config.title')}</h1>
-      <EmptyState
-        icon={OfflineIcon}
-        title={text('config.title')}
-        action={<Button onClick={() => navigation.send({ type: 'config.retry' })}>{text('retry')}</Button>}
-      >
-        {failure.message}
-      </EmptyState>
-    </main>
+    <Standalone title={text('config.title')} action={retry}>
+      {failure.message}
+    </Standalone>
   );
 }

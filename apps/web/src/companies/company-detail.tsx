@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { Copyable } from '../ui/copyable.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Page } from '../ui/page.tsx';
+import { CompanyPeople } from './company-people.tsx';
 import { CompanyTag } from './company-tag.tsx';
 import type { Company } from './company-terms.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -12,10 +13,12 @@ import './company-detail.css';
 interface CompanyDetailProps {
   company: Company;
   actions?: ReactNode;
+  /** The office sees it with what it may change. */
+  editable?: boolean;
 }
 
 /** Everything that is known of a company, to be read. */
-export function CompanyDetail({ company, actions }: CompanyDetailProps) {
+export function CompanyDetail({ company, actions, editable }: CompanyDetailProps) {
   const t = useText(messages);
   const none = <span className="company-none">{t('none')}</span>;
   const dateOf = (instant: string) => t('date', { at: new Date(instant) });
@@ -41,6 +44,7 @@ export function CompanyDetail({ company, actions }: CompanyDetailProps) {
             ]}
           />
         </Card>
+        <CompanyPeople companyId={company.id} editable={editable} />
       </div>
     </Page>
   );

@@ -14,6 +14,7 @@ export function CompanyView() {
       {(company) => (
         <CompanyDetail
           company={company}
+          editable
           actions={
             <ButtonLink icon={EditIcon} href={editHref(company.id)}>
               {t('edit')}

@@ -13,7 +13,7 @@ export function AdminFigures() {
   const text = useText(messages);
   const config = useConfig();
   const companies = useCompanyCount();
-  const { data: sessions } = useMySessions();
+  const { data: sessions, error } = useMySessions();
   const since = sessions?.find(({ current }) => current)?.created_at;
   const at = since ? new Date(since) : undefined;
   const wait = <Skeleton width="10ch" />;
@@ -22,21 +22,25 @@ export function AdminFigures() {
       {isOpen('dashboard-companies', config) && (
         <Figure
           label={text('companies.title')}
-          value={companies?.toLocaleString()}
+          value={companies === undefined ? undefined : text('number', { n: companies })}
           note={text('companies.note')}
           href={pathOf('dashboard-companies')}
         />
       )}
-      <Figure
-        label={text('devices.title')}
-        value={sessions?.length.toLocaleString()}
-        note={sessions ? text('devices.note', { others: sessions.length - 1 }) : wait}
-      />
-      <Figure
-        label={text('session.title')}
-        value={at && text('session.since', { at })}
-        note={at ? text('session.day', { at }) : wait}
-      />
+      {!error && (
+        <>
+          <Figure
+            label={text('devices.title')}
+            value={sessions && text('number', { n: sessions.length })}
+            note={sessions ? text('devices.note', { others: sessions.length - 1 }) : wait}
+          />
+          <Figure
+            label={text('session.title')}
+            value={at && text('session.since', { at })}
+            note={at ? text('session.day', { at }) : wait}
+          />
+        </>
+      )}
     </Figures>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoginActor } from '@biuro/core/login/login-machine.ts';
-import { isBusy, isResending, loginFailureOf, sentTo } from '@biuro/core/login/login-selectors.ts';
+import { isBusy, isResending, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../app/use-text.ts';
@@ -8,6 +8,7 @@ import { codeLength, digitsOf } from '../ui/code.ts';
 import { CodeField } from '../ui/code-field.tsx';
 import { BackIcon } from '../ui/icons.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
+import { CodeSent } from './code-sent.tsx';
 import { DemoOutboxLink } from './demo-outbox-link.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { Resend } from './resend.tsx';
@@ -16,7 +17,6 @@ import { typedIn } from './typed-in.ts';
 export function CodeForm({ login }: { login: LoginActor }) {
   const text = useText(messages);
   const field = useRef<HTMLInputElement>(null);
-  const sent = useSelector(login, sentTo);
   const checking = useSelector(login, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const failure = useSelector(login, loginFailureOf);
   const [empty, setEmpty] = useState(false);
@@ -37,7 +37,7 @@ export function CodeForm({ login }: { login: LoginActor }) {
   return (
     <form className="login-form" noValidate onSubmit={submit}>
       <h1>{text('code.title')}</h1>
-      {sent && <p className="login-sentence">{text(`code.sent.${sent.channel}`, { destination: sent.destination })}</p>}
+      <CodeSent login={login} />
       <CodeField
         ref={field}
         label={text('code.label')}
@@ -48,7 +48,7 @@ export function CodeForm({ login }: { login: LoginActor }) {
       <Button type="submit" variant="primary" wide busy={checking ? text('submit.busy') : undefined}>
         {text('code.submit')}
       </Button>
-      {sent?.channel !== 'totp' && <Resend login={login} />}
+      <Resend login={login} />
       <Button variant="quiet" icon={BackIcon} onClick={() => login.send({ type: 'credentials.change' })}>
         {text('code.back')}
       </Button>

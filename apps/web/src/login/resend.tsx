@@ -1,5 +1,5 @@
 import type { LoginActor } from '@biuro/core/login/login-machine.ts';
-import { isResending, resendSeconds } from '@biuro/core/login/login-selectors.ts';
+import { isResending, resendSeconds, sentTo } from '@biuro/core/login/login-selectors.ts';
 import { useSelector } from '@xstate/react';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,8 +15,11 @@ export function Resend({ login }: { login: LoginActor }) {
   const now = useNow(1000);
   const seconds = useSelector(login, (snapshot) => resendSeconds(snapshot, now));
   const resending = useSelector(login, isResending);
+  const channel = useSelector(login, (snapshot) => sentTo(snapshot)?.channel);
   const spoken = useSpokenCountdown(seconds);
   const waits = seconds > 0;
+  // An authenticator app makes its codes itself.
+  if (channel === 'totp') return null;
   return (
     <>
       <Button

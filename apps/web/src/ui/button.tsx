@@ -9,6 +9,8 @@ interface ButtonProps {
   /** One `primary` per screen. */
   variant?: ButtonVariant;
   type?: 'button' | 'submit';
+  /** Id of the form that it submits, when it stands outside of it. */
+  form?: string;
   icon?: IconType;
   /** Label while the work runs ("Zapisywanie…"); clicks are ignored meanwhile, and focus stays. */
   busy?: string | undefined;
@@ -25,6 +27,7 @@ export function Button({
   children,
   variant = 'secondary',
   type = 'button',
+  form,
   icon: Icon,
   busy,
   waits,
@@ -38,6 +41,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
+      form={form}
       className={`button button-${variant}`}
       data-wide={wide || undefined}
       aria-label={busy ? undefined : label}

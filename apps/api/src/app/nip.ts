@@ -1,13 +1,12 @@
 import { parseNip } from '@biuro/core/poland/nip.ts';
-import type { Mistake } from '../app/problem.ts';
+import type { Mistake } from './problem.ts';
 
-/** The NIP in ten digits, or what is wrong with it. */
-export type VatNumber = { digits: string; mistake?: undefined } | { digits?: undefined; mistake: Mistake };
+/** The NIP in ten digits, or what is wrong with the text at this place. */
+export type ReadNip = { digits: string; mistake?: undefined } | { digits?: undefined; mistake: Mistake };
 
-export function readVatNumber(text: string): VatNumber {
+export function readNip(text: string, pointer: string): ReadNip {
   const result = parseNip(text);
   if (result.valid) return { digits: result.nip };
-  const pointer = '/vat_number';
   switch (result.reason) {
     case 'empty':
       return { mistake: { pointer, code: 'required' } };

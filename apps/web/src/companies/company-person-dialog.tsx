@@ -1,0 +1,75 @@
+import type { components } from '@biuro/contract';
+import { type FormEvent, useId } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { useAddPerson } from './people-queries.ts';
+
+type Role = components['schemas']['CompanyRole'];
+
+const ROLES: Role[] = ['representative', 'authorised', 'employee', 'viewer'];
+
+interface CompanyPersonDialogProps {
+  companyId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Lets a client who has an account see the company. */
+export function CompanyPersonDialog({ companyId, open, onClose }: CompanyPersonDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const form = useId();
+  const adding = useAddPerson(companyId, () => {
+    toast(t('people.added'));
+    close();
+  });
+  const failure = adding.error ? failureOf(adding.error) : undefined;
+  const close = () => {
+    adding.reset();
+    onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    // The only choices of the list.
+    adding.mutate({ email: String(data.get('email') ?? ''), role: data.get('role') as Role });
+  };
+  const actions = (
+    <>
+      <Button variant="primary" type="submit" form={form} busy={adding.isPending ? t('people.adding') : undefined}>
+        {t('people.add')}
+      </Button>
+      <Button variant="quiet" onClick={close}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={t('people.add')} closeLabel={t('people.close')} actions={actions}>
+      {open && (
+        <form id={form} className="company-person-form" noValidate onSubmit={submit}>
+          <TextField
+            label={t('people.email')}
+            hint={t('people.email.hint')}
+            error={failure?.fields?.[0]?.message ?? failure?.message}
+            name="email"
+            type="email"
+            autoComplete="off"
+          />
+          <Field label={t('people.role')}>
+            {(control) => (
+              <Select {...control} name="role" options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))} />
+            )}
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}

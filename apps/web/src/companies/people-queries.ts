@@ -1,0 +1,48 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/use-portal.ts';
+
+export type CompanyPerson = components['schemas']['CompanyPerson'];
+type NewPerson = components['schemas']['NewCompanyPerson'];
+
+const keyOf = (id: string) => ['companies', 'one', id, 'people'] as const;
+
+/** The people on the client's side who see a company. */
+export function usePeople(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/companies/{id}/people', { params: { path: { id } }, signal }))).data,
+  });
+}
+
+export function useAddPerson(id: string, onAdded: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NewPerson) => {
+      const header = { 'Idempotency-Key': createIdempotencyKey() };
+      return (await unwrap(api.POST('/companies/{id}/people', { params: { path: { id }, header }, body }))).data;
+    },
+    onSuccess: (people) => {
+      client.setQueryData(keyOf(id), people);
+      onAdded();
+    },
+  });
+}
+
+export function useRemovePerson(id: string, onRemoved: (person: CompanyPerson) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (person: CompanyPerson) =>
+      unwrap(api.DELETE('/companies/{id}/people/{user_id}', { params: { path: { id, user_id: person.id } } })),
+    onSuccess: (_answer, person) => {
+      client.setQueryData<CompanyPerson[]>(keyOf(id), (people) => people?.filter((one) => one.id !== person.id));
+      onRemoved(person);
+    },
+  });
+}
