@@ -21,7 +21,11 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
-      node('cli', 'apps/cli', { globalSetup: ['src/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('cli', 'apps/cli', {
+        globalSetup: ['src/testing/global-setup.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       node('web', 'apps/web'),
       node('scripts', 'scripts', { testTimeout: 60_000 }),
     ],

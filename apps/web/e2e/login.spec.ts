@@ -68,7 +68,14 @@ test('the office and the client area are closed to each other, with a word why',
 test('signing out clears what was stored, and Back shows nothing private', async ({ page }) => {
   await signIn(page, ADMIN);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: /Anna Kowalska|Konto|Twoje konto/ }).click();
+  await page
+    .getByRole('link', { name: /^Firmy/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dashboard/companies');
+  // A page that still grows moves the menu away from under the pointer.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /Anna Kowalska/ }).click();
   await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('biuro.session'))).toBeNull();

@@ -21,8 +21,8 @@ export async function doctor(environment: Environment): Promise<void> {
     await mail(environment),
   ];
   for (const { level, text } of findings) console.log(`${MARKS[level]} ${text}`);
-  const wrong = findings.filter((finding) => finding.level === 'wrong').length;
-  if (wrong > 0) throw new StartError(`${wrong} of ${findings.length} findings must be mended.`);
+  const count = findings.filter((finding) => finding.level === 'wrong').length;
+  if (count > 0) throw new StartError(`${count} of ${findings.length} findings must be mended.`);
 }
 
 function node(): Finding {

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,20 +26,22 @@ export function CompanyPersonDialog({ companyId, open, onClose }: CompanyPersonD
   const t = useText(messages);
   const toast = useToast();
   const form = useId();
-  const adding = useAddPerson(companyId, () => {
-    toast(t('people.added'));
-    close();
-  });
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('representative');
+  const adding = useAddPerson(companyId);
   const failure = adding.error ? failureOf(adding.error) : undefined;
   const close = () => {
     adding.reset();
+    setEmail('');
     onClose();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSuccess = () => {
+    toast(t('people.added'));
+    close();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    // The only choices of the list.
-    adding.mutate({ email: String(data.get('email') ?? ''), role: data.get('role') as Role });
+    adding.mutate({ email, role }, { onSuccess });
   };
   const actions = (
     <>
@@ -53,23 +55,22 @@ export function CompanyPersonDialog({ companyId, open, onClose }: CompanyPersonD
   );
   return (
     <Dialog open={open} onClose={close} title={t('people.add')} closeLabel={t('people.close')} actions={actions}>
-      {open && (
-        <form id={form} className="company-person-form" noValidate onSubmit={submit}>
-          <TextField
-            label={t('people.email')}
-            hint={t('people.email.hint')}
-            error={failure?.fields?.[0]?.message ?? failure?.message}
-            name="email"
-            type="email"
-            autoComplete="off"
-          />
-          <Field label={t('people.role')}>
-            {(control) => (
-              <Select {...control} name="role" options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))} />
-            )}
-          </Field>
-        </form>
-      )}
+      <form id={form} className="company-person-form" noValidate onSubmit={submit}>
+        <TextField
+          label={t('people.email')}
+          hint={t('people.email.hint')}
+          error={failure?.fields?.[0]?.message ?? failure?.message}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          type="email"
+          autoComplete="off"
+        />
+        <Field label={t('people.role')}>
+          {(control) => (
+            <Select {...control} name="role" options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))} />
+          )}
+        </Field>
+      </form>
     </Dialog>
   );
 }

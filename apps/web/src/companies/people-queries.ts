@@ -19,7 +19,7 @@ export function usePeople(id: string) {
   });
 }
 
-export function useAddPerson(id: string, onAdded: () => void) {
+export function useAddPerson(id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -27,10 +27,7 @@ export function useAddPerson(id: string, onAdded: () => void) {
       const header = { 'Idempotency-Key': createIdempotencyKey() };
       return (await unwrap(api.POST('/companies/{id}/people', { params: { path: { id }, header }, body }))).data;
     },
-    onSuccess: (people) => {
-      client.setQueryData(keyOf(id), people);
-      onAdded();
-    },
+    onSuccess: (people) => void client.setQueryData(keyOf(id), people),
   });
 }
 
