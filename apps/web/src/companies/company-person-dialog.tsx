@@ -67,7 +67,12 @@ export function CompanyPersonDialog({ companyId, open, onClose }: CompanyPersonD
         />
         <Field label={t('people.role')}>
           {(control) => (
-            <Select {...control} name="role" options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))} />
+            <Select
+              {...control}
+              value={role}
+              onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? role)}
+              options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+            />
           )}
         </Field>
       </form>
