@@ -29,9 +29,14 @@ export function DevicesCard() {
     setLimit(Number.POSITIVE_INFINITY);
     focusRows();
   };
+  const more = sessions && sessions.length > limit && (
+    <Button variant="quiet" wide onClick={showAll}>
+      {text('devices.all', { count: sessions.length })}
+    </Button>
+  );
   if (error && !sessions) return <PartFailure title={text('devices.title')} error={error} retry={refetch} />;
   return (
-    <Card title={text('devices.title')} action={sessions?.length}>
+    <Card title={text('devices.title')} action={sessions?.length} footer={more}>
       {ending.error && (
         <Notice tone="danger" role="alert">
           {failureOf(ending.error).message}
@@ -49,11 +54,6 @@ export function DevicesCard() {
             />
           )) ?? <DeviceRowSkeleton />}
       </Rows>
-      {sessions && sessions.length > limit && (
-        <Button variant="quiet" wide onClick={showAll}>
-          {text('devices.all', { count: sessions.length })}
-        </Button>
-      )}
     </Card>
   );
 }

@@ -8,9 +8,11 @@ interface CardProps {
   action?: ReactNode;
   /** Without it the content touches the card's edges, as rows do. */
   padded?: boolean;
+  /** Button or link under the content. */
+  footer?: ReactNode;
 }
 
-export function Card({ title, children, action, padded = false }: CardProps) {
+export function Card({ title, children, action, padded = false, footer }: CardProps) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
@@ -19,6 +21,7 @@ export function Card({ title, children, action, padded = false }: CardProps) {
         {action && <div className="card-action">{action}</div>}
       </header>
       <div className={padded ? 'card-body card-body-padded' : 'card-body'}>{children}</div>
+      {footer && <footer className="card-footer">{footer}</footer>}
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: Men
 }
 
 function toPrimeGroup(group: MenuGroup): PrimeItem {
-  return { label: group.label, items: group.items.map(toPrimeItem), className: group.label ? undefined : 'menu-rule' };
+  return { label: group.label, items: group.items.map(toPrimeItem) };
 }
 
 function toPrimeItem(item: MenuItem): PrimeItem {

@@ -11,7 +11,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
-  label?: string;
+  label: string;
   items: MenuItem[];
 }
 
