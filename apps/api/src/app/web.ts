@@ -22,9 +22,13 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       );
     },
   });
-  app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/') || /\.[a-z0-9]+$/i.test(path)) throw new Problem(404, 'not_found');
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      if (path.startsWith('/api/') || /\.[a-z0-9]+$/i.test(path)) throw new Problem(404, 'not_found');
+      return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+    },
   });
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import messages from './messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
+import { useErrorTitle } from './use-error-title.ts';
 import { words } from './words.ts';
 
 /** Every mistake once more, above the title, each leading to its field. It shrinks as they are mended. */
@@ -9,7 +10,7 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
   const t = words(messages);
   const mistakes = Object.values(errors).filter(isMistake);
   const n = mistakes.length;
-  useErrorTitle(n > 0);
+  useErrorTitle(n > 0, t('form.problem.prefix'));
   if (n === 0) return null;
   return (
     <Notice tone="danger" role="alert" ref={focus}>
@@ -40,20 +41,6 @@ function focusField(event: MouseEvent, control: HTMLElement): void {
   // A hash would be one more step in the history, between the form and the page before it.
   event.preventDefault();
   control.focus();
-}
-
-/** `Błąd: Nowa firma | Biuro`, while there is something to mend. */
-function useErrorTitle(wrong: boolean): void {
-  const t = words(messages);
-  useEffect(() => {
-    if (!wrong) return;
-    const title = document.title;
-    const marked = t('form.problem.title', { title });
-    document.title = marked;
-    return () => {
-      if (document.title === marked) document.title = title;
-    };
-  }, [wrong, t]);
 }
 
 function focus(element: HTMLElement | null): void {
