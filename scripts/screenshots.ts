@@ -79,7 +79,7 @@ async function take(
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: values.all });
   await context.close();
 }
 
@@ -107,7 +107,8 @@ async function allShots(): Promise<Shot[]> {
     {
       name: 'login-code',
       path: '/login',
-      prepare: (page) => signIn(page, ADMIN, 'Demo-biuro-2026').then(() => page.getByLabel('Kod').first().waitFor()),
+      prepare: (page) =>
+        signIn(page, ADMIN, 'Demo-biuro-2026').then(() => page.getByLabel('Kod weryfikacyjny').waitFor()),
     },
     { name: 'not-found', path: '/nie/ma/takiej' },
     { name: 'outbox', path: '/dev/outbox', prepare: async () => void (await codeOf(server.address, ADMIN, 0)) },
@@ -129,7 +130,7 @@ async function allShots(): Promise<Shot[]> {
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Adres e-mail').fill(email);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await page.waitForLoadState('networkidle');
