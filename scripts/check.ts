@@ -9,7 +9,7 @@ export interface Outcome {
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['contract: lint and freshness', 'node', 'openapi/generate.mjs', '--check'],
   ['format', 'biome', 'ci', '--colors=force', '.'],
-  ['lint and walls', 'oxlint', '--type-aware'],
+  ['lint and walls', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
   ['walls hold', 'node', 'scripts/check-walls.ts'],
   ['types: contract', 'tsc', '-p', 'openapi'],
   ['types: core', 'tsc', '-p', 'packages/core'],

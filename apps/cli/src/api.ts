@@ -51,7 +51,6 @@ async function send({ api, accessToken }: OpenPortal, method: string, path: stri
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
   const init = { parseAs: 'text', headers, body, bodySerializer: (json: string) => json };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
   const { data } = await answerOf((api.request as unknown as AnyRequest)(method.toLowerCase(), path, init));
   return data ?? '';
 }

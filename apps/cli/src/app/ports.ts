@@ -17,12 +17,12 @@ export function createNodePorts(context: PortalContext): Ports {
   const clock: Ports['clock'] = {
     now: Date.now,
     setTimeout,
-    clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout), // oxlint-disable-line typescript/no-unsafe-type-assertion -- it came from the line above
+    clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout), // It came from the line above
   };
   const fetch = createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${version} (${process.platform})` });
   installWebPlatform();
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- core makes requests with the classes installed here
+    // Core makes requests with the classes installed here
     fetch: fetch as unknown as Ports['fetch'],
     storage: settings.token === null ? createSessionFile(`${path}.json`, host) : createMemory(),
     clock,

@@ -29,7 +29,7 @@ export function createTerminal(home: string, words: string[]) {
     }
   };
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the program uses of a stream what these have
+    // The program uses of a stream what these have
     terminal: terminal as unknown as Terminal,
     shown,
     sees,

@@ -12,6 +12,6 @@ export async function unwrap<Data>(call: Promise<Call<Data>>): Promise<Data> {
 /** The same with the response, for calls whose headers matter. */
 export async function answerOf<Data>(call: Promise<Call<Data>>): Promise<{ data: Data; response: Response }> {
   const { data, response } = await call;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client throws unless the answer is 2xx, and then `data` is what the contract says
+  // The client throws unless the answer is 2xx, and then `data` is what the contract says
   return { data: data as Data, response };
 }
