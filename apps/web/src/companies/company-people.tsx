@@ -60,7 +60,13 @@ export function CompanyPeople({ companyId, editable = false }: CompanyPeopleProp
             key={person.id}
             lead={<Avatar name={person.name} />}
             title={person.name}
-            detail={`${t(`role.${person.role}`)} · ${person.email}`}
+            detail={
+              <>
+                {t(`role.${person.role}`)}
+                <br />
+                {person.email}
+              </>
+            }
             trail={editable && removeOf(person)}
           />
         ))}
