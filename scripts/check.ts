@@ -8,7 +8,7 @@ export interface Outcome {
 
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['contract: lint and freshness', 'node', 'openapi/generate.mjs', '--check'],
-  ['format', 'biome', 'ci', '--colors=force', '.'],
+  ['format', 'biome', 'ci', '--colors=off', '.'],
   ['lint and walls', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
   ['walls hold', 'node', 'scripts/check-walls.ts'],
   ['types: contract', 'tsc', '-p', 'openapi'],

@@ -337,6 +337,17 @@ export interface components {
             brand: components["schemas"]["Brand"];
             modules: components["schemas"]["Modules"];
         };
+        NewCompany: {
+            name: string;
+            company_type: components["schemas"]["CompanyType"];
+            vat_number: components["schemas"]["WrittenVatNumber"];
+            lifecycle?: components["schemas"]["Lifecycle"];
+            owner_id?: components["schemas"]["Id"] | null;
+            city?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
         PageMeta: {
             page: number;
             limit: number;
@@ -524,17 +535,6 @@ export interface components {
          * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
          */
         WrittenVatNumber: string;
-        NewCompany: {
-            name: string;
-            company_type: components["schemas"]["CompanyType"];
-            vat_number: components["schemas"]["WrittenVatNumber"];
-            lifecycle?: components["schemas"]["Lifecycle"];
-            owner_id?: components["schemas"]["Id"] | null;
-            city?: string | null;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-        };
         CompanyAnswer: {
             data: components["schemas"]["Company"];
         };

@@ -29,6 +29,8 @@ function admin(
   });
 }
 
+const PRODUCTION = { BIURO_MODE: 'production', SECRET_KEY: 'x'.repeat(32) };
+
 test('an installation is filled, examined and gets an administrator who can sign in', {
   timeout: 120_000,
 }, async () => {
@@ -40,6 +42,14 @@ test('an installation is filled, examined and gets an administrator who can sign
     code: 1,
     err: 'The office demo holds data already; seed fills only an empty one.',
   });
+  expect(await admin(['seed', '--fixture', 'large', '--companies', 'abc'])).toMatchObject({ code: 1 });
+  expect(await admin(['seed', '--fixture', 'office'], PRODUCTION)).toMatchObject({
+    code: 1,
+    err: 'seed works only with BIURO_MODE=demo: its accounts have a known password.',
+  });
+  expect((await admin(['doctor'], PRODUCTION)).out).toContain(
+    '✗ The office demo holds demo accounts with a known password: begin with an empty database.',
+  );
   expect(await admin(['seed', '--fixture', 'nothing'])).toMatchObject({
     code: 1,
     err: '--fixture must be one of office, two-companies, large.',
@@ -84,7 +94,7 @@ test('the doctor names what is wrong with a production installation', { timeout:
     expect.arrayContaining([
       '✗ PUBLIC_URL does not begin with https://: passwords would travel in clear.',
       '✗ SMTP_URL is not set: nobody gets a code by e-mail.',
-      '✗ connect ECONNREFUSED 127.0.0.1:1',
+      '✗ DATABASE_URL: the database does not answer (connect ECONNREFUSED 127.0.0.1:1).',
     ]),
   );
   expect(err).toMatch(/^3 of \d+ findings must be mended\.$/);

@@ -33,7 +33,11 @@ const { values, positionals } = parseArgs({
 
 const commands: Record<string, (environment: Environment) => Promise<void>> = {
   migrate: (environment) => withTenants(environment, async () => console.log('Every schema is up to date.')),
-  seed: (environment) => withTenants(environment, seedTenant),
+  seed: (environment) => {
+    if (environment.mode !== 'demo')
+      throw new StartError('seed works only with BIURO_MODE=demo: its accounts have a known password.');
+    return withTenants(environment, seedTenant);
+  },
   'create-admin': (environment) =>
     withTenants(environment, async (tenants) =>
       createAdmin(chosen(tenants).db, {
@@ -81,7 +85,10 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   const { name, db } = chosen(tenants);
   if (!(await isEmpty(db)))
     throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
-  await seed(db, fixture satisfies Fixture, { companies: Number(values.companies ?? 10_000) });
+  const companies = Number(values.companies ?? 10_000);
+  if (!Number.isInteger(companies) || companies < 1)
+    throw new StartError(`--companies must be a whole number, not "${values.companies}".`);
+  await seed(db, fixture satisfies Fixture, { companies });
   console.log(`Office ${name}: ${fixture}.`);
 }
 

@@ -1,8 +1,9 @@
 import { isNip } from '@biuro/core/poland/nip.ts';
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import type { Schema } from './contract.ts';
 import { readNip } from './nip.ts';
 import { invalid, type Mistake } from './problem.ts';
 
@@ -13,18 +14,32 @@ const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAddit
  * A mistake becomes a 422 `Problem` at the place where it was made.
  */
 export function createCheckers(): FastifySchemaCompiler<object> {
-  const strict = addFormats.default(new Ajv2020(OPTIONS)).addFormat('nip', isNip);
-  const textual = addFormats.default(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+  const strict = withFormats(new Ajv2020(OPTIONS));
+  const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
   return ({ schema, httpPart }) => {
-    const check = (httpPart === 'body' ? strict : textual).compile(schema);
+    const check = mistakesBy((httpPart === 'body' ? strict : textual).compile(schema));
     return (data: unknown) => {
-      const broken = findBrokenText(data);
-      if (broken !== undefined) return { error: invalid({ pointer: broken, code: 'broken_text' }) };
-      if (check(data)) return { value: data };
-      return { error: invalid(...withoutEchoes((check.errors ?? []).map(toMistake))) };
+      const mistakes = check(data);
+      return mistakes.length === 0 ? { value: data } : { error: invalid(...mistakes) };
     };
   };
 }
+
+/** Every mistake of a value against a schema of the contract, for what does not come as a request's body. */
+export const createChecker = (schema: Schema) => mistakesBy(withFormats(new Ajv2020(OPTIONS)).compile(schema));
+
+const mistakesBy =
+  (check: ValidateFunction) =>
+  (data: unknown): Mistake[] => {
+    const broken = findBrokenText(data);
+    if (broken !== undefined) return [{ pointer: broken, code: 'broken_text' }];
+    return check(data) ? [] : withoutEchoes((check.errors ?? []).map(toMistake));
+  };
+
+/** As PostgreSQL reads it: the library's own format also takes `urn:uuid:`. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const withFormats = (ajv: Ajv2020) => addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip);
 
 /** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
 function findBrokenText(data: unknown): string | undefined {

@@ -14,10 +14,15 @@ export interface NewAdmin {
 }
 
 const SHORTEST_PASSWORD = 12;
+const LONGEST_PASSWORD = 256;
 
 /** Adds an administrator: the way into a fresh installation, which nobody can sign up to. */
 export async function createAdmin(db: Db, { email, firstName, lastName, passwordFile }: NewAdmin): Promise<void> {
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+    throw new StartError(`--email must be an e-mail address, not "${email}".`);
+  if (password.length > LONGEST_PASSWORD)
+    throw new StartError(`The password may have at most ${LONGEST_PASSWORD} characters.`);
   if (password.length < SHORTEST_PASSWORD)
     throw new StartError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   try {

@@ -1,6 +1,7 @@
 import { startBundledPostgres } from './bundled-postgres.ts';
-import type { Connection } from './database.ts';
+import { type Connection, createPool } from './database.ts';
 import type { Environment } from './environment.ts';
+import { StartError } from './start-error.ts';
 
 export interface DatabaseServer {
   connection: Connection;
@@ -13,6 +14,22 @@ export async function openDatabase(
   log: (line: string) => void,
   options: { owner?: boolean } = {},
 ): Promise<DatabaseServer> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  if (databaseUrl) return external({ connectionString: databaseUrl });
   return startBundledPostgres({ dataDir, log, ...options });
+}
+
+/** Asks once, so that a wrong address or password is told at the start and in one sentence. */
+async function external(connection: Connection): Promise<DatabaseServer> {
+  const pool = createPool(connection, 'start', 1);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    // The driver's text names host, role or database, never the password.
+    throw new StartError(
+      `DATABASE_URL: the database does not answer (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  } finally {
+    await pool.end();
+  }
+  return { connection, stop: async () => {} };
 }

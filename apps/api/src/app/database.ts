@@ -68,5 +68,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** A value that no column of its kind can hold. The contract should have refused it; it is the caller's mistake all the same. */
+export const isDataException = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
+
 export const isUniqueViolation = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

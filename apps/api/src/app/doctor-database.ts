@@ -1,4 +1,5 @@
-import { type Connection, createPool } from './database.ts';
+import { holdsDemoAccounts } from '../seed/seed.ts';
+import { type Connection, createDb, createPool } from './database.ts';
 import { openDatabase } from './database-server.ts';
 import type { Environment } from './environment.ts';
 import { type Finding, good, wrong } from './finding.ts';
@@ -11,7 +12,7 @@ export async function examineDatabase(environment: Environment): Promise<Finding
     const files = readTenantFiles(environment.tenantsDir, environment.tenant);
     const server = await openDatabase(environment, () => {}, { owner: false });
     try {
-      const offices = await Promise.all([...files.keys()].map((name) => office(server.connection, name)));
+      const offices = await Promise.all([...files.keys()].map((name) => office(server.connection, name, environment)));
       return [good(`Offices: ${[...files.keys()].join(', ')}`), ...(await settings(server.connection)), ...offices];
     } finally {
       await server.stop();
@@ -21,11 +22,22 @@ export async function examineDatabase(environment: Environment): Promise<Finding
   }
 }
 
-async function office(connection: Connection, name: string): Promise<Finding> {
+async function office(connection: Connection, name: string, { mode }: Environment): Promise<Finding> {
   const pending = await pendingMigrations(connection, name);
-  return pending.length === 0
-    ? good(`Schema of ${name} is up to date`)
-    : wrong(`Schema of ${name} lacks ${pending.join(', ')}: run npm run admin -- migrate.`);
+  if (pending.length > 0) return wrong(`Schema of ${name} lacks ${pending.join(', ')}: run npm run admin -- migrate.`);
+  if (mode === 'production' && (await hasDemoAccounts(connection, name))) {
+    return wrong(`The office ${name} holds demo accounts with a known password: begin with an empty database.`);
+  }
+  return good(`Schema of ${name} is up to date`);
+}
+
+async function hasDemoAccounts(connection: Connection, name: string): Promise<boolean> {
+  const db = createDb(createPool(connection, name, 1));
+  try {
+    return await holdsDemoAccounts(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function settings(connection: Connection): Promise<Finding[]> {

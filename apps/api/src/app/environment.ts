@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export type Mode = 'demo' | 'production';
@@ -52,15 +53,12 @@ export function readEnvironment(variables: Variables, root: string): Environment
     mode,
     secretKey: secretKeyOf(variables, mode),
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: variables.MAIL_FROM || 'Biuro <biuro@demo.example>',
+    mailFrom: mailFromOf(variables, mode),
     smsapiUrl: urlOf(variables, 'SMSAPI_URL', ['http:', 'https:']) ?? 'https://api.smsapi.pl',
     smsapiToken: variables.SMSAPI_TOKEN || undefined,
     outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
-    rateLimits: demoOnly(variables, 'BIURO_RATE_LIMITS', mode) !== 'off',
-    trustProxy: (variables.TRUST_PROXY ?? '')
-      .split(',')
-      .map((network) => network.trim())
-      .filter(Boolean),
+    rateLimits: rateLimitsOf(variables, mode),
+    trustProxy: trustProxyOf(variables),
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -105,6 +103,37 @@ function secretKeyOf(variables: Variables, mode: Mode): string {
     );
   }
   return secret;
+}
+
+function rateLimitsOf(variables: Variables, mode: Mode): boolean {
+  demoOnly(variables, 'BIURO_RATE_LIMITS', mode);
+  return oneOf(variables, 'BIURO_RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+}
+
+function mailFromOf({ MAIL_FROM, SMTP_URL }: Variables, mode: Mode): string {
+  if (mode === 'production' && SMTP_URL && !/[^\s@<]+@[^\s@>]+/.test(MAIL_FROM ?? '')) {
+    throw new EnvironmentError(
+      'MAIL_FROM must be set to the address that mail comes from, for example "Biuro <biuro@office.pl>".',
+    );
+  }
+  return MAIL_FROM || 'Biuro <biuro@demo.example>';
+}
+
+/** Addresses and networks of proxies, for example `10.0.0.0/8`. */
+function trustProxyOf({ TRUST_PROXY = '' }: Variables): string[] {
+  const networks = TRUST_PROXY.split(',')
+    .map((network) => network.trim())
+    .filter(Boolean);
+  const wrong = networks.find((network) => {
+    const [address = '', bits = '0', ...rest] = network.split('/');
+    const width = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > width;
+  });
+  if (wrong !== undefined)
+    throw new EnvironmentError(
+      `TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "${wrong}".`,
+    );
+  return networks;
 }
 
 function fileOf(variables: Variables, name: string): string | undefined {

@@ -3,7 +3,7 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import companies from '../companies/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
-import { isUnavailable } from './database.ts';
+import { isDataException, isUnavailable } from './database.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 
@@ -33,6 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 2 });
+  if (isDataException(error)) return new Problem(422, 'invalid');
   switch (error.statusCode) {
     case 413:
       return new Problem(413, 'too_large');

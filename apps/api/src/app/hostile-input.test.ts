@@ -56,8 +56,18 @@ describe('bad input is refused and never breaks the server', () => {
     expect(body.error).toMatch(/^\p{Lu}.*[^.]$/u);
   });
 
+  test('a version that no column can hold', async () => {
+    const { data } = (await admin.call({ method: 'GET', url: '/api/companies?limit=1' })).json();
+    const { id, name, company_type, vat_number, lifecycle, city, email, phone } = data[0];
+    const values = { name, company_type, vat_number, lifecycle, owner_id: null, city, email, phone };
+    const payload = { ...values, version: 99_999_999_999 };
+    expect((await admin.call({ method: 'PUT', url: `/api/companies/${id}`, payload })).statusCode).toBe(422);
+  });
+
   test.each([
     '/api/companies/not-a-uuid',
+    '/api/companies/urn:uuid:00000000-0000-7000-8000-000000000000',
+    '/api/companies?filters[owner_id]=urn:uuid:00000000-0000-7000-8000-000000000000',
     '/api/companies/%00',
     '/api/companies/%ff',
     '/api/users/zzzzzzzz-zzzz-zzzz-zzzz-zzzzzzzzzzzz',

@@ -36,6 +36,19 @@ describe('a start that cannot succeed says why in one sentence', () => {
     ],
     [{}, 'SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).'],
     [{ SECRET_KEY: 'x'.repeat(32), BIURO_OUTBOX: '/outbox' }, 'BIURO_OUTBOX works only with BIURO_MODE=demo.'],
+    [
+      { BIURO_MODE: 'demo', TRUST_PROXY: 'foo' },
+      'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "foo".',
+    ],
+    [{ BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'of' }, 'BIURO_RATE_LIMITS must be one of on, off, not "of".'],
+    [
+      { BIURO_MODE: 'demo', PORT: '0', DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      'DATABASE_URL: the database does not answer (connect ECONNREFUSED 127.0.0.1:1).',
+    ],
+    [
+      { SECRET_KEY: 'x'.repeat(32), SMTP_URL: 'smtp://127.0.0.1' },
+      'MAIL_FROM must be set to the address that mail comes from, for example "Biuro <biuro@office.pl>".',
+    ],
     [{ BIURO_MODE: 'test' }, 'BIURO_MODE must be one of demo, production, not "test".'],
   ])('%j', async (variables, sentence) => {
     expect(await runToEnd(variables as Record<string, string>)).toEqual({ code: 1, said: sentence });

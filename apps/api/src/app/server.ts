@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../seed/seed.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty, seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database-server.ts';
 import type { Environment } from './environment.ts';
@@ -44,6 +44,7 @@ export async function startServer(environment: Environment, extras: Extras = {})
       tenants.push(createTenant(name, file, environment.mode, database.connection));
     }
     if (environment.mode === 'demo') await seedEmptyOffices(tenants);
+    else await refuseDemoAccounts(tenants);
     return await listen(environment, tenants, close, extras);
   } catch (error) {
     await close();
@@ -93,6 +94,16 @@ function assertFree(host: string, port: number): Promise<void> {
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+async function refuseDemoAccounts(tenants: Tenant[]): Promise<void> {
+  for (const { name, db } of tenants) {
+    if (await holdsDemoAccounts(db)) {
+      throw new StartError(
+        `The office ${name} holds demo accounts with a known password: begin production with an empty database.`,
+      );
+    }
+  }
 }
 
 async function seedEmptyOffices(tenants: Tenant[]): Promise<void> {

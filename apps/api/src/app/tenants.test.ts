@@ -43,6 +43,16 @@ describe('a mistake in a file names the file, the place and the remedy', () => {
   });
 });
 
+test('a file whose name cannot be a schema and a host that two offices name are refused', () => {
+  const other = mkdtempSync(join(tmpdir(), 'biuro-tenants-'));
+  writeFileSync(join(other, 'Nowak_Biuro.json'), JSON.stringify(demo));
+  expect(() => readTenantFiles(other)).toThrow(/Nowak_Biuro\.json: the name of an office is 2 to 31 small letters/);
+  rmSync(join(other, 'Nowak_Biuro.json'));
+  for (const name of ['one', 'two']) writeFileSync(join(other, `${name}.json`), JSON.stringify(demo));
+  expect(() => readTenantFiles(other)).toThrow('The host "*" is named by two offices, one and two: leave it to one.');
+  rmSync(other, { recursive: true });
+});
+
 test('one server serves several offices by host, each with its own data', async () => {
   const server = inject('postgres');
   const database = `offices_${Date.now()}`;

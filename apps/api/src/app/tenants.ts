@@ -21,6 +21,9 @@ export interface Tenant {
   db: Kysely<Tables>;
 }
 
+/** It becomes the name of a database schema, with underscores for hyphens. */
+const NAME = /^[a-z][a-z0-9-]{1,30}$/;
+
 /** A mistake in a tenant's file: names the file, the place and the remedy. */
 export class TenantError extends Error {}
 
@@ -54,12 +57,29 @@ export function readTenantFiles(directory: string, only?: string): Map<string, T
         : `${directory} holds no tenant file.`,
     );
   }
-  return new Map(
+  const files = new Map(
     names.map((name) => {
       const file = join(directory, `${name}.json`);
-      return [name, parseTenantFile(file, readFileSync(file, 'utf8'))];
+      if (!NAME.test(name))
+        throw new TenantError(`${file}: the name of an office is 2 to 31 small letters, digits and hyphens.`);
+      return [name, parseTenantFile(file, readFileSync(file, 'utf8'))] as const;
     }),
   );
+  assertOwnHosts(files);
+  return files;
+}
+
+/** Two offices at one address would be one of them by chance. */
+function assertOwnHosts(files: Map<string, TenantFile>): void {
+  const owners = new Map<string, string>();
+  for (const [name, { hosts }] of files) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner)
+        throw new TenantError(`The host "${host}" is named by two offices, ${owner} and ${name}: leave it to one.`);
+      owners.set(host, name);
+    }
+  }
 }
 
 function namesIn(directory: string): string[] {

@@ -1,5 +1,7 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
+import { createChecker } from '../app/checkers.ts';
+import { schemaOfComponent } from '../app/contract.ts';
 import { toFieldError } from '../app/errors.ts';
 import type { Context, Handler } from '../app/handlers.ts';
 import { readNip } from '../app/nip.ts';
@@ -16,7 +18,6 @@ interface Candidate {
   mistakes: Mistake[];
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BATCH = 500;
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
@@ -39,30 +40,23 @@ export const importCompanies: Handler<'importCompanies'> = async ({ query, body 
   };
 };
 
+/** A row is judged as the body of `createCompany` would be. */
+const mistakesOf = createChecker(schemaOfComponent('NewCompany'));
+
 function toCandidate(row: CsvRow): Candidate {
-  const { digits, mistake } = readNip(row.vat_number, '/vat_number');
+  const { digits } = readNip(row.vat_number, '/vat_number');
   const type = companyTypeOf(row.company_type);
-  const mistakes: Mistake[] = [];
-  if (row.name === '') mistakes.push({ pointer: '/name', code: 'required' });
-  else if (row.name.length < 2) mistakes.push({ pointer: '/name', code: 'too_short', values: { min: 2 } });
-  if (row.name.length > 200) mistakes.push({ pointer: '/name', code: 'too_long', values: { max: 200 } });
-  if (mistake) mistakes.push(mistake);
-  if (!type) mistakes.push({ pointer: '/company_type', code: row.company_type === '' ? 'required' : 'enum' });
-  if (row.email !== '' && (!EMAIL.test(row.email) || row.email.length > 254))
-    mistakes.push({ pointer: '/email', code: 'email' });
-  if (row.city.length > 100) mistakes.push({ pointer: '/city', code: 'too_long', values: { max: 100 } });
-  if (row.phone.length > 30) mistakes.push({ pointer: '/phone', code: 'too_long', values: { max: 30 } });
+  const values = {
+    name: row.name,
+    vat_number: row.vat_number,
+    city: row.city || null,
+    email: row.email || null,
+    phone: row.phone || null,
+  };
+  const mistakes = mistakesOf({ ...values, company_type: type ?? row.company_type });
   const company =
-    mistakes.length === 0 && digits !== undefined && type
-      ? {
-          id: uuid(),
-          name: row.name,
-          vat_number: digits,
-          company_type: type,
-          city: row.city || null,
-          email: row.email || null,
-          phone: row.phone || null,
-        }
+    mistakes.length === 0 && digits && type
+      ? { ...values, id: uuid(), vat_number: digits, company_type: type }
       : undefined;
   return { row, vatNumber: digits ?? row.vat_number, company, mistakes };
 }

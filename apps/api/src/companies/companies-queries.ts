@@ -76,8 +76,12 @@ export const listCompanies = (db: Db, caller: Caller, query: ListQuery) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleCompanies>['executeTakeFirstOrThrow']>>;
 
-export const listAllCompanies = (db: Db, caller: Caller) =>
-  visibleCompanies(db, caller).orderBy(polish('companies.name')).orderBy('companies.id').limit(500).execute();
+export const listOwnCompanies = (db: Db, caller: Caller) =>
+  visibleCompanies(db, { ...caller, isAdmin: false })
+    .orderBy(polish('companies.name'))
+    .orderBy('companies.id')
+    .limit(500)
+    .execute();
 
 export const findCompany = (db: Db, caller: Caller, id: string) =>
   visibleCompanies(db, caller).where('companies.id', '=', id).executeTakeFirst();

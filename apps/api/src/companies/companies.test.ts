@@ -240,6 +240,10 @@ describe('a client', () => {
     expect(statuses.filter(([, status]) => status !== 404)).toEqual([[own[0].id, 200]]);
   });
 
+  test('is not told of companies that an administrator merely sees', async () => {
+    expect((await get(admin, '/api/companies/my')).body.data).toEqual([]);
+  });
+
   test('may not add, edit or import', async () => {
     const own = (await get(client, '/api/companies/my')).body.data[0];
     expect((await send(client, 'POST', '/api/companies', company('4972530874'))).status).toBe(403);

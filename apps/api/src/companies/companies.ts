@@ -17,7 +17,7 @@ export const companyHandlers: CompanyHandlers = {
   },
 
   async listMyCompanies(_request, { db, caller }) {
-    return { status: 200, body: { data: await queries.listAllCompanies(db, caller) } };
+    return { status: 200, body: { data: await queries.listOwnCompanies(db, caller) } };
   },
 
   async getCompany({ params }, context) {

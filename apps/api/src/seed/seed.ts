@@ -14,6 +14,9 @@ export const DEMO_ACCOUNTS = [
   'wlasciciel@demo.example',
 ];
 
+/** The demo's and those of the fixture for tests. */
+const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, 'admin@two.example', 'a@two.example', 'b@two.example'];
+
 type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
 type Company = Insertable<CompaniesTable> & { id: string };
 
@@ -29,6 +32,16 @@ export interface SeedOptions {
 /** Fills an empty office with invented data, in one transaction. */
 export async function seed(db: Db, fixture: Fixture, options: SeedOptions = { companies: 10_000 }): Promise<void> {
   await db.transaction().execute((trx) => FIXTURES[fixture](trx, options));
+}
+
+/** Whether somebody whose password everybody knows could sign in. */
+export async function holdsDemoAccounts(db: Db): Promise<boolean> {
+  const account = db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('email', 'in', KNOWN_ACCOUNTS);
+  return (await account.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -49,8 +62,8 @@ async function addPeople(db: Db, people: Person[]): Promise<void> {
     .insertInto('users')
     .values(
       people.map((one) => ({
-        ...one,
         password_hash,
+        ...one,
         phone: null,
         totp_secret: null,
         created_at: undefined,
@@ -71,7 +84,7 @@ async function addCompanies(db: Db, companies: Company[]): Promise<void> {
 
 interface Draft
   extends Pick<Company, 'name' | 'company_type' | 'city'>,
-    Partial<Pick<Company, 'lifecycle' | 'owner_id'>> {}
+    Partial<Pick<Company, 'lifecycle' | 'owner_id' | 'email' | 'phone'>> {}
 
 /** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
 function toCompanies(drafts: Draft[]): Company[] {
@@ -92,7 +105,8 @@ async function seedOffice(db: Db): Promise<void> {
   const office = [
     person('Anna', 'Kowalska', 'admin@demo.example', 'administrator'),
     person('Maria', 'Wójcik', 'ksiegowa@demo.example', 'accountant'),
-    person('Piotr', 'Zieliński', 'piotr.zielinski@demo.example', 'accountant'),
+    // Looks after companies, and cannot sign in.
+    { ...person('Piotr', 'Zieliński', 'piotr.zielinski@demo.example', 'accountant'), password_hash: null },
   ];
   const client = person('Tomasz', 'Bąk', 'klient@demo.example', 'representative');
   const owner = person('Ewa', 'Malinowska', 'wlasciciel@demo.example', 'representative');
@@ -128,7 +142,13 @@ async function seedTwoCompanies(db: Db): Promise<void> {
   const [, a, b] = people;
   const companies = toCompanies([
     { name: 'Pierwsza Sp. z o.o.', company_type: 'zoo', city: 'Warszawa' },
-    { name: 'SECRET-B Sp. z o.o.', company_type: 'zoo', city: 'SECRET-B' },
+    {
+      name: 'SECRET-B Sp. z o.o.',
+      company_type: 'zoo',
+      city: 'SECRET-B',
+      email: 'SECRET-B@klienci.example',
+      phone: 'SECRET-B',
+    },
   ]);
   await addCompanies(db, companies);
   const pairs = [a, b].map((user, index) => ({

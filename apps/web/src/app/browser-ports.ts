@@ -26,7 +26,21 @@ export function browserPorts(): Ports {
   };
 }
 
-/** Over plain HTTP browsers offer no locks; each tab then takes care of itself, and the server forgives the double call. */
+/** Milliseconds within which a browser has told the processes of its other tabs what was stored. */
+const NEWS_TRAVELS = 1_000;
+
+/**
+ * The lock is held a little longer than the work, whose result does not wait for it: a tab that gets the lock next must not read a
+ * storage that its own process has not updated yet. Over plain HTTP browsers offer no locks; each tab then takes care of itself, and the
+ * server forgives the double call.
+ */
 function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, async () => {
+      await work().then(resolve, reject);
+      await new Promise((released) => setTimeout(released, NEWS_TRAVELS));
+    });
+    held.catch(reject);
+  });
 }
