@@ -52,7 +52,7 @@ test('rows with mistakes are told by line, the others are added, and the end is 
       '0 firm już było',
       'Odrzucono 2 wiersze',
       'Wiersz 4 (Delta s.c.): Sprawdź NIP. Cyfry się nie zgadzają',
-      'Wiersz 5: Wpisz nazwę firmy; Wpisz NIP; Wybierz formę prawną\n',
+      'Wiersz 5: Wpisz nazwę firmy; Wybierz formę prawną; Wpisz NIP\n',
     ].join('\n'),
     stderr: 'Popraw te wiersze i wyślij plik ponownie. Firmy, które już są, zostaną bez zmian.\n',
     code: 6,

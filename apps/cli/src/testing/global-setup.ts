@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildCli();
   const directory = await mkdtemp(join(tmpdir(), 'biuro-cli-api-'));
+  // A closed directory of root would send the database to a place that outlives the test.
+  await chmod(directory, 0o711);
   const port = await freePort();
   const own = { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', TENANT: 'demo', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
