@@ -114,7 +114,13 @@ test('a provider that never answers does not delay the sign-in', async () => {
 });
 
 test('in production the code travels by SMTP and does not stay in the database', async () => {
-  const variables = { BIURO_MODE: 'production', SECRET_KEY: 'k'.repeat(40), BIURO_RATE_LIMITS: '', SMTP_URL: url };
+  const variables = {
+    BIURO_MODE: 'production',
+    SECRET_KEY: 'k'.repeat(40),
+    BIURO_RATE_LIMITS: '',
+    MAIL_FROM: 'Biuro <biuro@demo.example>',
+    SMTP_URL: url,
+  };
   const portal = await createTestApp({ fixture: 'office', variables });
   const steps = createLoginSteps(portal);
   portal.services.outbox.start();
