@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createAdmin } from './app/create-admin.ts';
-import { openDatabase } from './app/database-server.ts';
-import { doctor } from './app/doctor.ts';
+import { openDatabase } from './app/database/database-server.ts';
+import { migrate } from './app/database/migrate.ts';
+import { doctor } from './app/doctor/doctor.ts';
+import { explain } from './app/doctor/explain.ts';
 import { type Environment, readEnvironment } from './app/environment.ts';
-import { explain } from './app/explain.ts';
-import { migrate } from './app/migrate.ts';
 import { StartError } from './app/start-error.ts';
 import { createTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
 import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';

@@ -1,5 +1,5 @@
+import { explain } from './app/doctor/explain.ts';
 import { readEnvironment } from './app/environment.ts';
-import { explain } from './app/explain.ts';
 import { type Server, startServer } from './app/server.ts';
 
 /** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */

@@ -7,21 +7,21 @@ import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
 import { createUserHandlers } from '../users/users.ts';
-import { createAuthorize } from './access.ts';
-import { type Operation, readOperations } from './contract.ts';
+import { createAuthorize } from './access/access.ts';
+import { createThrottle } from './access/throttle.ts';
+import { type Operation, readOperations } from './contract/contract.ts';
+import type { Context, Handlers } from './contract/handlers.ts';
+import { mountContract } from './contract/mount.ts';
+import { parseQuery } from './contract/query-string.ts';
 import { serveDocs } from './docs.ts';
 import type { Environment } from './environment.ts';
 import { handleErrors, localeOf } from './errors.ts';
-import type { Context, Handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
-import { mountContract } from './mount.ts';
 import { unauthorized } from './problem.ts';
-import { parseQuery } from './query-string.ts';
 import type { Services } from './services.ts';
-import { createThrottle } from './throttle.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {

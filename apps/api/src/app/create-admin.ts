@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
-import type { Db } from './database.ts';
-import { isUniqueViolation } from './database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './access/passwords.ts';
+import type { Db } from './database/database.ts';
+import { isUniqueViolation } from './database/database.ts';
 import { StartError } from './start-error.ts';
 
 export interface NewAdmin {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { contractText } from './contract.ts';
+import { contractText } from './contract/contract.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const CACHE = 'public, max-age=3600';

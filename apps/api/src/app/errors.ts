@@ -3,7 +3,7 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import companies from '../companies/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
-import { isDataException, isUnavailable } from './database.ts';
+import { isDataException, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 

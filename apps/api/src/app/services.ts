@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import type { OutboxWorkers } from './outbox.ts';
+import type { OutboxWorkers } from './outbox/outbox.ts';
 import type { Tenant } from './tenants.ts';
 
 /** What the rooms need besides a request: made once by `server.ts`, and by each test. */

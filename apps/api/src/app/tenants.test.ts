@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { seed } from '../seed/seed.ts';
 import { createApp } from './app.ts';
-import { createPool } from './database.ts';
+import { createPool } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
 import { readEnvironment } from './environment.ts';
-import { migrate } from './migrate.ts';
-import { createOutboxWorkers } from './outbox.ts';
+import { createOutboxWorkers } from './outbox/outbox.ts';
 import { createTenant, readTenantFiles, TenantError } from './tenants.ts';
 
 const SHIPPED = new URL('../../../../tenants/', import.meta.url).pathname;

@@ -4,10 +4,10 @@ import type { components } from '@biuro/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Kysely } from 'kysely';
-import { schemaOfComponent } from './contract.ts';
-import { type Connection, createDb, createPool } from './database.ts';
+import { schemaOfComponent } from './contract/contract.ts';
+import { type Connection, createDb, createPool } from './database/database.ts';
+import type { Tables } from './database/tables.ts';
 import type { Mode } from './environment.ts';
-import type { Tables } from './tables.ts';
 
 export type AppConfig = components['schemas']['AppConfig'];
 export type TenantFile = components['schemas']['TenantFile'];

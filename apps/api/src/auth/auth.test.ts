@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../app/access/passwords.ts';
+import { sha256 } from '../app/access/secrets.ts';
 import { createApp } from '../app/app.ts';
-import { hashPassword } from '../app/passwords.ts';
-import { sha256 } from '../app/secrets.ts';
 import { basic, codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
 import { signIn } from '../app/testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../app/testing/test-app.ts';

@@ -1,10 +1,10 @@
-import { bearerOf } from '../app/access.ts';
-import { proveCredentials } from '../app/credentials.ts';
-import type { Handlers } from '../app/handlers.ts';
-import { challengeCookie, challengeOf } from '../app/login-challenge.ts';
-import { createLoginServices } from '../app/login-services.ts';
+import { bearerOf } from '../app/access/access.ts';
+import { proveCredentials } from '../app/access/credentials.ts';
+import { challengeCookie, challengeOf } from '../app/access/login-challenge.ts';
+import { createLoginServices } from '../app/access/login-services.ts';
+import { sha256 } from '../app/access/secrets.ts';
+import type { Handlers } from '../app/contract/handlers.ts';
 import { Problem, unauthorized } from '../app/problem.ts';
-import { sha256 } from '../app/secrets.ts';
 import type { Services } from '../app/services.ts';
 import { basicOf } from './basic.ts';
 import { beginSession } from './begin-session.ts';

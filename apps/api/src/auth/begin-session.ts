@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { type Account, lockAccount } from '../app/credentials-queries.ts';
-import type { Context } from '../app/handlers.ts';
-import type { LoginServices } from '../app/login-services.ts';
+import { type Account, lockAccount } from '../app/access/credentials-queries.ts';
+import type { LoginServices } from '../app/access/login-services.ts';
+import type { Context } from '../app/contract/handlers.ts';
 import { consumeChallenge, forgetWrongCodes, insertSession } from './sessions-queries.ts';
 import { refreshTokenOf } from './tokens.ts';
 

@@ -1,6 +1,6 @@
-import { createBatch } from '../app/batch.ts';
-import type { Db } from '../app/database.ts';
-import type { Caller } from '../app/handlers.ts';
+import { createBatch } from '../app/access/batch.ts';
+import type { Caller } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
 import { loadCallers } from './sessions-queries.ts';
 
 /** Two, so that one slow connection does not stop everybody. */

@@ -1,10 +1,10 @@
 import type { components } from '@biuro/contract';
-import type { Db } from '../app/database.ts';
-import type { Context } from '../app/handlers.ts';
-import type { LoginServices } from '../app/login-services.ts';
-import { enqueue } from '../app/outbox-queries.ts';
-import type { Limit } from '../app/rate-limits.ts';
-import { type Secrets, sha256 } from '../app/secrets.ts';
+import type { LoginServices } from '../app/access/login-services.ts';
+import type { Limit } from '../app/access/rate-limits.ts';
+import { type Secrets, sha256 } from '../app/access/secrets.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
+import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { type Brand, stolenMessage } from './session-messages.ts';
 import {
   deleteSession,

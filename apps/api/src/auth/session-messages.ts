@@ -1,5 +1,5 @@
 import { createText } from '@biuro/core/i18n/text.ts';
-import type { NewMessage } from '../app/outbox-queries.ts';
+import type { NewMessage } from '../app/outbox/outbox-queries.ts';
 import type { Tenant } from '../app/tenants.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { findRecipient, LockedSession } from './sessions-queries.ts';

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Selectable, sql } from 'kysely';
-import type { Db } from '../app/database.ts';
-import type { Caller } from '../app/handlers.ts';
-import { sha256 } from '../app/secrets.ts';
-import type { SessionsTable, UsersTable } from '../app/tables.ts';
+import { sha256 } from '../app/access/secrets.ts';
+import type { Caller } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
+import type { SessionsTable, UsersTable } from '../app/database/tables.ts';
 
 const LOAD_CALLERS = `/* prepare load_callers */
   SELECT t.hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin"

@@ -1,4 +1,4 @@
-import { randomToken, type Secrets, sha256 } from '../app/secrets.ts';
+import { randomToken, type Secrets, sha256 } from '../app/access/secrets.ts';
 
 export interface Token {
   value: string;

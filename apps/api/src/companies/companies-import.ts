@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
-import { createChecker } from '../app/checkers.ts';
-import { schemaOfComponent } from '../app/contract.ts';
+import { createChecker } from '../app/contract/checkers.ts';
+import { schemaOfComponent } from '../app/contract/contract.ts';
+import type { Context, Handler } from '../app/contract/handlers.ts';
 import { toFieldError } from '../app/errors.ts';
-import type { Context, Handler } from '../app/handlers.ts';
 import { readNip } from '../app/nip.ts';
 import type { Mistake } from '../app/problem.ts';
 import { type CsvRow, companyTypeOf, readCompaniesCsv } from './companies-csv.ts';

@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../app/database.ts';
-import type { Caller } from '../app/handlers.ts';
-import { type ListDeclaration, type ListQuery, listPage } from '../app/list.ts';
-import type { Tables } from '../app/tables.ts';
+import type { Caller } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
+import { type ListDeclaration, type ListQuery, listPage } from '../app/database/list.ts';
+import type { Tables } from '../app/database/tables.ts';
 
 type Company = components['schemas']['Company'];
 type Owner = components['schemas']['CompanyOwner'];

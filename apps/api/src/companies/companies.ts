@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { isUniqueViolation } from '../app/database.ts';
-import type { Context, Handlers } from '../app/handlers.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { isUniqueViolation } from '../app/database/database.ts';
 import { readNip } from '../app/nip.ts';
 import { invalid, type Mistake, notFound, Problem, versionConflict } from '../app/problem.ts';
 import { importCompanies } from './companies-import.ts';

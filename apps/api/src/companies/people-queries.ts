@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../app/database.ts';
-import type { CompanyUsersTable } from '../app/tables.ts';
+import type { Db } from '../app/database/database.ts';
+import type { CompanyUsersTable } from '../app/database/tables.ts';
 
 type Role = CompanyUsersTable['role'];
 

@@ -1,4 +1,4 @@
-import type { Context, Handlers } from '../app/handlers.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { invalid, notFound } from '../app/problem.ts';
 import { findCompany } from './companies-queries.ts';
 import * as queries from './people-queries.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../app/handlers.ts';
+import type { Handlers } from '../app/contract/handlers.ts';
 
 export const configHandlers: Pick<Handlers, 'getConfig'> = {
   getConfig: async (_request, { tenant }) => ({ status: 200, body: tenant.config }),

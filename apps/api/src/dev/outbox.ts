@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listMessages } from '../app/outbox-queries.ts';
+import { listMessages } from '../app/outbox/outbox-queries.ts';
 import { notFound } from '../app/problem.ts';
 import { type Tenant, tenantOf } from '../app/tenants.ts';
 

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../app/database.ts';
-import { hashPassword } from '../app/passwords.ts';
-import type { CompaniesTable, UsersTable } from '../app/tables.ts';
+import { hashPassword } from '../app/access/passwords.ts';
+import type { Db } from '../app/database/database.ts';
+import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 
 export const DEMO_PASSWORD = 'Demo-biuro-2026';

@@ -1,8 +1,8 @@
-import { type LockedAccount, lockAccount } from '../app/credentials-queries.ts';
-import type { Db } from '../app/database.ts';
-import type { Context } from '../app/handlers.ts';
-import type { LoginServices } from '../app/login-services.ts';
-import { enqueue } from '../app/outbox-queries.ts';
+import { type LockedAccount, lockAccount } from '../app/access/credentials-queries.ts';
+import type { LoginServices } from '../app/access/login-services.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
+import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { Problem, tooMany } from '../app/problem.ts';
 import { macOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
 import { blockedMessage } from './login-messages.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Account } from '../app/credentials-queries.ts';
-import type { Secrets } from '../app/secrets.ts';
-import type { LoginChallengesTable } from '../app/tables.ts';
+import type { Account } from '../app/access/credentials-queries.ts';
+import type { Secrets } from '../app/access/secrets.ts';
+import type { LoginChallengesTable } from '../app/database/tables.ts';
 
 type Channel = LoginChallengesTable['channel'];
 

@@ -1,6 +1,6 @@
 import { createText } from '@biuro/core/i18n/text.ts';
-import type { Account } from '../app/credentials-queries.ts';
-import type { NewMessage } from '../app/outbox-queries.ts';
+import type { Account } from '../app/access/credentials-queries.ts';
+import type { NewMessage } from '../app/outbox/outbox-queries.ts';
 import type { Tenant } from '../app/tenants.ts';
 import { CODE_LIFE } from './codes.ts';
 import messages from './messages.json' with { type: 'json' };

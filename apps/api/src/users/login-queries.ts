@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../app/database.ts';
-import type { LoginChallengesTable } from '../app/tables.ts';
+import type { Db } from '../app/database/database.ts';
+import type { LoginChallengesTable } from '../app/database/tables.ts';
 
 const TRIES = 5;
 const KEPT = 3;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sha256 } from '../app/secrets.ts';
+import { sha256 } from '../app/access/secrets.ts';
 import { codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
 import { newestCode } from '../app/testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../app/testing/test-app.ts';

@@ -1,8 +1,8 @@
-import { proveCredentials } from '../app/credentials.ts';
-import type { Handlers, Reply } from '../app/handlers.ts';
-import { challengeCookie, challengeOf } from '../app/login-challenge.ts';
-import type { LoginServices } from '../app/login-services.ts';
-import { sha256 } from '../app/secrets.ts';
+import { proveCredentials } from '../app/access/credentials.ts';
+import { challengeCookie, challengeOf } from '../app/access/login-challenge.ts';
+import type { LoginServices } from '../app/access/login-services.ts';
+import { sha256 } from '../app/access/secrets.ts';
+import type { Handlers, Reply } from '../app/contract/handlers.ts';
 import { checkCode, spent } from './check-code.ts';
 import { beginChallenge, type Challenge, renewChallenge } from './send-code.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSecrets } from '../app/secrets.ts';
+import { createSecrets } from '../app/access/secrets.ts';
 import { codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
 import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
 import { sealTotp, totpStepOf } from './codes.ts';

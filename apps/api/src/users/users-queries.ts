@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../app/database.ts';
+import type { Db } from '../app/database/database.ts';
 
 export function findUser(db: Db, id: string) {
   return db

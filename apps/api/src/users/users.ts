@@ -1,5 +1,5 @@
-import type { Handlers } from '../app/handlers.ts';
-import { createLoginServices } from '../app/login-services.ts';
+import { createLoginServices } from '../app/access/login-services.ts';
+import type { Handlers } from '../app/contract/handlers.ts';
 import { notFound } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
 import { deviceOf } from './device.ts';

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { startBundledPostgres } from '../bundled-postgres.ts';
-import { createPool } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { startBundledPostgres } from '../bundled-postgres/bundled-postgres.ts';
+import { createPool } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { createDataDir, removeDataDir } from './data-dir.ts';
 
 export interface TestPostgres {

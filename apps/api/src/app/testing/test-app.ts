@@ -3,9 +3,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response
 import { inject } from 'vitest';
 import { type Fixture, seed } from '../../seed/seed.ts';
 import { createApp } from '../app.ts';
-import { type Connection, createPool } from '../database.ts';
+import { type Connection, createPool } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { createOutboxWorkers } from '../outbox.ts';
+import { createOutboxWorkers } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { createTenant, readTenantFiles, type Tenant } from '../tenants.ts';
 import { TEMPLATE } from './global-setup.ts';

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../contract/handlers.ts';
+import type { Authorize } from '../contract/mount.ts';
+import type { Db } from '../database/database.ts';
+import { forbidden, Problem, unauthorized } from '../problem.ts';
+import { type Tenant, tenantOf } from '../tenants.ts';
+import type { Throttle } from './throttle.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tenant: Tenant;
+    caller: Caller | undefined;
+    client: string;
+  }
+}
+
+/** Token of an `Authorization: Bearer` header. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Who may call an operation, by the security that the contract declares for it. */
+export function createAuthorize(
+  tenants: Tenant[],
+  findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
+  throttle: Throttle,
+): Authorize {
+  return async (request, security) => {
+    request.tenant = officeOf(tenants, request);
+    request.client = clientOf(request);
+    const roles = security.bearer;
+    if (!roles) return throttle(request);
+    const token = bearerOf(request.headers.authorization);
+    request.caller = token === undefined ? undefined : await findCaller(request.tenant.db, token);
+    await throttle(request);
+    if (!request.caller) throw unauthorized();
+    if (roles.includes('admin') && !request.caller.isAdmin) throw forbidden();
+  };
+}
+
+function officeOf(tenants: Tenant[], request: FastifyRequest): Tenant {
+  const tenant = tenantOf(tenants, request.host);
+  if (!tenant) throw new Problem(404, 'not_found');
+  return tenant;
+}
+
+function clientOf(request: FastifyRequest): string {
+  const key = request.headers['x-api-key'];
+  if (typeof key !== 'string' || !request.tenant.apiKeys.includes(key)) throw new Problem(403, 'api_key');
+  return key;
+}

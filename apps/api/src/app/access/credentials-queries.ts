@@ -1,0 +1,41 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { UsersTable } from '../database/tables.ts';
+
+const COLUMNS = [
+  'id',
+  'email',
+  'phone',
+  'status',
+  'locale',
+  'is_admin',
+  'password_hash',
+  'second_factor',
+  'totp_secret',
+] as const;
+
+/** What signing in needs to know about someone. */
+export type Account = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+
+export function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').select(COLUMNS).where(sql`lower(email)`, '=', sql`lower(${email})`).executeTakeFirst();
+}
+
+const LOCKED_COLUMNS = [...COLUMNS, 'wrong_codes', 'totp_step'] as const;
+
+/** With the seconds for which wrong codes keep the account waiting, zero or less when they do not. */
+export type LockedAccount = Pick<Selectable<UsersTable>, (typeof LOCKED_COLUMNS)[number]> & { wait: number };
+
+/**
+ * The account as it is now, locked until the transaction ends. Whatever changes a sign-in locks the account first, then the challenge,
+ * then the session: always in this order, so that no two wait for each other.
+ */
+export function lockAccount(db: Db, id: string): Promise<LockedAccount | undefined> {
+  return db
+    .selectFrom('users')
+    .select(LOCKED_COLUMNS)
+    .select(sql<number>`coalesce(ceil(extract(epoch FROM codes_locked_until - now())), 0)::int`.as('wait'))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '../environment.ts';
+import { tooMany } from '../problem.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** Counts a request and throws 429 when its sender has made too many. */
+export type Throttle = (request: FastifyRequest) => Promise<void>;
+
+const PER_MINUTE = { user: 600, network: 120 };
+
+/**
+ * What one person, or everybody unknown in one network, may ask in a minute. Kept in the memory of each process, with a bound: it guards
+ * against floods, whereas what guards secrets is counted in the database.
+ */
+export async function createThrottle(app: FastifyInstance, { rateLimits }: Environment): Promise<Throttle> {
+  if (!rateLimits) return async () => {};
+  await app.register(rateLimit, { global: false, cache: 10_000 });
+  const check = app.createRateLimit({
+    timeWindow: 60_000,
+    max: (request) => (request.caller ? PER_MINUTE.user : PER_MINUTE.network),
+    keyGenerator: ({ caller, ip }) => (caller ? `user ${caller.id}` : `network ${networkOf(ip)}`),
+  });
+  return async (request) => {
+    const limit = await check(request);
+    if (!limit.isAllowed && limit.isExceeded) throw tooMany('too_many_requests', limit.ttlInSeconds);
+  };
+}

@@ -1,0 +1,55 @@
+import type { components, operations } from '@biuro/contract';
+import type { Locale } from '@biuro/core/i18n/text.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/database.ts';
+import type { Tenant } from '../tenants.ts';
+
+export type OperationId = keyof operations;
+
+type Parameters<K extends OperationId> = operations[K]['parameters'];
+type Defined<T> = [T] extends [never] ? undefined : Exclude<T, undefined>;
+type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+type Responses<K extends OperationId> = operations[K]['responses'];
+
+/** Only what succeeds is returned; a refusal is a thrown `Problem`. */
+type Success = 200 | 201 | 204;
+type Answer<S, R> = R extends { content: { 'application/json': infer B } }
+  ? { status: S; body: Wire<B>; headers?: Record<string, string> }
+  : { status: S; headers?: Record<string, string> };
+export type Reply<K extends OperationId> = {
+  [S in keyof Responses<K> & Success]: Answer<S, Responses<K>[S]>;
+}[keyof Responses<K> & Success];
+
+/** What the serializer takes: an instant may still be a Date. */
+export type Wire<T> = T extends string ? T | Date : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+
+export interface Caller {
+  id: string;
+  sessionId: string;
+  role: components['schemas']['Role'];
+  isAdmin: boolean;
+}
+
+export interface Request<K extends OperationId> {
+  params: Defined<Parameters<K>['path']>;
+  query: Defined<Parameters<K>['query']>;
+  headers: Record<string, string | undefined>;
+  body: Body<K>;
+}
+
+export interface Context {
+  tenant: Tenant;
+  /** A transaction when the operation takes an Idempotency-Key: it commits together with the answer. */
+  db: Db;
+  /** Throws 401 in operations that are open to everybody. */
+  caller: Caller;
+  /** Language of the answer. */
+  locale: Locale;
+  ip: string;
+  /** API key of the client build. */
+  client: string;
+  log: FastifyBaseLogger;
+}
+
+export type Handler<K extends OperationId> = (request: Request<K>, context: Context) => Promise<Reply<K>>;
+export type Handlers = { [K in OperationId]: Handler<K> };

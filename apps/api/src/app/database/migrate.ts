@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { type Connection, createDb, createPool, schemaOf } from './database.ts';
+
+const DIRECTORY = new URL('../../../migrations/', import.meta.url);
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).toSorted();
+  const entries = names.map(async (name) => {
+    const text = await readFile(new URL(name, DIRECTORY), 'utf8');
+    return [
+      name.replace('.sql', ''),
+      { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function withMigrator<T>(
+  connection: Connection,
+  tenant: string,
+  work: (migrator: Migrator) => Promise<T>,
+): Promise<T> {
+  const db = createDb(createPool(connection, tenant, 1));
+  try {
+    await sql`SET statement_timeout = 0`.execute(db);
+    await sql`SET lock_timeout = '60s'`.execute(db);
+    return await work(
+      new Migrator({
+        db,
+        provider: { getMigrations: readMigrations },
+        migrationTableSchema: schemaOf(tenant),
+        migrationTableName: 'migrations',
+        migrationLockTableName: 'migrations_lock',
+      }),
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Brings the schema of one tenant up to date and answers the names of the migrations that ran. All of them run in one transaction
+ * under an advisory lock, so that servers that start together do not collide and a kill leaves nothing half done.
+ */
+export function migrate(connection: Connection, tenant: string): Promise<string[]> {
+  return withMigrator(connection, tenant, async (migrator) => {
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results?.map((result) => result.migrationName) ?? [];
+  });
+}
+
+/** Names of the migrations that this tenant still lacks. */
+export function pendingMigrations(connection: Connection, tenant: string): Promise<string[]> {
+  return withMigrator(connection, tenant, async (migrator) =>
+    (await migrator.getMigrations()).filter((migration) => !migration.executedAt).map((migration) => migration.name),
+  );
+}

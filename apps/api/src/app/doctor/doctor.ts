@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '../environment.ts';
+import { StartError } from '../start-error.ts';
+import { examineDatabase } from './doctor-database.ts';
+import { type Finding, good, weak, wrong } from './finding.ts';
+
+const MARKS = { good: '✓', weak: '!', wrong: '✗' };
+const SMALLEST_FREE_SPACE = 500 * 1024 * 1024;
+
+/** Says what is wrong with this installation; throws when something is. */
+export async function doctor(environment: Environment): Promise<void> {
+  const findings = [
+    node(),
+    ...configuration(environment),
+    web(),
+    await dataDirectory(environment),
+    ...(await examineDatabase(environment)),
+    await mail(environment),
+  ];
+  for (const { level, text } of findings) console.log(`${MARKS[level]} ${text}`);
+  const count = findings.filter((finding) => finding.level === 'wrong').length;
+  if (count > 0) throw new StartError(`${count} of ${findings.length} findings must be mended.`);
+}
+
+function node(): Finding {
+  const major = Number(process.versions.node.split('.')[0]);
+  return major >= 24
+    ? good(`Node ${process.versions.node}`)
+    : wrong(`Node ${process.versions.node} is too old; the server needs 24.`);
+}
+
+function configuration({ mode, publicUrl, smtpUrl, smsapiToken, host, trustProxy }: Environment): Finding[] {
+  if (mode === 'demo')
+    return [
+      weak(
+        'Demo mode: invented accounts with a known password, and codes that everybody can read. Set BIURO_MODE=production.',
+      ),
+    ];
+  return [
+    publicUrl.startsWith('https:')
+      ? good(`Address ${publicUrl}`)
+      : wrong('PUBLIC_URL does not begin with https://: passwords would travel in clear.'),
+    smtpUrl ? good('SMTP_URL is set') : wrong('SMTP_URL is not set: nobody gets a code by e-mail.'),
+    smsapiToken ? good('SMSAPI_TOKEN is set') : weak('SMSAPI_TOKEN is not set: codes cannot go by SMS.'),
+    host === '127.0.0.1' && trustProxy.length === 0
+      ? weak(
+          'The server listens on loopback only and trusts no proxy: behind one, set TRUST_PROXY, or all callers share one address.',
+        )
+      : good(`Listens on ${host}`),
+  ];
+}
+
+function web(): Finding {
+  const built = existsSync(fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url)));
+  return built ? good('The web app is built') : weak('The web app is not built (npm run build): only the API answers.');
+}
+
+async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Finding> {
+  if (databaseUrl) return good('The data is in the database that DATABASE_URL names');
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const megabytes = Math.round((bavail * bsize) / 1024 / 1024);
+    return bavail * bsize < SMALLEST_FREE_SPACE
+      ? wrong(`Only ${megabytes} MB are free in ${dataDir}.`)
+      : good(`${megabytes} MB are free in ${dataDir}`);
+  } catch (error) {
+    return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+async function mail({ smtpUrl }: Environment): Promise<Finding> {
+  if (!smtpUrl) return good('No mail server to reach');
+  const { hostname, port, protocol } = new URL(smtpUrl);
+  const reached = await new Promise<boolean>((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
+      timeout: 5_000,
+    });
+    const end = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
+  });
+  return reached
+    ? good(`The mail server ${hostname} answers`)
+    : wrong(`The mail server ${hostname} cannot be reached.`);
+}

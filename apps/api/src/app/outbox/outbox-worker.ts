@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Tenant } from '../tenants.ts';
+import { bury, buryExpired, type Channel, claim, type Message, markSent, postpone } from './outbox-queries.ts';
+import { DeliveryError } from './transport.ts';
+import type { Transports } from './transports.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+export interface OutboxWorker {
+  nudge(): void;
+  stop(): Promise<void>;
+}
+
+const AT_ONCE = 10;
+const LOOK_EVERY = 2_000;
+/** Seconds; longer than any transport may take, so that no message is sent twice at the same time. */
+const LEASE = 60;
+const TRIES = 10;
+
+/** Seconds until the next try: 5, 15, 45 … at most an hour, give or take a third, so that a crowd does not come back at once. */
+export const backoff = (attempts: number, random = Math.random()) =>
+  Math.min(3_600, 5 * 3 ** (attempts - 1)) * (0.67 + 0.66 * random);
+
+/** Sends one tenant's messages: at once when nudged, else every two seconds what other processes wrote or what failed before. */
+export function createOutboxWorker({
+  tenant,
+  transports,
+  log,
+}: {
+  tenant: Tenant;
+  transports: Transports;
+  log: Log;
+}): OutboxWorker {
+  const { db, name, config } = tenant;
+  const channels = Object.keys(transports) as Channel[]; // its keys are the configured channels
+  const bell = createBell();
+  let stopping = false;
+  let reachable = true;
+
+  async function send(message: Message): Promise<void> {
+    const about = { tenant: name, message: message.id, channel: message.channel, attempts: message.attempts };
+    try {
+      await transports[message.channel]?.deliver(message, config.brand.office);
+    } catch (error) {
+      const reason =
+        error instanceof DeliveryError
+          ? error.message
+          : `unexpected ${error instanceof Error ? error.name : typeof error}`;
+      const lost = (error instanceof DeliveryError && error.permanent) || message.attempts >= TRIES;
+      if (lost) {
+        log.error({ ...about, reason }, 'message lost');
+        return bury(db, message.id, reason);
+      }
+      log.warn({ ...about, reason }, 'message postponed');
+      return postpone(db, message.id, backoff(message.attempts), reason);
+    }
+    await markSent(db, message.id, config.mode === 'demo');
+    log.info(about, 'message sent');
+  }
+
+  /** True when there may be more. */
+  async function look(): Promise<boolean> {
+    await buryExpired(db);
+    const messages = channels.length === 0 ? [] : await claim(db, { channels, atOnce: AT_ONCE, lease: LEASE });
+    const results = await Promise.allSettled(messages.map(send));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return messages.length === AT_ONCE;
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping) {
+      const more = await look().then(
+        (found) => {
+          reachable = true;
+          return found;
+        },
+        (error: unknown) => {
+          if (reachable) log.warn({ err: error, tenant: name }, 'outbox unreachable');
+          reachable = false;
+          return false;
+        },
+      );
+      if (!more && !stopping) await bell.wait(LOOK_EVERY);
+    }
+  }
+
+  const working = work();
+  return {
+    nudge: bell.ring,
+    async stop() {
+      stopping = true;
+      bell.ring();
+      await working;
+    },
+  };
+}
+
+/** Ends a wait early. A ring that nobody waits for ends the next wait. */
+function createBell() {
+  let rung = false;
+  let wake = () => {};
+  return {
+    ring() {
+      rung = true;
+      wake();
+    },
+    async wait(milliseconds: number) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+    },
+  };
+}
