@@ -20,6 +20,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has an account with the office */
+        get: operations["listUsers"];
+        /**
+         * Changes an account
+         * @description Whoever may edit users changes anybody; others change their own name, phone and position only. A change of one's own phone needs
+         *     `current_password`. Fields that are left out stay as they are.
+         */
+        put: operations["updateUser"];
+        /**
+         * Makes an account and invites its owner
+         * @description The person gets a link, chooses a password and is active then.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whom the caller works with
+         * @description For a client everybody of the companies that they belong to; for the office the people of the companies that the caller looks after.
+         */
+        get: operations["listMyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of users as a file
+         * @description The rows that the same search, filters and sort show, with the chosen columns; at most 20 000.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does the same to several users
+         * @description Each user is changed or refused by itself, and the answer says which.
+         */
+        post: operations["changeUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites somebody by e-mail
+         * @description Only the address and the role are needed; the person fills in the rest.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies of a user
+         * @description Administrators read anybody's, others their own.
+         */
+        get: operations["listUserCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/check": {
         parameters: {
             query?: never;
@@ -77,6 +203,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link for a new password
+         * @description Answers the same for known and unknown addresses. The link works once, for 30 minutes.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes a link with which a user sets a new password
+         * @description The link also goes to the user by e-mail, and they learn who made it. Refused to a browser that follows a link, and for another
+         *     administrator's account unless an owner asks.
+         */
+        get: operations["createPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a link for a new password still works
+         * @description Reading it does not use it up, because mail scanners open links first.
+         */
+        get: operations["getPasswordReset"];
+        put?: never;
+        /**
+         * Sets a new password by a link
+         * @description Ends every session of the account, and signs nobody in. The second factor stays as it is.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation says
+         * @description Reading it does not use it up.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/deactivate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deactivates an account
+         * @description The same as `POST /users/{id}/deactivate`, for clients that know only this call. Answers 405 without the header `X-Confirm`, and
+         *     to whatever follows a link or fetches ahead, so that no page and no prefetch can lock anybody out.
+         */
+        get: operations["deactivateUserByGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Language and theme of one's portal */
+        put: operations["updateMyPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes one's password
+         * @description Ends every other session of the account.
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes the authenticator app the second factor
+         * @description Ends every other session of the account. The recovery codes are shown this once.
+         */
+        put: operations["confirmMyTotp"];
+        /**
+         * Begins to set up an authenticator app
+         * @description Answers a new secret. Nothing changes before a code of the app has confirmed it.
+         */
+        post: operations["prepareMyTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/totp/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes back to codes by e-mail
+         * @description Ends every other session of the account.
+         */
+        post: operations["disableMyTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes in place of the old ones */
+        post: operations["renewMyRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/sessions": {
         parameters: {
             query?: never;
@@ -88,7 +418,8 @@ export interface paths {
         get: operations["listMySessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Signs all of one's other devices out */
+        delete: operations["revokeMyOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -123,6 +454,142 @@ export interface paths {
          * @description Administrators read any user of the office, others themselves.
          */
         get: operations["getUser"];
+        put?: never;
+        /**
+         * An invited person makes the account theirs
+         * @description The link of the invitation works once, for 7 days.
+         */
+        post: operations["registerUser"];
+        /**
+         * Deletes an account
+         * @description Its sessions end at once and its address is free again. It can be restored for 30 days.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted account back */
+        post: operations["restoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivates an account
+         * @description Its sessions end at once. Not oneself, and not the last owner or administrator who can sign in.
+         */
+        post: operations["deactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a deactivated or blocked account sign in again */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invitation again
+         * @description The link before stops working.
+         */
+        post: operations["resendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/withdraw-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an invitation
+         * @description The link stops working and the account, which nobody has used, is gone.
+         */
+        post: operations["withdrawInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what about a user */
+        get: operations["listUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/smsapi/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance of the office's account for text messages */
+        get: operations["getSmsProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -211,6 +678,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of companies as a file
+         * @description The rows that the same search, filters and sort show, with the chosen columns; at most 20 000.
+         */
+        get: operations["exportCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/my": {
         parameters: {
             query?: never;
@@ -264,6 +751,23 @@ export interface paths {
         get: operations["getCompany"];
         /** Changes a company */
         put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what about a company */
+        get: operations["listCompanyHistory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -327,6 +831,26 @@ export interface components {
         Version: number;
         /** Format: email */
         Email: string;
+        /**
+         * @description Keys of `sort` in the list of companies.
+         * @enum {string}
+         */
+        CompanySort: "name" | "company_type" | "vat_number" | "lifecycle" | "owner" | "city" | "created_at";
+        /**
+         * @description Keys of `sort` in the lists of users.
+         * @enum {string}
+         */
+        UserSort: "first_name" | "last_name" | "email" | "role" | "status" | "last_login_at" | "created_at";
+        NewUser: {
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["WrittenPhone"] | null;
+            position?: string | null;
+            role: components["schemas"]["Role"];
+            locale?: components["schemas"]["Locale"];
+            companies?: components["schemas"]["UserCompanyLink"][];
+        };
         /** @description One office, as a file in `tenants/`; the name of the file is the name of the tenant. */
         TenantFile: {
             $schema?: string;
@@ -352,6 +876,31 @@ export interface components {
             page: number;
             limit: number;
             total: number;
+            /** @description Cursor of the page after this one; missing on the last. */
+            next?: string;
+            /** @description Cursor of the page before this one; missing on the first. */
+            previous?: string;
+        };
+        /** @description The part of a link that gives the right; it works once. */
+        LinkToken: string;
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Name of the person; null for the portal itself. */
+            actor: string | null;
+            /** @description For example `user.updated`. */
+            action: string;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryChange: {
+            field: string;
+            /** @description Null where there was nothing, or where it is a secret. */
+            before: string | null;
+            after: string | null;
+        };
+        HistoryPage: {
+            data: components["schemas"]["HistoryEntry"][];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description RFC 9457, with the sentence to show in `error`. */
         Problem: {
@@ -407,10 +956,36 @@ export interface components {
                 [key: string]: components["schemas"]["Column"][];
             };
         };
+        /** @description A module that is not built yet. An office may prepare its configuration, but not switch it on. */
+        ComingModule: {
+            /** @constant */
+            enabled: false;
+            components: {
+                [key: string]: components["schemas"]["Component"];
+            };
+            columns: {
+                [key: string]: components["schemas"]["Column"][];
+            };
+        };
         /** @description One entry per module, each required, so that a new room cannot be forgotten in a tenant's file. */
         Modules: {
             dashboard: components["schemas"]["Module"];
             company: components["schemas"]["Module"];
+            users: components["schemas"]["Module"];
+            employees: components["schemas"]["ComingModule"];
+            documents: components["schemas"]["ComingModule"];
+            tasks: components["schemas"]["ComingModule"];
+            tickets: components["schemas"]["ComingModule"];
+            messages: components["schemas"]["ComingModule"];
+            surveys: components["schemas"]["ComingModule"];
+            polls: components["schemas"]["ComingModule"];
+            trainings: components["schemas"]["ComingModule"];
+            pricelist: components["schemas"]["ComingModule"];
+            reports: components["schemas"]["ComingModule"];
+            recurring_tasks: components["schemas"]["ComingModule"];
+            limits: components["schemas"]["ComingModule"];
+            settings: components["schemas"]["ComingModule"];
+            uptime: components["schemas"]["ComingModule"];
         };
         AppConfig: {
             /** @description Name of the office in addresses and of its database schema. */
@@ -419,6 +994,134 @@ export interface components {
             mode: "demo" | "production";
             brand: components["schemas"]["Brand"];
             modules: components["schemas"]["Modules"];
+        };
+        /**
+         * @description The first six work in the office, the last four in a client company.
+         * @enum {string}
+         */
+        Role: "owner" | "administrator" | "accountant" | "payroll" | "assistant" | "auditor" | "representative" | "authorised" | "employee" | "viewer";
+        /** @enum {string} */
+        UserStatus: "invited" | "active" | "blocked" | "deactivated";
+        /** @description A user as lists show it. */
+        UserRow: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            phone: string | null;
+            position: string | null;
+            isAdmin: boolean;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["UserStatus"];
+            /** @description How many companies the user belongs to. */
+            companies: number;
+            last_login_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        UserPage: {
+            data: components["schemas"]["UserRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        FirstName: string;
+        LastName: string;
+        /**
+         * Format: phone
+         * @description As people write it; spaces and hyphens do not matter, and without a prefix it is a Polish number.
+         */
+        WrittenPhone: string;
+        /** @enum {string} */
+        Locale: "pl" | "en";
+        /** @enum {string} */
+        CompanyRole: "representative" | "authorised" | "employee" | "viewer";
+        UserCompanyLink: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["CompanyRole"];
+        };
+        UserUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            first_name?: components["schemas"]["FirstName"];
+            last_name?: components["schemas"]["LastName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["WrittenPhone"] | null;
+            position?: string | null;
+            role?: components["schemas"]["Role"];
+            locale?: components["schemas"]["Locale"];
+            companies?: components["schemas"]["UserCompanyLink"][];
+            current_password?: string;
+        };
+        /**
+         * @description What a role may do in the office beyond reading.
+         * @enum {string}
+         */
+        Right: "companies:edit" | "users:edit" | "audit:read" | "settings:edit";
+        /** @enum {string} */
+        Theme: "light" | "dark" | "system";
+        /** @enum {string} */
+        SecondFactor: "email" | "sms" | "totp";
+        UserCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            vat_number: string;
+            role: components["schemas"]["CompanyRole"];
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            /** @description International, for example `+48600000000`. */
+            phone: string | null;
+            position: string | null;
+            /** @description Works in the office and uses the dashboard. */
+            isAdmin: boolean;
+            role: components["schemas"]["Role"];
+            rights: components["schemas"]["Right"][];
+            status: components["schemas"]["UserStatus"];
+            locale: components["schemas"]["Locale"];
+            theme: components["schemas"]["Theme"];
+            second_factor: components["schemas"]["SecondFactor"];
+            companies: components["schemas"]["UserCompany"][];
+            last_login_at: components["schemas"]["Instant"] | null;
+            invited_at: components["schemas"]["Instant"] | null;
+            invite_expires_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        UserAnswer: {
+            data: components["schemas"]["User"];
+        };
+        BulkChange: {
+            /** @enum {string} */
+            action: "activate" | "deactivate" | "delete" | "restore" | "resend_invite";
+            ids: components["schemas"]["Id"][];
+        };
+        BulkRow: {
+            id: components["schemas"]["Id"];
+            /** @description Empty for an id that leads to nobody. */
+            name: string;
+            /** @enum {string} */
+            result: "done" | "refused";
+            /** @description One sentence in the caller's language. */
+            error: string | null;
+        };
+        BulkAnswer: {
+            data: {
+                done: number;
+                refused: number;
+                rows: components["schemas"]["BulkRow"][];
+            };
+        };
+        Invitation: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["Role"];
+            locale?: components["schemas"]["Locale"];
+            companies?: components["schemas"]["UserCompanyLink"][];
+        };
+        UserCompanyList: {
+            data: components["schemas"]["UserCompany"][];
         };
         Credentials: {
             email: components["schemas"]["Email"];
@@ -435,7 +1138,7 @@ export interface components {
         };
         Verification: {
             email: components["schemas"]["Email"];
-            /** @description Six digits; spaces do not matter. */
+            /** @description Six digits, where spaces do not matter, or one recovery code of an account with an authenticator app. */
             code: string;
         };
         Verified: {
@@ -446,6 +1149,69 @@ export interface components {
         };
         Resend: {
             email: components["schemas"]["Email"];
+        };
+        ForgottenPassword: {
+            email: components["schemas"]["Email"];
+        };
+        ResetTokenAnswer: {
+            data: {
+                token: components["schemas"]["LinkToken"];
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        PasswordResetAnswer: {
+            data: {
+                /** @description Masked, for example `k••••@demo.example`. */
+                email: string;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        /** @description Common passwords and those that hold one's own address or the office's name are refused. */
+        Password: string;
+        NewPassword: {
+            password: components["schemas"]["Password"];
+        };
+        InvitationAnswer: {
+            data: {
+                id: components["schemas"]["Id"];
+                email: string;
+                /** @description Empty where the inviting person did not know it. */
+                first_name: string;
+                last_name: string;
+                role: components["schemas"]["Role"];
+                /** @description Names of the companies that wait for the person. */
+                companies: string[];
+                /** @description Name of the inviting person. */
+                invited_by: string | null;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
+        Preferences: {
+            locale?: components["schemas"]["Locale"];
+            theme?: components["schemas"]["Theme"];
+        };
+        PasswordChange: {
+            current_password: string;
+            password: components["schemas"]["Password"];
+        };
+        TotpConfirmation: {
+            code: string;
+        };
+        RecoveryCodesAnswer: {
+            data: {
+                recovery_codes: string[];
+            };
+        };
+        PasswordProof: {
+            current_password: string;
+        };
+        TotpSetupAnswer: {
+            data: {
+                /** @description Base32, for typing into the app. */
+                secret: string;
+                /** @description `otpauth://` address for a QR code. */
+                uri: string;
+            };
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -462,28 +1228,23 @@ export interface components {
         SessionList: {
             data: components["schemas"]["Session"][];
         };
-        /**
-         * @description The first six work in the office, the last four in a client company.
-         * @enum {string}
-         */
-        Role: "owner" | "administrator" | "accountant" | "payroll" | "assistant" | "auditor" | "representative" | "authorised" | "employee" | "viewer";
-        User: {
-            id: components["schemas"]["Id"];
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            /** @description Works in the office and uses the dashboard. */
-            isAdmin: boolean;
-            role: components["schemas"]["Role"];
-            /** @enum {string} */
-            status: "invited" | "active" | "blocked" | "deactivated";
-            /** @enum {string} */
-            locale: "pl" | "en";
-            version: components["schemas"]["Version"];
+        Registration: {
+            token: components["schemas"]["LinkToken"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            phone?: components["schemas"]["WrittenPhone"] | null;
+            password: components["schemas"]["Password"];
+            locale?: components["schemas"]["Locale"];
         };
-        UserAnswer: {
-            data: components["schemas"]["User"];
+        SmsProfileAnswer: {
+            data: {
+                /** @description The office sends text messages. */
+                enabled: boolean;
+                points: number | null;
+                sender: string | null;
+                /** @description Why the provider did not answer. */
+                error: string | null;
+            };
         };
         SessionOwner: {
             /** @constant */
@@ -571,8 +1332,6 @@ export interface components {
             phone: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        CompanyRole: "representative" | "authorised" | "employee" | "viewer";
         CompanyPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -588,6 +1347,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The file, with its name in `Content-Disposition` */
+        Export: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description What went wrong */
         Problem: {
             headers: {
@@ -685,6 +1454,16 @@ export interface components {
     parameters: {
         page: number;
         limit: number;
+        /**
+         * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+         *     first. Another sort, search or filter makes it void (422).
+         */
+        cursor: string;
+        /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+        format: "csv" | "xlsx";
+        /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+        columns: string;
+        token: components["schemas"]["LinkToken"];
         search: string;
         /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
         sort: string;
@@ -693,6 +1472,21 @@ export interface components {
         idempotencyKey: string;
         /** @description The challenge, for clients that keep no cookies. */
         loginChallenge: string;
+        filters: {
+            role?: components["schemas"]["Role"];
+            status?: components["schemas"]["UserStatus"];
+            /**
+             * @description People of the office or clients.
+             * @enum {string}
+             */
+            isAdmin?: "true" | "false";
+            company_id?: components["schemas"]["Id"];
+        };
+        "parameters-filters": {
+            company_type?: components["schemas"]["CompanyType"];
+            lifecycle?: components["schemas"]["Lifecycle"];
+            owner_id?: components["schemas"]["Id"];
+        };
     };
     requestBodies: never;
     headers: {
@@ -722,6 +1516,261 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description Made, and invited */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyUsers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserCompanies: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                /** @description Only those in which the user has this role. */
+                role?: components["schemas"]["CompanyRole"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCompanyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
         };
     };
     checkCredentials: {
@@ -740,6 +1789,7 @@ export interface operations {
             200: components["responses"]["Challenge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     verifyCode: {
@@ -770,6 +1820,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     resendCode: {
@@ -792,6 +1843,332 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, a message is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPasswordReset: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link's token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetTokenAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The new password works */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateUserByGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Confirm"?: "deactivate";
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deactivated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The caller's own account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password works */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmMyTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareMyTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description For the app, as a QR code or typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetupAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disableMyTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Codes come by e-mail again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewMyRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     listMySessions: {
@@ -813,6 +2190,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
         };
     };
     revokeMySession: {
@@ -835,6 +2233,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
         };
     };
     getUser: {
@@ -859,6 +2258,247 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account is active; the person signs in now */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again, as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deactivated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSmsProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the provider answered, at most a minute ago */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
         };
     };
     getSession: {
@@ -880,6 +2520,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
         };
     };
     createSession: {
@@ -907,6 +2548,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     refreshSession: {
@@ -929,6 +2571,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     endSession: {
@@ -948,6 +2591,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
         };
     };
     listCompanies: {
@@ -955,14 +2599,15 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
                 search?: components["parameters"]["search"];
                 /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
                 sort?: components["parameters"]["sort"];
-                filters?: {
-                    company_type?: components["schemas"]["CompanyType"];
-                    lifecycle?: components["schemas"]["Lifecycle"];
-                    owner_id?: components["schemas"]["Id"];
-                };
+                filters?: components["parameters"]["parameters-filters"];
             };
             header?: never;
             path?: never;
@@ -982,6 +2627,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
         };
     };
     createCompany: {
@@ -1013,6 +2659,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCompanies: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
         };
     };
     listMyCompanies: {
@@ -1034,6 +2707,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
         };
     };
     importCompanies: {
@@ -1067,6 +2741,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
         };
     };
     getCompany: {
@@ -1091,6 +2766,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
         };
     };
     updateCompany: {
@@ -1122,6 +2798,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
         };
     };
     listCompanyPeople: {
@@ -1146,6 +2853,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
         };
     };
     addCompanyPerson: {
@@ -1179,6 +2887,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
         };
     };
     removeCompanyPerson: {
@@ -1203,6 +2912,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
         };
     };
 }

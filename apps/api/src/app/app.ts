@@ -88,6 +88,8 @@ function contextOf(request: FastifyRequest): Context {
     locale: localeOf(request),
     ip: request.ip,
     client: request.client,
+    requestId: request.id,
+    afterCommit: (work) => work(),
     log: request.log,
   };
 }

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
 import { demoNips, inventCompany } from '../seed/names.ts';
 
-let portal: TestApp;
-let admin: SignedIn;
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
 
-beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'office' });
-  admin = await signIn(portal, 'admin@demo.example');
-});
-afterAll(() => portal.close());
-
-async function importCsv(text: string, query = '') {
-  const response = await admin.call({
-    method: 'POST',
-    url: `/api/companies/import${query}`,
-    headers: { 'content-type': 'text/csv; charset=utf-8' },
-    payload: text,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-const total = async () => (await admin.call({ method: 'GET', url: '/api/companies?limit=1' })).json().meta.total;
+const importAs = (type: string, text: string, query = '') =>
+  send(admin, 'POST', `/api/companies/import${query}`, text, { 'content-type': type });
+const importCsv = (text: string, query?: string) => importAs('text/csv; charset=utf-8', text, query);
+const total = async () => (await get(admin, '/api/companies?limit=1')).body.meta.total;
 
 function csvOf(count: number): string {
   const nips = demoNips();
@@ -92,16 +81,7 @@ test.each([
 });
 
 test('refuses another content type and an empty or broken body', async () => {
-  const as = async (type: string, payload: string) => {
-    const response = await admin.call({
-      method: 'POST',
-      url: '/api/companies/import',
-      headers: { 'content-type': type },
-      payload,
-    });
-    return response.statusCode;
-  };
-  expect(await as('application/json', '"nazwa;nip"')).toBe(415);
-  expect(await as('application/xml', '<a/>')).toBe(415);
-  expect(await as('text/csv', 'nazwa;nip;forma\nA\0lfa;5260250274;JDG')).toBe(422);
+  expect((await importAs('application/json', '"nazwa;nip"')).status).toBe(415);
+  expect((await importAs('application/xml', '<a/>')).status).toBe(415);
+  expect((await importAs('text/csv', 'nazwa;nip;forma\nA\0lfa;5260250274;JDG')).status).toBe(422);
 });

@@ -1,33 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
 import { COMPANIES } from '../seed/names.ts';
 
-let portal: TestApp;
-let admin: SignedIn;
-let client: SignedIn;
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
 
-beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'office' });
-  admin = await signIn(portal, 'admin@demo.example');
-  client = await signIn(portal, 'klient@demo.example');
-});
-afterAll(() => portal.close());
-
-const get = async (person: SignedIn, url: string) => {
-  const response = await person.call({ method: 'GET', url });
-  return { status: response.statusCode, body: response.json() };
-};
-const send = async (
-  person: SignedIn,
-  method: 'POST' | 'PUT',
-  url: string,
-  payload: object,
-  headers: Record<string, string> = {},
-) => {
-  const response = await person.call({ method, url, payload, headers });
-  return { status: response.statusCode, body: response.json() };
-};
 const names = (body: { data: { name: string }[] }) => body.data.map((company) => company.name);
 const company = (vat_number: string, name = 'Próba Sp. z o.o.') => ({ name, company_type: 'zoo', vat_number });
 
@@ -94,8 +74,7 @@ describe('the list', () => {
 
   test('is for the office only', async () => {
     expect((await get(client, '/api/companies')).status).toBe(403);
-    const nobody = await portal.call({ method: 'GET', url: '/api/companies' });
-    expect(nobody.statusCode).toBe(401);
+    expect((await get(portal, '/api/companies')).status).toBe(401);
   });
 });
 
@@ -248,12 +227,7 @@ describe('a client', () => {
     const own = (await get(client, '/api/companies/my')).body.data[0];
     expect((await send(client, 'POST', '/api/companies', company('4972530874'))).status).toBe(403);
     expect((await send(client, 'PUT', `/api/companies/${own.id}`, {})).status).toBe(403);
-    const csv = await client.call({
-      method: 'POST',
-      url: '/api/companies/import',
-      headers: { 'content-type': 'text/csv' },
-      payload: 'nazwa;nip;forma\n',
-    });
-    expect(csv.statusCode).toBe(403);
+    const csv = { 'content-type': 'text/csv' };
+    expect((await send(client, 'POST', '/api/companies/import', 'nazwa;nip;forma\n', csv)).status).toBe(403);
   });
 });

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
 
-let portal: TestApp;
-let admin: SignedIn;
-let client: SignedIn;
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
 
-beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'office' });
-  admin = await signIn(portal, 'admin@demo.example');
-  client = await signIn(portal, 'klient@demo.example');
-});
-afterAll(() => portal.close());
-
-const get = async (person: SignedIn, url: string) => {
-  const response = await person.call({ method: 'GET', url });
-  return { status: response.statusCode, body: response.json() };
-};
 const idOf = async (search: string): Promise<string> =>
   (await get(admin, `/api/companies?search=${search}`)).body.data[0].id;
-const add = async (person: SignedIn, id: string, payload: object) => {
-  const response = await person.call({ method: 'POST', url: `/api/companies/${id}/people`, payload });
-  return { status: response.statusCode, body: response.json() };
-};
+const add = (person: SignedIn, id: string, payload: object) =>
+  send(person, 'POST', `/api/companies/${id}/people`, payload);
 
 test('a client who is added sees the company at the next request, and no longer when taken away', async () => {
   const id = await idOf('gamma');

@@ -1,31 +1,17 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSecrets } from '../app/access/secrets.ts';
-import { codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { sharedLoginOffice } from '../app/testing/login-office.ts';
+import { codeOf, tally, thirty } from '../app/testing/login-steps.ts';
+import { CLIENT } from '../app/testing/sign-in.ts';
 import { sealTotp, totpStepOf } from './codes.ts';
 
-const CLIENT = 'klient@demo.example';
 const SECRET = Buffer.from('12345678901234567890');
 const app = new TOTP({ secret: Secret.fromHex(SECRET.toString('hex')) });
 const codeAt = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
 
-let portal: TestApp;
-let steps: ReturnType<typeof createLoginSteps>;
-
-beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'office' });
-  steps = createLoginSteps(portal);
-});
-beforeEach(async () => {
-  await portal.db.deleteFrom('outbox').execute();
-  await portal.db.updateTable('users').set({ wrong_codes: 0, codes_locked_until: null, totp_step: null }).execute();
-});
-afterAll(() => portal.close());
-
-const setUser = (set: Record<string, unknown>) =>
-  portal.db.updateTable('users').set(set).where('email', '=', CLIENT).execute();
+const { portal, steps, setUser } = sharedLoginOffice();
 const sent = () => portal.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'text', 'code']).execute();
 
 describe('an authenticator app', () => {
@@ -35,7 +21,7 @@ describe('an authenticator app', () => {
       .select('id')
       .where('email', '=', CLIENT)
       .executeTakeFirstOrThrow();
-    await setUser({
+    await setUser(CLIENT, {
       second_factor: 'totp',
       totp_secret: sealTotp(createSecrets(portal.environment.secretKey), SECRET, id),
     });
@@ -103,7 +89,7 @@ describe('the clock of an authenticator', () => {
 });
 
 describe('a text message', () => {
-  beforeAll(() => setUser({ second_factor: 'sms', totp_secret: null, phone: '+48 600 100 200' }));
+  beforeAll(() => setUser(CLIENT, { second_factor: 'sms', totp_secret: null, phone: '+48 600 100 200' }));
 
   test('brings the code and names the office’s product', async () => {
     const response = await steps.check(CLIENT);
@@ -125,7 +111,7 @@ describe('a text message', () => {
   });
 
   test('is replaced by e-mail while the account has no number', async () => {
-    await setUser({ phone: null });
+    await setUser(CLIENT, { phone: null });
     expect((await steps.check(CLIENT)).json().data).toMatchObject({
       channel: 'email',
       destination: 'k••••@demo.example',
@@ -134,7 +120,7 @@ describe('a text message', () => {
 });
 
 describe('an e-mail', () => {
-  beforeAll(() => setUser({ second_factor: 'email' }));
+  beforeAll(() => setUser(CLIENT, { second_factor: 'email' }));
 
   test.each([
     [
@@ -148,7 +134,7 @@ describe('an e-mail', () => {
       /^Sign-in code: \d{3} \d{3}\n\nIt works for 10 minutes and only once\. /,
     ],
   ])('is written in the account’s language: %s', async (locale, subject, text) => {
-    await setUser({ locale });
+    await setUser(CLIENT, { locale });
     await steps.check(CLIENT);
     expect(await sent()).toEqual([
       {

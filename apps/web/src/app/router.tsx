@@ -5,7 +5,7 @@ import { PageTakesFocus } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ConfigUnavailable } from './config-unavailable.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { type Screen, screens } from './screens.ts';
+import { screenOf } from './screens.ts';
 import { PlaceContext, useNavigation } from './use-navigation.ts';
 import { usePortal } from './use-portal.ts';
 
@@ -45,7 +45,7 @@ function useMoved(place: Place | null): boolean {
 /** The page before stays until the code of this one is here. A guard that takes the place away takes this whole part away. */
 function DecidedPlace({ place }: { place: Place }) {
   const shown = useDeferredValue(place);
-  useLayoutEffect(() => screens[place.name].preload(), [place.name]);
+  useLayoutEffect(() => screenOf(place.name).preload(), [place.name]);
   return (
     <PlaceContext value={shown}>
       {shown.path !== place.path && <ProgressLine />}
@@ -55,7 +55,7 @@ function DecidedPlace({ place }: { place: Place }) {
 }
 
 function ScreenOf({ place }: { place: Place }) {
-  const { Page, Frame }: Screen = screens[place.name];
+  const { Page, Frame } = screenOf(place.name);
   const page = (
     <PageBoundary key={place.path}>
       <Page />

@@ -1,4 +1,4 @@
-import type { RouteName } from '@biuro/core/navigation/routes.ts';
+import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
 export interface Screen {
@@ -12,9 +12,12 @@ export interface Screen {
 const adminFrame = part(() => import('./admin-frame.tsx').then(({ AdminFrame }) => AdminFrame));
 const clientFrame = part(() => import('./client-frame.tsx').then(({ ClientFrame }) => ClientFrame));
 
-/** The page of every route; its code arrives when the route is first opened. */
-export const screens = {
+/** The page of every route that an office can open; its code arrives when the route is first opened. */
+const screens = {
   login: bare(() => import('../login/login.tsx').then(({ Login }) => Login)),
+  'forgot-password': bare(() => import('../account/forgot-password.tsx').then(({ ForgotPassword }) => ForgotPassword)),
+  register: bare(() => import('../account/register.tsx').then(({ Register }) => Register)),
+  'reset-password': bare(() => import('../account/reset-password.tsx').then(({ ResetPassword }) => ResetPassword)),
   dashboard: admin(() => import('../home/admin-home.tsx').then(({ AdminHome }) => AdminHome)),
   'dashboard-companies': admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
   'dashboard-companies-new': admin(() => import('../companies/company-new.tsx').then(({ CompanyNew }) => CompanyNew)),
@@ -24,11 +27,22 @@ export const screens = {
   'dashboard-companies-edit': admin(() =>
     import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit),
   ),
+  'dashboard-users': admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
+  'dashboard-users-profile': admin(() => import('../account/profile.tsx').then(({ Profile }) => Profile)),
+  'dashboard-users-view': admin(() => import('../users/user-view.tsx').then(({ UserView }) => UserView)),
+  'dashboard-users-edit': admin(() => import('../users/user-edit.tsx').then(({ UserEdit }) => UserEdit)),
   home: client(() => import('../home/client-home.tsx').then(({ ClientHome }) => ClientHome)),
+  profile: client(() => import('../account/profile.tsx').then(({ Profile }) => Profile)),
   'companies-view': client(() => import('../companies/my-company.tsx').then(({ MyCompany }) => MyCompany)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
   'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
-} satisfies Record<RouteName, Screen>;
+} satisfies Record<BuiltRouteName, Screen>;
+
+/** Also for a name that no office can open, should a server ever say otherwise. */
+export function screenOf(name: RouteName): Screen {
+  const known: Partial<Record<RouteName, Screen>> = screens;
+  return known[name] ?? screens['not-found'];
+}
 
 function bare(load: () => Promise<ComponentType>): Screen {
   const page = part(load);

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../config/config.ts';
-import { isOpen, lineOf, type MessageId, pathOf, type Route, type RouteName } from './routes.ts';
+import type { MessageId } from './route-table.ts';
+import { isOpen, lineOf, pathOf, type Route, type RouteName } from './routes.ts';
 import { homeOf, landingOf, type Visitor } from './safe-redirect.ts';
 
 export type RedirectReason = 'login-required' | 'admin-only' | 'client-only' | 'signed-in' | 'signed-out';

@@ -2,7 +2,8 @@ import type { AppConfig } from '../config/config.ts';
 import type { Text } from '../i18n/text.ts';
 import type { Decision, RedirectReason } from './decide.ts';
 import { fill, type Params } from './route-pattern.ts';
-import { lineOf, type MessageId, type Route, type RouteName } from './routes.ts';
+import type { MessageId } from './route-table.ts';
+import { lineOf, type Route, type RouteName } from './routes.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -37,7 +38,7 @@ interface Furnishing {
 export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show' }>, furnishing: Furnishing): Place {
   const { config, text, item, redirected } = furnishing;
   const line = lineOf(name);
-  const title = (line.item && item) || text(line.title);
+  const title = (line.item && item) || text(line.title, route.params);
   return {
     ...route,
     name,
@@ -49,7 +50,7 @@ export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show'
 
 function breadcrumbsOf(name: RouteName, params: Params, text: Words, item?: string): Breadcrumb[] {
   const line = lineOf(name);
-  const label = line.item ? (item ?? params[line.item] ?? '') : text(line.title);
+  const label = line.item ? (item ?? params[line.item] ?? '') : text(line.title, params);
   const before = line.parent ? breadcrumbsOf(line.parent, params, text, item) : [];
   return [...before, { label, path: fill(line.path, params) }];
 }

@@ -1,6 +1,9 @@
 /** What may stand in a path for `{name:kind}`. */
 const kinds = {
   uuid: '[0-9A-Za-z]{8}(?:-[0-9A-Za-z]{4}){3}-[0-9A-Za-z]{12}',
+  token: '[0-9A-Za-z]+',
+  year: '[12][0-9]{3}',
+  slug: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
 } satisfies Record<string, string>;
 
 type Kind = keyof typeof kinds;

@@ -1,74 +1,19 @@
 import { type AppConfig, isEnabled, type ModuleName } from '../config/config.ts';
-import type messages from '../i18n/messages.json';
 import { fill, matcher, type Params, type ParamsOf } from './route-pattern.ts';
+import { type RouteLine, routes } from './route-table.ts';
 
-export type MessageId = keyof typeof messages;
-export type Access = 'public' | 'client' | 'admin';
+type Routes = typeof routes;
+export type RouteName = keyof Routes;
 
-interface RouteLine {
-  path: `/${string}` | '*';
-  access: Access;
-  title: MessageId;
-  /** The route does not exist where this module is off. */
-  module?: ModuleName;
-  /** The route exists only in this mode of the server. */
-  mode?: AppConfig['mode'];
-  /** The route before this one in the breadcrumbs. */
-  parent?: string;
-  /** The parameter that names this page in the breadcrumbs, where the title does not. */
-  item?: string;
-}
+/** Modules that an office can switch on: of one that is not built yet, `enabled` is always false. */
+type BuiltModule = {
+  [M in ModuleName]: true extends AppConfig['modules'][M]['enabled'] ? M : never;
+}[ModuleName];
 
-/** Every page of the portal. The first line that fits a path wins, so literal paths stand before parameters. */
-export const routes = {
-  login: { path: '/login', access: 'public', title: 'title.login' },
-
-  dashboard: { path: '/dashboard', access: 'admin', module: 'dashboard', title: 'title.dashboard' },
-  'dashboard-companies': {
-    path: '/dashboard/companies',
-    access: 'admin',
-    module: 'company',
-    title: 'title.companies',
-    parent: 'dashboard',
-  },
-  'dashboard-companies-new': {
-    path: '/dashboard/companies/new',
-    access: 'admin',
-    module: 'company',
-    title: 'title.companies-new',
-    parent: 'dashboard-companies',
-  },
-  'dashboard-companies-view': {
-    path: '/dashboard/companies/{id:uuid}',
-    access: 'admin',
-    module: 'company',
-    title: 'title.companies-view',
-    parent: 'dashboard-companies',
-    item: 'id',
-  },
-  'dashboard-companies-edit': {
-    path: '/dashboard/companies/{id:uuid}/edit',
-    access: 'admin',
-    module: 'company',
-    title: 'title.companies-edit',
-    parent: 'dashboard-companies-view',
-  },
-
-  home: { path: '/', access: 'client', title: 'title.dashboard' },
-  'companies-view': {
-    path: '/companies/{id:uuid}',
-    access: 'client',
-    module: 'company',
-    title: 'title.companies-view',
-    parent: 'home',
-    item: 'id',
-  },
-
-  'dev-outbox': { path: '/dev/outbox', access: 'public', mode: 'demo', title: 'title.dev-outbox' },
-  'not-found': { path: '*', access: 'public', title: 'title.not-found' },
-} as const satisfies Record<string, RouteLine>;
-
-export type RouteName = keyof typeof routes;
+/** The routes that can be open somewhere, and so need a screen. */
+export type BuiltRouteName = {
+  [Name in RouteName]: Routes[Name] extends { module: infer M } ? (M extends BuiltModule ? Name : never) : Name;
+}[RouteName];
 
 /** A path as the table reads it. */
 export interface Route {

@@ -9,8 +9,18 @@ export const client: User = {
   phone: null,
   isAdmin: false,
   role: 'representative',
+  rights: [],
   status: 'active',
+  position: null,
   locale: 'pl',
+  theme: 'light',
+  second_factor: 'email',
+  companies: [],
+  last_login_at: null,
+  invited_at: null,
+  invite_expires_at: null,
+  created_at: '2026-01-02T08:00:00Z',
+  updated_at: '2026-01-02T08:00:00Z',
   version: 1,
 };
 
@@ -21,6 +31,7 @@ export const admin: User = {
   email: 'admin@demo.example',
   isAdmin: true,
   role: 'administrator',
+  rights: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
 };
 
 export function sessionOf(user: User, generation = 1): StoredSession {
@@ -34,8 +45,27 @@ export const config: AppConfig = {
   modules: {
     dashboard: { enabled: true, components: {}, columns: {} },
     company: { enabled: true, components: {}, columns: {} },
+    users: { enabled: true, components: {}, columns: {} },
+    employees: coming(),
+    documents: coming(),
+    tasks: coming(),
+    tickets: coming(),
+    messages: coming(),
+    surveys: coming(),
+    polls: coming(),
+    trainings: coming(),
+    pricelist: coming(),
+    reports: coming(),
+    recurring_tasks: coming(),
+    limits: coming(),
+    settings: coming(),
+    uptime: coming(),
   },
 };
+
+function coming(): AppConfig['modules']['uptime'] {
+  return { enabled: false, components: {}, columns: {} };
+}
 
 /** The same office with some modules switched off. */
 export function without(...modules: (keyof AppConfig['modules'])[]): AppConfig {

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../contract/handlers.ts';
 import type { Authorize } from '../contract/mount.ts';
 import type { Db } from '../database/database.ts';
-import { forbidden, Problem, unauthorized } from '../problem.ts';
+import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
 import { type Tenant, tenantOf } from '../tenants.ts';
+import { mayDo } from './rights.ts';
 import type { Throttle } from './throttle.ts';
 
 declare module 'fastify' {
@@ -25,22 +26,24 @@ export function createAuthorize(
   findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
   throttle: Throttle,
 ): Authorize {
-  return async (request, security) => {
+  return async (request, { module, security }) => {
     request.tenant = officeOf(tenants, request);
     request.client = clientOf(request);
-    const roles = security.bearer;
-    if (!roles) return throttle(request);
+    if (module && !request.tenant.config.modules[module].enabled) throw notFound();
+    const rights = security.bearer;
+    if (!rights) return throttle(request);
     const token = bearerOf(request.headers.authorization);
     request.caller = token === undefined ? undefined : await findCaller(request.tenant.db, token);
     await throttle(request);
     if (!request.caller) throw unauthorized();
-    if (roles.includes('admin') && !request.caller.isAdmin) throw forbidden();
+    const { role } = request.caller;
+    if (!rights.every((right) => mayDo(role, right))) throw forbidden();
   };
 }
 
 function officeOf(tenants: Tenant[], request: FastifyRequest): Tenant {
   const tenant = tenantOf(tenants, request.host);
-  if (!tenant) throw new Problem(404, 'not_found');
+  if (!tenant) throw notFound();
   return tenant;
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { components } from '@biuro/contract';
+
+type ModuleName = keyof components['schemas']['Modules'];
 
 /** JSON Schema, as far as the server looks into it. */
 export interface Schema {
@@ -14,6 +17,8 @@ export interface Schema {
 export interface Operation {
   id: string;
   room: string;
+  /** The call exists only where the office has this module switched on. */
+  module: ModuleName | undefined;
   method: string;
   /** In Fastify's notation, without the prefix `/api`. */
   url: string;
@@ -38,6 +43,7 @@ interface Media {
 interface RawOperation {
   operationId: string;
   tags: string[];
+  'x-module'?: ModuleName;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: Media;
@@ -75,6 +81,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
   return {
     id: raw.operationId,
     room: raw.tags[0] ?? 'app',
+    module: raw['x-module'],
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: (raw.security ?? document.security)[0] ?? {},

@@ -12,7 +12,7 @@ type Body<K extends OperationId> = operations[K] extends { requestBody: { conten
 type Responses<K extends OperationId> = operations[K]['responses'];
 
 /** Only what succeeds is returned; a refusal is a thrown `Problem`. */
-type Success = 200 | 201 | 204;
+type Success = 200 | 201 | 202 | 204;
 type Answer<S, R> = R extends { content: { 'application/json': infer B } }
   ? { status: S; body: Wire<B>; headers?: Record<string, string> }
   : { status: S; headers?: Record<string, string> };
@@ -39,8 +39,10 @@ export interface Request<K extends OperationId> {
 
 export interface Context {
   tenant: Tenant;
-  /** A transaction when the operation takes an Idempotency-Key: it commits together with the answer. */
+  /** A transaction in everything that a signed-in person may change: it commits before the answer goes out. */
   db: Db;
+  /** Runs the work once the transaction of `db` has committed, and never when it has not. */
+  afterCommit: (work: () => void) => void;
   /** Throws 401 in operations that are open to everybody. */
   caller: Caller;
   /** Language of the answer. */
@@ -48,6 +50,7 @@ export interface Context {
   ip: string;
   /** API key of the client build. */
   client: string;
+  requestId: string;
   log: FastifyBaseLogger;
 }
 

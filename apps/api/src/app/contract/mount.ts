@@ -11,7 +11,7 @@ type AnyHandler = (
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
 
 /** Decides, before the body is read, who may call: throws a `Problem` or leaves the caller on the request. */
-export type Authorize = (request: FastifyRequest, security: Operation['security']) => Promise<void>;
+export type Authorize = (request: FastifyRequest, operation: Operation) => Promise<void>;
 
 export interface Mount {
   operations: Operation[];
@@ -35,7 +35,7 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
       schema: schemaOf(operation),
       ...(operation.body?.contentType === 'text/csv' && { bodyLimit: LARGE_BODY }),
       onRequest: async (request) => {
-        await authorize(request, operation.security);
+        await authorize(request, operation);
         assertContentType(request, operation);
       },
       handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request)),
@@ -67,17 +67,30 @@ async function answer(
   context: Context,
 ): Promise<unknown> {
   const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
-  const run = (db: Context['db']) => handler(input, withDb(context, db));
+  const committed: (() => void)[] = [];
+  const run = (db: Context['db']) =>
+    handler(
+      input,
+      withDb(context, db, (work) => committed.push(work)),
+    );
   const key = request.headers['idempotency-key'];
-  const result = takesKey(operation)
-    ? await runOnce(context, { operation: operation.id, key: typeof key === 'string' ? key : undefined, input }, run)
+  const result = writes(operation)
+    ? await runOnce(context, { operation: operation.id, key: keyOf(operation, key), input }, run)
     : await run(context.db);
+  for (const work of committed) work();
   reply.code(result.status).headers(result.headers ?? {});
   return result.body;
 }
 
-const takesKey = ({ headers }: Operation): boolean => headers?.properties?.['idempotency-key'] !== undefined;
+/** The steps of signing in keep their own transactions: a wrong code stays counted whatever the answer is. */
+const writes = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
+
+const keyOf = ({ headers }: Operation, key: unknown): string | undefined =>
+  headers?.properties?.['idempotency-key'] && typeof key === 'string' ? key : undefined;
 
 // `caller` is a getter that may throw: a spread would call it.
-const withDb = (context: Context, db: Context['db']): Context =>
-  Object.create(context, { db: { value: db, enumerable: true } });
+const withDb = (context: Context, db: Context['db'], afterCommit: Context['afterCommit']): Context =>
+  Object.create(context, {
+    db: { value: db, enumerable: true },
+    afterCommit: { value: afterCommit, enumerable: true },
+  });

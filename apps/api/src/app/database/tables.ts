@@ -23,6 +23,15 @@ export interface UsersTable {
   codes_locked_until: OptionalTimestamp;
   /** The last time step whose code was taken, so that none is taken twice. */
   totp_step: number | null;
+  position: string | null;
+  theme: Generated<Schemas['Theme']>;
+  last_login_at: OptionalTimestamp;
+  invited_at: OptionalTimestamp;
+  invited_by: string | null;
+  deleted_at: OptionalTimestamp;
+  /** Sealed, and not yet confirmed by a code. */
+  totp_pending: Buffer | null;
+  search_text: GeneratedAlways<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -74,6 +83,37 @@ export interface LoginChallengesTable {
   verified_at: OptionalTimestamp;
   created_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface UserLinksTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  user_id: string;
+  kind: 'invite' | 'reset';
+  created_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_mac: Buffer;
+}
+
+export interface AuditTable {
+  id: string;
+  at: Timestamp;
+  /** Null for what the portal does by itself. */
+  actor_id: string | null;
+  actor_name: string | null;
+  /** Entity and past participle, for example `user.updated`. */
+  action: string;
+  entity: string;
+  entity_id: string;
+  company_id: string | null;
+  changes: ColumnType<Schemas['HistoryChange'][], string, never>;
+  ip: string | null;
+  request_id: string | null;
 }
 
 export interface SessionsTable {
@@ -137,6 +177,9 @@ export interface Tables {
   company_users: CompanyUsersTable;
   idempotency_keys: IdempotencyKeysTable;
   login_challenges: LoginChallengesTable;
+  user_links: UserLinksTable;
+  recovery_codes: RecoveryCodesTable;
+  audit: AuditTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   access_tokens: AccessTokensTable;

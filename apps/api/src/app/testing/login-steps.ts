@@ -1,6 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { DEMO_PASSWORD } from '../../seed/seed.ts';
-import { newestCode } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
 type More = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
@@ -35,19 +34,38 @@ export function createLoginSteps(test: TestApp) {
     who: (token: string) => test.call({ url: '/api/auth', headers: { authorization: `Bearer ${token}` } }),
 
     /** Checks the password and answers the challenge and the code that was sent for it. */
-    async begin(email: string): Promise<{ challenge: string; code: string; wrong: string }> {
-      const response = await steps.check(email);
+    async begin(email: string, password?: string): Promise<{ challenge: string; code: string; wrong: string }> {
+      const { challenge } = ok(await steps.check(email, password)).data;
       const code = await newestCode(test, email);
-      return { challenge: response.json().data.challenge, code, wrong: code === '000000' ? '000001' : '000000' };
+      return { challenge, code, wrong: code === '000000' ? '000001' : '000000' };
     },
     /** Both first steps: a challenge that waits for the third. */
-    async verified(email: string): Promise<string> {
-      const { challenge, code } = await steps.begin(email);
-      await steps.verify(challenge, email, code);
+    async verified(email: string, password?: string): Promise<string> {
+      const { challenge, code } = await steps.begin(email, password);
+      ok(await steps.verify(challenge, email, code));
       return challenge;
     },
   };
   return steps;
+}
+
+/** The code of the last message to this address. */
+export async function newestCode({ db }: TestApp, email: string): Promise<string> {
+  const message = await db
+    .selectFrom('outbox')
+    .select('code')
+    .where('recipient', '=', email)
+    .where('code', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return message.code ?? '';
+}
+
+/** The body of an answer that has to be a good one. */
+export function ok(response: Response) {
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode} ${response.body}`);
+  return response.json();
 }
 
 export const codeOf = (response: Response): string => response.json().code;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { type Fixture, seed } from '../../seed/seed.ts';
 import { createApp } from '../app.ts';
 import { type Connection, createPool } from '../database/database.ts';
@@ -24,10 +24,24 @@ export interface TestApp {
 
 const ROOT = new URL('../../../../../', import.meta.url).pathname;
 
-/** The whole server on a database of its own, cloned from the migrated template. Close it in `afterAll`. */
-export async function createTestApp(
-  options: { fixture?: Fixture; variables?: Record<string, string> } = {},
-): Promise<TestApp> {
+interface Options {
+  fixture?: Fixture;
+  variables?: Record<string, string>;
+}
+
+/** One {@link createTestApp} for all tests of a file: filled before the first of them, closed after the last. */
+export function sharedTestApp(options: Options): TestApp {
+  // An empty object, so that a file can pass it on before there is a server.
+  const portal = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(portal, await createTestApp(options));
+    return portal.close;
+  });
+  return portal;
+}
+
+/** The whole server on a database of its own, cloned from the migrated template. Close it in the end. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const server = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`));

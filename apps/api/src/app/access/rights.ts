@@ -1,0 +1,26 @@
+import type { components } from '@biuro/contract';
+
+type Role = components['schemas']['Role'];
+export type Right = components['schemas']['Right'];
+
+/** What each role of the office may do beyond reading. Whoever is not named here is a client. */
+const OFFICE = {
+  owner: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
+  administrator: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
+  accountant: ['companies:edit'],
+  payroll: [],
+  assistant: [],
+  auditor: ['audit:read'],
+} satisfies Partial<Record<Role, Right[]>>;
+
+/** Roles of the office, which use the dashboard and read everything; the rest are clients. */
+export const officeRoles = Object.keys(OFFICE) as (keyof typeof OFFICE)[];
+
+export const isOfficeRole = (role: Role): role is keyof typeof OFFICE => role in OFFICE;
+
+export const rightsOf = (role: Role): Right[] => (isOfficeRole(role) ? OFFICE[role] : []);
+
+/** Whether a role has what an operation of the contract demands: `admin` for everybody of the office, else a right. */
+export function mayDo(role: Role, demand: string): boolean {
+  return demand === 'admin' ? isOfficeRole(role) : rightsOf(role).some((right) => right === demand);
+}
