@@ -19,21 +19,57 @@ export const browserArgs = [
   '--no-first-run',
 ];
 
-/** Path of a Chrome or Chromium: an installed one, else Playwright's own, else (Debian, as root) the one of apt. */
+/** Path of a Chrome or Chromium that starts: an installed one, else Playwright's own, else (Debian, as root) the one of apt. */
 export async function findBrowser(): Promise<string> {
-  return installed() ?? (await playwrights()) ?? (await debians()) ?? fail();
+  return (await installed()) ?? (await playwrights()) ?? (await debians()) ?? fail();
 }
 
-function installed(): string | undefined {
+function installed(): Promise<string | undefined> {
+  const wanted = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((directory) => NAMES.map((name) => join(directory, name)));
-  return [process.env.CHROME_PATH ?? '', ...inPath, ...PLACES].find(isExecutable);
+  return firstThatStarts([...wanted, ...[...inPath, ...PLACES].filter(isExecutable)]);
+}
+
+async function playwrights(): Promise<string | undefined> {
+  const own = chromium.executablePath();
+  if (!isExecutable(own)) {
+    console.error('Fetching the Chromium of Playwright…');
+    const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+    await attempt('pnpm', ['exec', 'playwright', 'install', '--no-shell', 'chromium'], env);
+  }
+  return isExecutable(own) ? firstThatStarts([own]) : undefined;
+}
+
+async function debians(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
+  console.error('Installing Chromium by apt…');
+  const apt = (...args: string[]) =>
+    attempt('apt-get', ['-y', '-o', 'Acquire::Retries=1', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+  await apt('-qq', 'update');
+  await apt('install', '--no-install-recommends', 'chromium');
+  return installed();
+}
+
+function fail(): never {
+  throw new Error('The browser journeys need a Chrome or Chromium that starts: install one, or set CHROME_PATH.');
+}
+
+async function firstThatStarts(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) if (await starts(path)) return path;
+  return undefined;
+}
+
+/** A stub of snap, or a browser that lacks a library, can be executed but ends at once. */
+async function starts(path: string): Promise<boolean> {
+  const { code, output } = await run(path, ['--version'], { show: 'collect', signal: AbortSignal.timeout(10_000) });
+  if (code !== 0) console.error(`${path} does not start. ${reasonIn(output)}`);
+  return code === 0;
 }
 
 function isExecutable(path: string): boolean {
   try {
-    if (path === '') return false;
     accessSync(path, constants.X_OK);
     return true;
   } catch {
@@ -41,21 +77,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-async function playwrights(): Promise<string | undefined> {
-  if (isExecutable(chromium.executablePath())) return chromium.executablePath();
-  console.error('No Chrome or Chromium found; fetching the one of Playwright…');
-  const { code } = await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], { show: 'collect' });
-  return code === 0 && isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined;
+async function attempt(command: string, args: string[], env: Record<string, string>): Promise<void> {
+  const { code, output } = await run(command, args, { show: 'progress', env });
+  if (code !== 0) console.error(`This did not work. ${reasonIn(output)}`);
 }
 
-async function debians(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
-  console.error('Installing Chromium by apt…');
-  await run('apt-get', ['update', '-qq'], { show: 'collect' });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: 'collect' });
-  return installed();
-}
-
-function fail(): never {
-  throw new Error('The browser journeys need Chrome or Chromium: install one, or set CHROME_PATH.');
-}
+/** The first line that is marked as an error, else the first that says anything. */
+const reasonIn = (output: string) => (/^E(?:rror)?: .+/m.exec(output) ?? /\S.*/.exec(output) ?? [''])[0];

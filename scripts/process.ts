@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,23 +11,26 @@ export interface Ended {
 interface Options {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** `inherit` shows the output at once, `collect` keeps it. */
-  show?: 'inherit' | 'collect';
+  /** `inherit` shows everything at once, `collect` keeps it, `progress` shows what it says and keeps what it complains of. */
+  show?: keyof typeof STDIO;
+  /** Ends it early. */
+  signal?: AbortSignal;
 }
+
+const STDIO = {
+  inherit: ['inherit', 'inherit', 'inherit'],
+  progress: ['ignore', 'inherit', 'pipe'],
+  collect: ['ignore', 'pipe', 'pipe'],
+} satisfies Record<string, StdioOptions>;
 
 /** Runs a program to its end. Never throws for a code other than 0. */
 export function run(
   command: string,
   args: string[],
-  { cwd = root, env = {}, show = 'inherit' }: Options = {},
+  { cwd = root, env = {}, show = 'inherit', signal }: Options = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const stdio = show === 'inherit' ? ('inherit' as const) : (['ignore', 'pipe', 'pipe'] as const);
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: [...(typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio)],
-    });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: STDIO[show], signal });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
