@@ -61,7 +61,7 @@ test('an id that the catalogue lacks is a mistake of ours', () => {
 });
 
 test('every message of core reads in both languages', () => {
-  const values = { status: 502, statusText: 'Bad Gateway' };
+  const values = { status: 502, statusText: 'Bad Gateway', year: '2026' };
   for (const locale of ['pl', 'en'] as const) {
     const text = createText(messages, locale);
     const ids = Object.keys(messages).filter((id): id is keyof typeof messages => id in messages);

@@ -1,39 +1,97 @@
 import { describe, expect, test } from 'vitest';
-import type { AppConfig } from '../config/config.ts';
-import { admin, client, config, without } from '../testing/samples.ts';
+import type { AppConfig, ModuleName } from '../config/config.ts';
+import { addresses, id } from '../testing/addresses.ts';
+import { admin, client, everything, switchOff } from '../testing/samples.ts';
 import { type Decision, decide } from './decide.ts';
-import { fill } from './route-pattern.ts';
-import { lineOf, match, type RouteName, routeNames } from './routes.ts';
+import type { Access } from './route-table.ts';
+import { match, type RouteName, routeNames } from './routes.ts';
 import type { Visitor } from './safe-redirect.ts';
 
-const id = '0190a000-0000-7000-8000-00000000000f';
-const companies = '%2Fdashboard%2Fcompanies';
-const production: AppConfig = { ...config, mode: 'production' };
+/** Who may open each page, and the module that it belongs to, by the words of the specification. */
+const rules: Record<RouteName, [Access, ModuleName?]> = {
+  login: ['public'],
+  'forgot-password': ['public'],
+  register: ['public'],
+  'reset-password': ['public'],
 
-const toLogin = (address: string) => `login-required → /login?redirect=${address}`;
-const toHome = (address: string) => `admin-only → /?redirect=${address}`;
-const toDashboard = (address: string) => `client-only → /dashboard?redirect=${address}`;
+  dashboard: ['admin', 'dashboard'],
+  'dashboard-companies': ['admin', 'company'],
+  'dashboard-companies-new': ['admin', 'company'],
+  'dashboard-companies-view': ['admin', 'company'],
+  'dashboard-companies-edit': ['admin', 'company'],
+  'dashboard-documents': ['admin', 'documents'],
+  'dashboard-documents-view': ['admin', 'documents'],
+  'dashboard-tasks': ['admin', 'tasks'],
+  'dashboard-tasks-view': ['admin', 'tasks'],
+  'dashboard-tickets': ['admin', 'tickets'],
+  'dashboard-tickets-new': ['admin', 'tickets'],
+  'dashboard-tickets-view': ['admin', 'tickets'],
+  'dashboard-trainings-categories': ['admin', 'trainings'],
+  'dashboard-trainings': ['admin', 'trainings'],
+  'dashboard-trainings-new': ['admin', 'trainings'],
+  'dashboard-trainings-view': ['admin', 'trainings'],
+  'dashboard-polls': ['admin', 'polls'],
+  'dashboard-pricelist': ['admin', 'pricelist'],
+  'dashboard-pricelist-new': ['admin', 'pricelist'],
+  'dashboard-reports': ['admin', 'reports'],
+  'dashboard-reports-companies-uptimes-view': ['admin', 'reports'],
+  'dashboard-reports-view': ['admin', 'reports'],
+  'dashboard-reports-uptimes-view': ['admin', 'reports'],
+  'dashboard-reports-workeruptimes-view': ['admin', 'reports'],
+  'dashboard-messages': ['admin', 'messages'],
+  'dashboard-messages-new': ['admin', 'messages'],
+  'dashboard-messages-view': ['admin', 'messages'],
+  'dashboard-users': ['admin', 'users'],
+  'dashboard-users-profile': ['admin'],
+  'dashboard-users-view': ['admin', 'users'],
+  'dashboard-users-edit': ['admin', 'users'],
+  'dashboard-limits': ['admin', 'limits'],
+  'dashboard-surveys': ['admin', 'surveys'],
+  'dashboard-surveys-create': ['admin', 'surveys'],
+  'dashboard-surveys-view': ['admin', 'surveys'],
+  'dashboard-surveys-edit': ['admin', 'surveys'],
+  'dashboard-recurring-tasks': ['admin', 'recurring_tasks'],
+  'dashboard-recurring-tasks-new': ['admin', 'recurring_tasks'],
+  'dashboard-settings': ['admin', 'settings'],
+  'dashboard-settings-notifications': ['admin', 'settings'],
+  'dashboard-settings-notifications-edit': ['admin', 'settings'],
 
-/** Nobody, client and admin, for each route of an office that has everything. */
-const table: Record<RouteName, [nobody: string, client: string, admin: string]> = {
-  login: ['login', 'signed-in → /', 'signed-in → /dashboard'],
-  dashboard: [toLogin('%2Fdashboard'), toHome('%2Fdashboard'), 'dashboard'],
-  'dashboard-companies': [toLogin(companies), toHome(companies), 'dashboard-companies'],
-  'dashboard-companies-new': [toLogin(`${companies}%2Fnew`), toHome(`${companies}%2Fnew`), 'dashboard-companies-new'],
-  'dashboard-companies-view': [
-    toLogin(`${companies}%2F${id}`),
-    toHome(`${companies}%2F${id}`),
-    'dashboard-companies-view',
+  home: ['client'],
+  profile: ['client'],
+  'companies-view': ['client', 'company'],
+  'companies-employees': ['client', 'employees'],
+  messages: ['client', 'messages'],
+  'messages-new': ['client', 'messages'],
+  'messages-view': ['client', 'messages'],
+  tickets: ['client', 'tickets'],
+  'tickets-new': ['client', 'tickets'],
+  'tickets-view': ['client', 'tickets'],
+  'tickets-category': ['client', 'tickets'],
+  surveys: ['client', 'surveys'],
+  'surveys-view': ['client', 'surveys'],
+  trainings: ['client', 'trainings'],
+  'trainings-category': ['client', 'trainings'],
+  'trainings-view': ['client', 'trainings'],
+  documents: ['client', 'documents'],
+  'documents-view': ['client', 'documents'],
+
+  'dev-outbox': ['public'],
+  'not-found': ['public'],
+};
+
+/** What nobody, a client and an admin get. */
+const answers: Record<Access, (name: RouteName) => [nobody: string, client: string, admin: string]> = {
+  public: (name) => (name === 'login' ? [name, 'signed-in → /', 'signed-in → /dashboard'] : [name, name, name]),
+  admin: (name) => [
+    `login-required → /login?redirect=${encodeURIComponent(addresses[name])}`,
+    `admin-only → /?redirect=${encodeURIComponent(addresses[name])}`,
+    name,
   ],
-  'dashboard-companies-edit': [
-    toLogin(`${companies}%2F${id}%2Fedit`),
-    toHome(`${companies}%2F${id}%2Fedit`),
-    'dashboard-companies-edit',
+  client: (name) => [
+    `login-required → /login?redirect=${encodeURIComponent(addresses[name])}`,
+    name,
+    `client-only → /dashboard?redirect=${encodeURIComponent(addresses[name])}`,
   ],
-  home: [toLogin('%2F'), 'home', toDashboard('%2F')],
-  'companies-view': [toLogin(`%2Fcompanies%2F${id}`), 'companies-view', toDashboard(`%2Fcompanies%2F${id}`)],
-  'dev-outbox': ['dev-outbox', 'dev-outbox', 'dev-outbox'],
-  'not-found': ['not-found', 'not-found', 'not-found'],
 };
 
 const visitors: [string, Visitor][] = [
@@ -42,68 +100,93 @@ const visitors: [string, Visitor][] = [
   ['an admin', admin],
 ];
 const cases = routeNames.flatMap((name) =>
-  visitors.map(([who, user], index) => [name, who, user, table[name][index]] as const),
+  visitors.map(([who, user], index) => {
+    const [access, module] = rules[name];
+    return { name, who, user, module, expected: answers[access](name)[index] };
+  }),
 );
 
-const routeOf = (name: RouteName) => match(name === 'not-found' ? '/nowhere' : fill(lineOf(name).path, { id }));
 const said = (decision: Decision) => (decision.kind === 'show' ? decision.name : `${decision.reason} → ${decision.to}`);
+const answerAt = (name: RouteName, user: Visitor, office: AppConfig) =>
+  said(decide(match(addresses[name]), user, office));
 
-describe('an office that has everything', () => {
-  test.each(cases)('%s for %s', (name, _, user, expected) => {
-    expect(said(decide(routeOf(name), user, config))).toBe(expected);
+describe('where every module is on', () => {
+  test.each(cases)('$name for $who', ({ name, user, expected }) => {
+    expect(answerAt(name, user, everything)).toBe(expected);
   });
 });
 
-describe('an office without the module of the route', () => {
-  const owned = cases.filter(([name]) => lineOf(name).module);
-  test.each(owned)('%s is not found for %s, with no login asked', (name, _, user) => {
-    const { module = 'company' } = lineOf(name);
-    expect(decide(routeOf(name), user, without(module))).toEqual({
+describe('where the module of the page is off', () => {
+  const owned = cases.filter(({ module }) => module);
+  test.each(owned)('$name is not found for $who, with no login asked', ({ name, user, module = 'company' }) => {
+    expect(decide(match(addresses[name]), user, switchOff(everything, module))).toEqual({
       kind: 'show',
       name: 'not-found',
       title: 'title.not-found',
     });
   });
+});
 
-  const free = cases.filter(([name]) => !lineOf(name).module);
-  test.each(free)('%s does not change for %s when companies are off', (name, _, user, expected) => {
-    expect(said(decide(routeOf(name), user, without('company')))).toBe(expected);
+describe('where all modules but its own and the dashboard are off', () => {
+  const modules = Object.keys(everything.modules).filter((name): name is ModuleName => name in everything.modules);
+  test.each(cases)('$name for $who is as ever', ({ name, user, module, expected }) => {
+    const others = modules.filter((other) => other !== module && other !== 'dashboard');
+    expect(answerAt(name, user, switchOff(everything, ...others))).toBe(expected);
   });
+});
 
-  test('an admin whose dashboard has no home starts at the first page there is', () => {
-    expect(said(decide(match('/login'), admin, without('dashboard')))).toBe('signed-in → /dashboard/companies');
-    expect(said(decide(match('/'), admin, without('dashboard')))).toBe(
-      'client-only → /dashboard/companies?redirect=%2F',
-    );
-    expect(said(decide(match('/login'), admin, without('dashboard', 'company')))).toBe('signed-in → /dashboard');
-  });
+test('an admin whose dashboard has no home starts at the first page there is', () => {
+  const start = (...off: ModuleName[]) => [
+    answerAt('login', admin, switchOff(everything, ...off)),
+    answerAt('home', admin, switchOff(everything, ...off)),
+  ];
+  expect(start('dashboard')).toEqual([
+    'signed-in → /dashboard/companies',
+    'client-only → /dashboard/companies?redirect=%2F',
+  ]);
+  expect(start('dashboard', 'company', 'documents', 'tasks')).toEqual([
+    'signed-in → /dashboard/tickets',
+    'client-only → /dashboard/tickets?redirect=%2F',
+  ]);
+});
+
+test('an admin without any module starts at the own profile', () => {
+  const bare = switchOff(everything, ...cases.flatMap(({ module }) => module ?? []));
+  expect(answerAt('login', admin, bare)).toBe('signed-in → /dashboard/users/profile');
+  expect(answerAt('login', client, bare)).toBe('signed-in → /');
 });
 
 test.each(visitors)('outside the demo the outbox is not found for %s', (_, user) => {
-  expect(said(decide(match('/dev/outbox'), user, production))).toBe('not-found');
+  expect(answerAt('dev-outbox', user, { ...everything, mode: 'production' })).toBe('not-found');
 });
 
 test('the full path goes with the redirect, whatever the query holds', () => {
-  const decision = decide(match('/', '?a=1&b=ż/?#\uD800'), null, config);
+  const decision = decide(match('/', '?a=1&b=ż/?#\uD800'), null, everything);
   expect(said(decision)).toBe('login-required → /login?redirect=%2F%3Fa%3D1%26b%3D%C5%BC%2F%3F%23%EF%BF%BD');
 });
 
 test('the return address decides where a login leads, for each role', () => {
   const search = `?redirect=${encodeURIComponent(`/dashboard/companies/${id}?tab=2`)}`;
-  expect(said(decide(match('/login', search), admin, config))).toBe(`signed-in → /dashboard/companies/${id}?tab=2`);
-  expect(said(decide(match('/login', search), client, config))).toBe('signed-in → /');
+  const landing = (user: Visitor) => said(decide(match('/login', search), user, everything));
+  expect(landing(admin)).toBe(`signed-in → /dashboard/companies/${id}?tab=2`);
+  expect(landing(client)).toBe('signed-in → /');
 });
 
 test('every redirect ends after one hop', () => {
-  const offices = [config, production, without('company'), without('dashboard'), without('dashboard', 'company')];
+  const offices = [
+    everything,
+    { ...everything, mode: 'production' as const },
+    switchOff(everything, 'dashboard'),
+    switchOff(everything, 'dashboard', 'company', 'users'),
+  ];
   const hops = offices.flatMap((office) =>
-    cases.flatMap(([name, , user]) => {
-      const first = decide(routeOf(name), user, office);
+    cases.flatMap(({ name, user }) => {
+      const first = decide(match(addresses[name]), user, office);
       if (first.kind === 'show') return [];
       const [path = '', search] = first.to.split('?');
       return [decide(match(path, search), user, office).kind];
     }),
   );
-  expect(hops.length).toBeGreaterThan(50);
+  expect(hops.length).toBeGreaterThan(400);
   expect(new Set(hops)).toEqual(new Set(['show']));
 });

@@ -105,6 +105,17 @@ describe('a page', () => {
     expect(titles).toEqual(['Firma | Biuro', 'Alfa | Biuro']);
   });
 
+  test('keeps its name while only the query changes', async () => {
+    const { navigation, visit } = setUp(admin);
+    await visit(`/dashboard/companies/${id}`);
+    navigation.send({ type: 'place.named', name: 'Alfa' });
+    expect(currentPlace(await visit(`/dashboard/companies/${id}`, '?tab=history'))).toMatchObject({
+      title: 'Alfa | Biuro',
+      search: '?tab=history',
+    });
+    expect(currentPlace(await visit(`/dashboard/companies/${id.replace('f', 'e')}`))?.title).toBe('Firma | Biuro');
+  });
+
   test('that is refused is not shown, and the page after it knows why', async () => {
     const { visit, ways } = setUp(client);
     const refused = await visit('/dashboard');
@@ -118,6 +129,20 @@ describe('a page', () => {
       redirected: 'admin-only',
     });
     expect(currentPlace(await visit('/nowhere'))).toMatchObject({ name: 'not-found', redirected: null });
+  });
+
+  test('that needs a login leads there, and the login page knows why', async () => {
+    const { visit, ways } = setUp();
+    await visit('/dashboard/users', '?page=2');
+    expect(ways).toEqual(['/login?redirect=%2Fdashboard%2Fusers%3Fpage%3D2']);
+    const place = currentPlace(await visit('/login', '?redirect=%2Fdashboard%2Fusers%3Fpage%3D2'));
+    expect(place).toMatchObject({ name: 'login', redirected: 'login-required' });
+  });
+
+  test('of a module that is off is not found, for whoever asks', async () => {
+    const { visit, ways } = setUp();
+    expect(currentPlace(await visit('/dashboard/tickets'))?.title).toBe('Strony nie znaleziono | Biuro');
+    expect(ways).toEqual([]);
   });
 
   test('that is named keeps the reason why the person came to it', async () => {
@@ -178,6 +203,20 @@ describe('a session that changes', () => {
     session.send({ type: 'login.succeeded', session: sessionOf(client, 2) });
     expect(currentPlace(navigation.getSnapshot())).toBe(before);
     expect(titles).toHaveLength(1);
+  });
+
+  test('a logout on a page that is open to all stays there', async () => {
+    const { session, visit, navigation, ways } = setUp(client);
+    await visit('/register/AbC123');
+    session.send({ type: 'log.out' });
+    expect([currentPlace(navigation.getSnapshot())?.name, ways]).toEqual(['register', []]);
+  });
+
+  test('a logout where nothing was found leads to the login page', async () => {
+    const { session, visit, ways } = setUp(client);
+    await visit('/nie/ma/takiej');
+    session.send({ type: 'log.out' });
+    expect(ways).toEqual(['/login']);
   });
 
   test('a logout while the login page is asked for stays there', async () => {

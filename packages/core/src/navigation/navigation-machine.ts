@@ -12,7 +12,7 @@ import { logoutReasonOf, userOf } from '../session/session-selectors.ts';
 import type { User } from '../session/stored-session.ts';
 import { decide, type RedirectReason } from './decide.ts';
 import { type Place, placeOf } from './place.ts';
-import { match, pathOf, type Route } from './routes.ts';
+import { lineOf, match, pathOf, type Route } from './routes.ts';
 
 export interface NavigationContext {
   config: AppConfig | null;
@@ -21,6 +21,8 @@ export interface NavigationContext {
   route: Route | null;
   /** What may be shown of it. */
   place: Place | null;
+  /** What the record of a page is called, once the page has said so. */
+  named: { path: string; name: string } | null;
   /** The way that the guard has sent the person instead. */
   detour: { to: string; reason: RedirectReason } | null;
   /** Why the configuration is not there. */
@@ -61,19 +63,21 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
       'keep config': assign((_, config: AppConfig) => ({ config, failure: null })),
       'keep failure': assign((_, failure: Failure) => ({ failure })),
       decide: assign(({ context }) => outcomeOf(context)),
-      'name the place': assign(({ context }, item: string) => outcomeOf(context, item)),
+      'remember name': assign(({ context: { route } }, name: string) => ({
+        named: route && { path: route.path, name },
+      })),
       'leave for login': assign({ place: null, detour: { to: pathOf('login'), reason: 'signed-out' } }),
       'set title': ({ context }) => context.place && ports.setTitle(context.place.title),
       'go there': ({ context }) => context.detour && ports.go(context.detour.to, { replace: true }),
     },
     guards: {
       'person signed out': ({ context }, { user, reason }: { user: User | null; reason: LogoutReason | null }) =>
-        context.user !== null && user === null && reason === 'user' && context.route?.name !== 'login',
+        context.user !== null && user === null && reason === 'user' && !isOpenToAll(context.route),
       'there is a detour': ({ context }) => context.detour !== null,
     },
   }).createMachine({
     id: 'navigation',
-    context: { config: null, user: null, route: null, place: null, detour: null, failure: null },
+    context: { config: null, user: null, route: null, place: null, named: null, detour: null, failure: null },
     invoke: { id: 'watchSession', src: 'watchSession' },
     initial: 'idle',
     on: {
@@ -138,9 +142,8 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
             entry: 'set title',
             on: {
               'place.named': {
-                target: 'showing',
-                reenter: true,
-                actions: { type: 'name the place', params: ({ event }) => event.name },
+                target: 'deciding',
+                actions: { type: 'remember name', params: ({ event }) => event.name },
               },
             },
           },
@@ -153,17 +156,28 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
     },
   });
 
-  function outcomeOf(context: NavigationContext, item?: string): Pick<NavigationContext, 'place' | 'detour'> {
-    const { config, user, route, detour, place } = context;
+  function outcomeOf(context: NavigationContext): Pick<NavigationContext, 'place' | 'detour'> {
+    const { config, user, route } = context;
     if (!config || !route) return { place: null, detour: null };
 
     const decision = decide(route, user, config);
     if (decision.kind === 'redirect') return { place: null, detour: { to: decision.to, reason: decision.reason } };
 
-    const arrived = detour?.to.split('?', 1)[0] === route.path ? detour.reason : null;
-    const redirected = item ? (place?.redirected ?? null) : arrived;
-    return { place: placeOf(route, decision, { config, text, redirected, item }), detour: null };
+    const item = context.named?.path === route.path ? context.named.name : undefined;
+    const place = placeOf(route, decision, { config, text, redirected: reasonOf(context, route), item });
+    return { place, detour: null };
   }
+}
+
+/** Why the person is on this page: the detour that led to it, also when the page is decided anew. */
+function reasonOf({ detour, place }: NavigationContext, { path, search }: Route): RedirectReason | null {
+  if (detour) return detour.to.split('?', 1)[0] === path ? detour.reason : null;
+  return place?.path === path && place.search === search ? place.redirected : null;
+}
+
+/** Pages that a person who has just signed out goes on with, such as an invitation that was opened in somebody else's session. */
+function isOpenToAll(route: Route | null): boolean {
+  return route !== null && route.name !== 'not-found' && lineOf(route.name).access === 'public';
 }
 
 function watch(session: NavigationPorts['session'], report: (event: NavigationEvent) => void): () => void {

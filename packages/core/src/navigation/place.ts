@@ -3,7 +3,7 @@ import type { Text } from '../i18n/text.ts';
 import type { Decision, RedirectReason } from './decide.ts';
 import { fill, type Params } from './route-pattern.ts';
 import type { MessageId } from './route-table.ts';
-import { lineOf, type Route, type RouteName } from './routes.ts';
+import { isOpen, lineOf, type Route, type RouteName } from './routes.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -36,21 +36,24 @@ interface Furnishing {
 }
 
 export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show' }>, furnishing: Furnishing): Place {
-  const { config, text, item, redirected } = furnishing;
-  const line = lineOf(name);
-  const title = (line.item && item) || text(line.title, route.params);
-  return {
-    ...route,
-    name,
-    title: `${title} | ${config.brand.product}`,
-    breadcrumbs: line.access === 'public' ? [] : breadcrumbsOf(name, route.params, text, item),
-    redirected,
-  };
+  const { config, text, redirected } = furnishing;
+  const { title, access } = lineOf(name);
+  const breadcrumbs = access === 'public' ? [] : breadcrumbsOf(name, route.params, furnishing);
+  const heading = (showsItem(name) && furnishing.item) || text(title, route.params);
+  return { ...route, name, title: `${heading} | ${config.brand.product}`, breadcrumbs, redirected };
 }
 
-function breadcrumbsOf(name: RouteName, params: Params, text: Words, item?: string): Breadcrumb[] {
-  const line = lineOf(name);
-  const label = line.item ? (item ?? params[line.item] ?? '') : text(line.title, params);
-  const before = line.parent ? breadcrumbsOf(line.parent, params, text, item) : [];
-  return [...before, { label, path: fill(line.path, params) }];
+/** The item names the last page about it; pages above it are about other things. Pages that the office lacks are left out. */
+function breadcrumbsOf(name: RouteName, params: Params, { item, ...furnishing }: Furnishing): Breadcrumb[] {
+  const { path, title, crumb = title, parent, item: param } = lineOf(name);
+  const label = param ? (item ?? params[param] ?? '') : furnishing.text(crumb, params);
+  const above = param ? furnishing : { ...furnishing, item };
+  const before = parent ? breadcrumbsOf(parent, params, above) : [];
+  return isOpen(name, furnishing.config) ? [...before, { label, path: fill(path, params) }] : before;
+}
+
+/** The page is the item itself, and not something that is done to it: `/users/{id}`, but not `/users/{id}/edit`. */
+function showsItem(name: RouteName): boolean {
+  const { item, path } = lineOf(name);
+  return item !== undefined && path.endsWith('}');
 }

@@ -14,6 +14,8 @@ interface Furniture {
   parent?: string;
   /** The parameter that names this page in the breadcrumbs, where the title does not. */
   item?: string;
+  /** What the breadcrumbs call this page, where they do not take its title. */
+  crumb?: MessageId;
 }
 
 export interface RouteLine extends Furniture {
@@ -85,7 +87,11 @@ export const routes = {
     parent: 'dashboard-trainings',
     item: 'trainingId',
   }),
-  'dashboard-polls': admin('/dashboard/polls', 'title.polls', { module: 'polls', parent: 'dashboard' }),
+  'dashboard-polls': admin('/dashboard/polls', 'title.polls', {
+    module: 'polls',
+    parent: 'dashboard',
+    crumb: 'crumb.polls',
+  }),
   'dashboard-pricelist': admin('/dashboard/pricelist', 'title.pricelist', { module: 'pricelist', parent: 'dashboard' }),
   'dashboard-pricelist-new': admin('/dashboard/pricelist/new', 'title.pricelist-new', {
     module: 'pricelist',

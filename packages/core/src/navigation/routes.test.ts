@@ -1,41 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { config, without } from '../testing/samples.ts';
-import { fill, matcher } from './route-pattern.ts';
-import { isOpen, lineOf, match, pathOf, routeNames } from './routes.ts';
+import { addresses, id, trainingId } from '../testing/addresses.ts';
+import { config, everything, without } from '../testing/samples.ts';
+import { matcher } from './route-pattern.ts';
+import { isOpen, match, pathOf, type RouteName, routeNames } from './routes.ts';
 
-const id = '0190a000-0000-7000-8000-00000000000f';
+const uncommon = 'ABCDEFGH-zzzz-0000-ABCD-abcdefghijkl';
 
 describe('match', () => {
+  test.each(routeNames)('the address of %s leads to it', (name) => {
+    expect(match(addresses[name]).name).toBe(name);
+  });
+
   test.each([
-    ['/login', 'login', {}],
-    ['/', 'home', {}],
-    ['/dashboard', 'dashboard', {}],
     ['/dashboard/', 'dashboard', {}],
-    ['/dashboard/companies', 'dashboard-companies', {}],
-    ['/dashboard/companies/new', 'dashboard-companies-new', {}],
-    [`/dashboard/companies/${id}`, 'dashboard-companies-view', { id }],
-    [`/dashboard/companies/${id}/edit`, 'dashboard-companies-edit', { id }],
-    [`/companies/${id}`, 'companies-view', { id }],
-    [
-      '/companies/ABCDEFGH-zzzz-0000-ABCD-abcdefghijkl',
-      'companies-view',
-      { id: 'ABCDEFGH-zzzz-0000-ABCD-abcdefghijkl' },
-    ],
-    ['/dev/outbox', 'dev-outbox', {}],
-    ['/companies', 'not-found', {}],
-    ['/companies/1', 'not-found', {}],
-    [`/companies/${id}0`, 'not-found', {}],
-    [`/companies/${id.replaceAll('-', '_')}`, 'not-found', {}],
-    [`/companies/${id}\n`, 'not-found', {}],
-    ['/Login', 'not-found', {}],
-    ['/dashboardx', 'not-found', {}],
     ['//', 'home', {}],
-    ['', 'not-found', {}],
-    ['/dashboard/companies/%00', 'not-found', {}],
+    ['/register/Ab0', 'register', { token: 'Ab0' }],
+    ['/reset-password/0', 'reset-password', { token: '0' }],
+    ['/dashboard/companies/new', 'dashboard-companies-new', {}],
+    [`/companies/${id}`, 'companies-view', { id }],
+    ['/companies/ABCDEFGH-zzzz-0000-ABCD-abcdefghijkl', 'companies-view', { id: uncommon }],
+    ['/dashboard/users/profile', 'dashboard-users-profile', {}],
+    ['/dashboard/reports/companies-uptimes', 'dashboard-reports-companies-uptimes-view', {}],
+    [`/dashboard/settings/notifications/${uncommon}/edit`, 'dashboard-settings-notifications-edit', { id: uncommon }],
+    [`/trainings/${id}/view/${trainingId}`, 'trainings-view', { id, trainingId }],
+    ['/dashboard/limits/1999', 'dashboard-limits', { year: '1999' }],
+    ['/tickets/new', 'tickets-new', {}],
+    [`/tickets/${id}`, 'tickets-view', { id }],
+    [`/tickets/${uncommon}`, 'tickets-view', { id: uncommon }],
+    ['/tickets/abcdefgh-1234-1234-1234-abcdefghijkl', 'tickets-view', { id: 'abcdefgh-1234-1234-1234-abcdefghijkl' }],
+    ['/tickets/vat', 'tickets-category', { category: 'vat' }],
+    ['/tickets/new-companies', 'tickets-category', { category: 'new-companies' }],
   ])('%s is %s', (path, name, params) => {
     const route = match(path);
     expect([route.name, route.params]).toEqual([name, params]);
+  });
+
+  test.each([
+    '',
+    '/Login',
+    '/dashboardx',
+    '/companies',
+    '/companies/1',
+    `/companies/${id}0`,
+    `/companies/${id.replaceAll('-', '_')}`,
+    `/companies/${id}\n`,
+    '/dashboard/companies/%00',
+    '/register',
+    '/register/',
+    '/register/a-b',
+    '/register/a_b',
+    '/register/ą',
+    '/register/a/b',
+    '/reset-password/a.b',
+    '/reset-password/%61',
+    '/tickets/VAT',
+    '/tickets/1-vat',
+    '/tickets/vat-',
+    '/dashboard/tickets/vat',
+    '/dashboard/limits',
+    '/dashboard/limits/26',
+    '/dashboard/limits/20266',
+    '/dashboard/limits/3000',
+    '/dashboard/settings/notifications/1/edit',
+    `/dashboard/settings/notifications/${id}`,
+    `/dashboard/trainings/${id}/view`,
+    '/users',
+    '/limits/2026',
+  ])('%j is not found', (path) => {
+    expect(match(path)).toMatchObject({ name: 'not-found', params: {} });
   });
 
   test('the query has its question mark, however it came', () => {
@@ -44,13 +77,6 @@ describe('match', () => {
 
   test('takes any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => routeNames.includes(match(`/${text}`).name)));
-  });
-
-  test('no line is hidden by an earlier one', () => {
-    const hidden = routeNames.filter(
-      (name) => name !== 'not-found' && match(fill(lineOf(name).path, { id })).name !== name,
-    );
-    expect(hidden).toEqual([]);
   });
 
   test('the last line is the one that fits everything', () => {
@@ -62,6 +88,8 @@ describe('pathOf', () => {
   test('writes the path of a page', () => {
     expect(pathOf('login')).toBe('/login');
     expect(pathOf('dashboard-companies-edit', { id })).toBe(`/dashboard/companies/${id}/edit`);
+    expect(pathOf('trainings-view', { id, trainingId })).toBe(`/trainings/${id}/view/${trainingId}`);
+    expect(pathOf('dashboard-limits', { year: '2026' })).toBe('/dashboard/limits/2026');
   });
 
   test('asks for exactly the parameters of the path', () => {
@@ -72,6 +100,12 @@ describe('pathOf', () => {
   test.each(['', '1', '../login', `${id}/edit`])('refuses "%s" as an id', (wrong) => {
     expect(() => pathOf('companies-view', { id: wrong })).toThrow(RangeError);
   });
+
+  test('refuses a token that is more than letters and digits', () => {
+    expect(() => pathOf('register', { token: 'a?b' })).toThrow(
+      new RangeError('"a?b" is no token for /register/{token:token}'),
+    );
+  });
 });
 
 test('a pattern of an unknown kind is a mistake of the table', () => {
@@ -79,15 +113,33 @@ test('a pattern of an unknown kind is a mistake of the table', () => {
 });
 
 describe('isOpen', () => {
+  const open = (office: typeof config) => routeNames.filter((name) => isOpen(name, office));
+  const always: RouteName[] = [
+    'login',
+    'forgot-password',
+    'register',
+    'reset-password',
+    'dashboard-users-profile',
+    'home',
+    'profile',
+    'dev-outbox',
+    'not-found',
+  ];
+
+  test('an office that has everything has every route', () => {
+    expect(open(everything)).toEqual(routeNames);
+  });
+
   test('a route closes with its module', () => {
-    const closed = routeNames.filter((name) => !isOpen(name, without('company')));
-    expect(closed).toEqual([
+    const companies: RouteName[] = [
       'dashboard-companies',
       'dashboard-companies-new',
       'dashboard-companies-view',
       'dashboard-companies-edit',
       'companies-view',
-    ]);
+    ];
+    expect(open(without('users', 'dashboard'))).toEqual(expect.arrayContaining([...always, ...companies]));
+    expect(open(without('users', 'dashboard', 'company'))).toEqual(always);
   });
 
   test('the outbox exists in the demo only', () => {

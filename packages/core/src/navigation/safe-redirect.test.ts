@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admin, client, config, without } from '../testing/samples.ts';
-import { lineOf, match } from './routes.ts';
+import { addresses, id } from '../testing/addresses.ts';
+import { admin, client, config, everything, without } from '../testing/samples.ts';
+import { lineOf, match, routeNames } from './routes.ts';
 import { landingOf, safeRedirect } from './safe-redirect.ts';
-
-const id = '0190a000-0000-7000-8000-00000000000f';
 
 describe('safeRedirect', () => {
   test.each([
@@ -44,6 +43,11 @@ describe('safeRedirect', () => {
     '/@evil.example',
     '/dashboard:80@evil.example',
     '/login',
+    '/register/a1B2c3',
+    '/reset-password/a1B2c3',
+    '/forgot-password',
+    '/dashboard/tickets',
+    '/profile',
     '/login?redirect=/dashboard',
     '/dashboard/../login',
     '/%2e%2e/login',
@@ -56,30 +60,41 @@ describe('safeRedirect', () => {
     expect(safeRedirect(address, admin, config)).toBeNull();
   });
 
+  test('an admin returns to every page of the dashboard', () => {
+    const theirs = routeNames.filter((name) => safeRedirect(addresses[name], admin, everything) !== null);
+    expect(theirs).toEqual(routeNames.filter((name) => lineOf(name).access === 'admin'));
+    expect(theirs).toHaveLength(41);
+  });
+
   test('a client returns to the client area only', () => {
-    const addresses = ['/', `/companies/${id}`, '/dashboard', '/dashboard/companies', '/login', '/dev/outbox'];
-    expect(addresses.map((address) => safeRedirect(address, client, config))).toEqual([
-      '/',
-      `/companies/${id}`,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const theirs = routeNames.filter((name) => safeRedirect(addresses[name], client, everything) !== null);
+    expect(theirs).toEqual(routeNames.filter((name) => lineOf(name).access === 'client'));
+    expect(theirs).toHaveLength(18);
   });
 
   test('nobody returns to a module that is off', () => {
     expect(safeRedirect('/dashboard/companies', admin, without('company'))).toBeNull();
+    expect(safeRedirect('/tickets', client, config)).toBeNull();
   });
 
   const slashes = fc.constantFrom('/', '//', '/\\', '\\', '', '/.', '/..', 'https:', '\t', '%2F', '@', '?', '#');
-  const words = fc.constantFrom('dashboard', 'companies', id, 'login', 'evil.example', ':80');
+  const words = fc.constantFrom(
+    'dashboard',
+    'companies',
+    'users',
+    'profile',
+    'tickets',
+    id,
+    'login',
+    'evil.example',
+    ':80',
+  );
   const hostile = fc.array(fc.oneof(slashes, words, fc.string({ unit: 'binary' })), { maxLength: 8 });
 
   test('whatever somebody writes, only a known path of the own origin and role comes out', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(admin, client), (parts, user) => {
-        const to = safeRedirect(parts.join(''), user, config);
+        const to = safeRedirect(parts.join(''), user, everything);
         if (to === null) return;
         const url = new URL(to, 'https://biuro.example');
         expect(url.origin).toBe('https://biuro.example');

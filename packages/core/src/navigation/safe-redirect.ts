@@ -27,7 +27,7 @@ export function landingOf(search: string, user: NonNullable<Visitor>, config: Ap
   return safeRedirect(new URLSearchParams(search).get('redirect'), user, config) ?? homeOf(user, config);
 }
 
-/** `/dashboard` or `/`; the first open page of the dashboard where the office has switched its home off. */
+/** `/` or `/dashboard`; the next page of the table that is open, where the office has switched the dashboard's home off. */
 export function homeOf(user: NonNullable<Visitor>, config: AppConfig): string {
   if (!user.isAdmin) return pathOf('home');
   const open = routeNames.filter((name) => lineOf(name).access === 'admin' && isOpen(name, config));

@@ -16,10 +16,10 @@ export function refreshSession(api: Api, { storage, exclusive }: Pick<Ports, 'st
 
     const headers = bearer(session.refresh_token);
     const { access_token, refresh_token } = await unwrap(api.POST('/auth/access', { headers, signal }));
-    const refreshed = { ...session, access_token, refresh_token };
     // Nobody waits for this answer before signing out, and then its tokens must not bring the session back.
     const meanwhile = readSession(storage);
     if (meanwhile?.refresh_token !== session.refresh_token) return meanwhile;
+    const refreshed = { ...meanwhile, access_token, refresh_token };
     writeSession(storage, refreshed);
     return refreshed;
   };

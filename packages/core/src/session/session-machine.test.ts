@@ -41,6 +41,43 @@ describe('restoring', () => {
   );
 });
 
+describe('the person who is signed in', () => {
+  const renamed = { ...client, first_name: 'Ewelina', version: 2 };
+
+  test('is known anew, here and in storage, with the same tokens', () => {
+    const { session, storage } = setUp();
+    session.send({ type: 'user.changed', user: renamed });
+    expect(session.getSnapshot().value).toBe('loggedIn');
+    expect(session.getSnapshot().context.session).toEqual(sessionOf(renamed));
+    expect(readSession(storage)).toEqual(sessionOf(renamed));
+  });
+
+  test('is not replaced by somebody else', () => {
+    const { session, storage } = setUp();
+    session.send({ type: 'user.changed', user: admin });
+    expect(session.getSnapshot().context.session).toEqual(sessionOf(client));
+    expect(readSession(storage)).toEqual(sessionOf(client));
+  });
+
+  test('does not come back after signing out', () => {
+    const { session, storage } = setUp();
+    session.send({ type: 'log.out' });
+    session.send({ type: 'user.changed', user: renamed });
+    expect(session.getSnapshot().context.session).toBeNull();
+    expect(readSession(storage)).toBeNull();
+  });
+
+  test('stays known anew when the tokens are renewed at the same time', async () => {
+    const { session, storage, server } = setUp();
+    server.on('POST /auth/access', () => json(200, tokens));
+    reject(session);
+    session.send({ type: 'user.changed', user: renamed });
+    const { context } = await refreshed(session);
+    expect(context.session).toEqual(sessionOf(renamed, 2));
+    expect(readSession(storage)).toEqual(sessionOf(renamed, 2));
+  });
+});
+
 describe('refreshing', () => {
   test('a rejected token is replaced, here and in storage', async () => {
     const { session, storage, server } = setUp();

@@ -7,7 +7,14 @@ import { type Failure, toFailure } from '../lib/failure.ts';
 import type { Ports } from '../lib/ports.ts';
 import { typesOnly } from '../lib/types-only.ts';
 import { refreshSession } from './refresh-session.ts';
-import { clearSession, readSession, type StoredSession, sessionKey, writeSession } from './stored-session.ts';
+import {
+  clearSession,
+  readSession,
+  type StoredSession,
+  sessionKey,
+  type User,
+  writeSession,
+} from './stored-session.ts';
 
 /** Who ended the session: the person here, the server, or another tab. */
 export type LogoutReason = 'user' | 'expired' | 'elsewhere';
@@ -27,6 +34,8 @@ export type SessionEvent =
   | { type: 'log.out' }
   /** The server refused this access token. */
   | { type: 'token.rejected'; token: string }
+  /** The server has told something new about the person who is signed in. */
+  | { type: 'user.changed'; user: User }
   /** Another tab signed in or refreshed. */
   | { type: 'session.stored'; session: StoredSession }
   /** Another tab signed out. */
@@ -65,6 +74,11 @@ export function createSessionMachine(ports: SessionPorts) {
     actions: {
       'take session': assign((_, session: StoredSession | null) => ({ session, reason: null, failure: null })),
       'store session': (_, session: StoredSession) => writeSession(storage, session),
+      'take user': assign(({ context: { session } }, user: User) => ({ session: session && { ...session, user } })),
+      'store user': (_, user: User) => {
+        const stored = readSession(storage);
+        if (stored?.user.id === user.id) writeSession(storage, { ...stored, user });
+      },
       'forget session': assign(({ context }, reason: LogoutReason | null) => ({
         session: null,
         reason: reason ?? context.reason,
@@ -81,6 +95,7 @@ export function createSessionMachine(ports: SessionPorts) {
       'somebody is stored': ({ context }) => context.session !== null,
       'somebody is there': (_, session: StoredSession | null) => session !== null,
       'tokens are new': ({ context }, session: StoredSession) => session.access_token !== context.session?.access_token,
+      'user is signed in': ({ context }, user: User) => user.id === context.session?.user.id,
       'token is current': ({ context }, token: string) => token === context.session?.access_token,
       'refresh is refused': (_, { status }: Failure) => status !== undefined && [400, 401, 403].includes(status),
     },
@@ -105,6 +120,13 @@ export function createSessionMachine(ports: SessionPorts) {
       'log.out': {
         target: '.loggedOut.ending',
         actions: [{ type: 'forget session', params: 'user' }, 'clear storage'],
+      },
+      'user.changed': {
+        guard: { type: 'user is signed in', params: ({ event }) => event.user },
+        actions: [
+          { type: 'take user', params: ({ event }) => event.user },
+          { type: 'store user', params: ({ event }) => event.user },
+        ],
       },
     },
     states: {

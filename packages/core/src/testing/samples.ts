@@ -1,4 +1,4 @@
-import type { AppConfig } from '../config/config.ts';
+import type { AppConfig, ModuleName } from '../config/config.ts';
 import type { StoredSession, User } from '../session/stored-session.ts';
 
 export const client: User = {
@@ -67,8 +67,21 @@ function coming(): AppConfig['modules']['uptime'] {
   return { enabled: false, components: {}, columns: {} };
 }
 
+/** An office with every module. */
+export const everything: AppConfig = {
+  ...config,
+  modules: Object.fromEntries(
+    Object.keys(config.modules).map((name) => [name, { enabled: true, components: {}, columns: {} }]),
+    // The contract lets nobody switch on a module that is not built yet, but the route table knows its pages already
+  ) as unknown as AppConfig['modules'],
+};
+
 /** The same office with some modules switched off. */
-export function without(...modules: (keyof AppConfig['modules'])[]): AppConfig {
-  const off = Object.fromEntries(modules.map((name) => [name, { ...config.modules[name], enabled: false }]));
-  return { ...config, modules: { ...config.modules, ...off } };
+export function without(...modules: ModuleName[]): AppConfig {
+  return switchOff(config, ...modules);
+}
+
+export function switchOff(office: AppConfig, ...modules: ModuleName[]): AppConfig {
+  const off = Object.fromEntries(modules.map((name) => [name, { ...office.modules[name], enabled: false }]));
+  return { ...office, modules: { ...office.modules, ...off } };
 }
