@@ -12,7 +12,8 @@ import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
 const USAGE = `Usage: npm run admin -- COMMAND [options]
 
   migrate                                   brings every office's schema up to date
-  seed --fixture NAME [--companies N]       fills an empty office (${fixtureNames.join(', ')})
+  seed --fixture NAME [--companies N] [--users N]
+                                            fills an empty office (${fixtureNames.join(', ')})
   create-admin --email E --first-name F --last-name L [--password-file FILE]
   doctor                                    says what is wrong with this installation
 
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     tenant: { type: 'string' },
     fixture: { type: 'string' },
     companies: { type: 'string' },
+    users: { type: 'string' },
     email: { type: 'string' },
     'first-name': { type: 'string' },
     'last-name': { type: 'string' },
@@ -85,11 +87,15 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   const { name, db } = chosen(tenants);
   if (!(await isEmpty(db)))
     throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
-  const companies = Number(values.companies ?? 10_000);
-  if (!Number.isInteger(companies) || companies < 1)
-    throw new StartError(`--companies must be a whole number, not "${values.companies}".`);
-  await seed(db, fixture satisfies Fixture, { companies });
+  await seed(db, fixture satisfies Fixture, { companies: countOf('companies'), users: countOf('users') });
   console.log(`Office ${name}: ${fixture}.`);
+}
+
+function countOf(name: 'companies' | 'users'): number {
+  const count = Number(values[name] ?? 10_000);
+  if (!Number.isInteger(count) || count < 1)
+    throw new StartError(`--${name} must be a whole number, not "${values[name]}".`);
+  return count;
 }
 
 function chosen(tenants: Tenant[]): Tenant {

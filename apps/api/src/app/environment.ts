@@ -7,7 +7,7 @@ export type Mode = 'demo' | 'production';
 export interface Environment {
   host: string;
   port: number;
-  /** Address that people use, without a slash at the end; links in messages begin with it. */
+  /** Address that people use, without a slash at the end; links in messages begin with it (for several offices see `publicAddressOf`). */
   publicUrl: string;
   dataDir: string;
   /** Undefined: the server runs its own PostgreSQL. */

@@ -7,7 +7,7 @@ import { isDataException, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 
-/** Sentences of the fields of each room, `field.code`; what a room does not say, `messages.json` says for all. */
+/** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
 const ROOMS: Record<string, Record<string, Record<Locale, string>>> = { companies, users };
 
 const texts = {
@@ -17,8 +17,6 @@ const texts = {
 
 export const localeOf = (request: FastifyRequest): Locale =>
   /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'pl';
-
-const textOf = (request: FastifyRequest): Text<typeof messages> => texts[localeOf(request)];
 
 /** Logs everything, reveals only what a `Problem` was made to say. */
 export function handleErrors(app: FastifyInstance): void {
@@ -50,10 +48,8 @@ function toProblem(error: FastifyError): Problem {
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const text = textOf(request);
-  const error = sentence(text, sentenceIdOf(problem), problem.values);
   const room = request.routeOptions.config.operation?.room ?? 'app';
-  const errors = problem.mistakes.map((mistake) => toFieldError(room, localeOf(request), mistake));
+  const { error, errors } = toWords(room, localeOf(request), problem);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   return reply
@@ -65,11 +61,23 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
       type: `/docs/errors#${problem.code}`,
       title: problem.code,
       status: problem.status,
-      error: errors.length === 1 && errors[0] ? errors[0].message : error,
+      error,
       code: problem.code,
       ...(errors.length > 0 && { errors }),
       requestId: request.id,
     });
+}
+
+/** The refusal as one sentence, and one for each mistake; a single mistake says it all. */
+export function toWords(room: string, locale: Locale, problem: Problem): { error: string; errors: FieldError[] } {
+  const errors = problem.mistakes.map((mistake) => toFieldError(room, locale, mistake));
+  const [first] = errors;
+  if (first && errors.length === 1) return { error: first.message, errors };
+  const id = sentenceIdOf(problem);
+  return {
+    error: ownSentence(room, locale, id, problem.values) ?? sentence(texts[locale], id, problem.values),
+    errors,
+  };
 }
 
 /** Nobody counts an hour in seconds. */
@@ -78,13 +86,18 @@ const sentenceIdOf = ({ code, retryAfter = 0 }: Problem): string =>
 
 /** Puts the mistake into words: the room's own sentence for this field, else the general one. */
 export function toFieldError(room: string, locale: Locale, { pointer, code, values, link }: Mistake): FieldError {
-  const own = ROOMS[room];
-  const id = `${pointer.slice(1).replaceAll('/', '.')}.${code}`;
+  const field = pointer
+    .slice(1)
+    .replaceAll('/', '.')
+    .replaceAll(/\.\d+(?=\.)/g, '');
   const message =
-    own && Object.hasOwn(own, id)
-      ? createText(own, locale)(id, values)
-      : sentence(texts[locale], `field.${code}`, values);
+    ownSentence(room, locale, `${field}.${code}`, values) ?? sentence(texts[locale], `field.${code}`, values);
   return { pointer, code, message, ...(link !== undefined && { link }) };
+}
+
+function ownSentence(room: string, locale: Locale, id: string, values?: Record<string, string | number>) {
+  const own = ROOMS[room];
+  return own && Object.hasOwn(own, id) ? createText(own, locale)(id, values) : undefined;
 }
 
 function sentence(text: Text<typeof messages>, id: string, values?: Record<string, string | number>): string {

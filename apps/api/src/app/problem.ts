@@ -22,11 +22,18 @@ export class Problem extends Error {
   readonly values: Record<string, string | number>;
   readonly mistakes: Mistake[];
   readonly retryAfter: number | undefined;
+  /** What was written before the refusal stays: a wrong try has to be counted. */
+  readonly counted: boolean;
 
   constructor(
     status: number,
     code: string,
-    options: { values?: Record<string, string | number>; mistakes?: Mistake[]; retryAfter?: number } = {},
+    options: {
+      values?: Record<string, string | number>;
+      mistakes?: Mistake[];
+      retryAfter?: number;
+      counted?: boolean;
+    } = {},
   ) {
     super(code);
     this.status = status;
@@ -34,6 +41,7 @@ export class Problem extends Error {
     this.values = options.values ?? {};
     this.mistakes = options.mistakes ?? [];
     this.retryAfter = options.retryAfter;
+    this.counted = options.counted ?? false;
   }
 }
 

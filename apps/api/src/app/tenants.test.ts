@@ -17,24 +17,60 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const demo = JSON.parse(readFileSync(`${SHIPPED}demo.json`, 'utf8'));
 
 describe('a mistake in a file names the file, the place and the remedy', () => {
+  const company = (change: object) => ({
+    ...demo,
+    modules: { ...demo.modules, company: { ...demo.modules.company, ...change } },
+  });
+  const [column] = demo.modules.company.columns.companies;
   test.each([
     ['not JSON', '{', /is not JSON: /],
+    ['an unknown key', { ...demo, brands: {} }, /: \/ has the unknown key "brands": did you mean "brand"\?\.$/],
     [
-      'an unknown key',
-      { ...demo, colour: 'red' },
-      /\/ must NOT have additional properties \(colour\)\. The schema is TenantFile/,
+      'a key that resembles none',
+      { ...demo, brand: { ...demo.brand, wallpaper: 'forest' } },
+      /\/brand has the unknown key "wallpaper": there are "product", "office", "primary"/,
     ],
     [
       'a module left out',
-      { ...demo, modules: { company: demo.modules.company } },
-      /\/modules must have required property 'dashboard'\./,
+      { ...demo, modules: { ...demo.modules, tasks: undefined } },
+      /\/modules lacks "tasks": add it, switched off as \{ "enabled": false/,
+    ],
+    [
+      'a module that is not built',
+      { ...demo, modules: { ...demo.modules, tickets: { enabled: true, components: {}, columns: {} } } },
+      /\/modules\/tickets\/enabled cannot be true: the module "tickets" is not built yet, set enabled to false/,
     ],
     [
       'a colour by name',
       { ...demo, brand: { ...demo.brand, primary: 'purple' } },
-      /\/brand\/primary must match pattern/,
+      /\/brand\/primary is "purple": write a colour as # and six small hexadecimal digits/,
     ],
-    ['no API key', { ...demo, api_keys: [] }, /\/api_keys must NOT have fewer than 1 items\./],
+    ['no API key', { ...demo, api_keys: [] }, /\/api_keys must NOT have fewer than 1 items, and is \[\]/],
+    [
+      'an unknown component',
+      company({ components: { filtrs: { visible: true, variant: 1 } } }),
+      /\/modules\/company\/components has the unknown component "filtrs": did you mean "filters"\?/,
+    ],
+    [
+      'a look that a component does not have',
+      company({ components: { filters: { visible: true, variant: 7 } } }),
+      /\/modules\/company\/components\/filters\/variant is 7: write 1\./,
+    ],
+    [
+      'an unknown list',
+      company({ columns: { firms: [] } }),
+      /\/modules\/company\/columns has the unknown list "firms": there are "companies"/,
+    ],
+    [
+      'an unknown column',
+      company({ columns: { companies: [{ ...column, key: 'nip' }] } }),
+      /\/modules\/company\/columns\/companies\/0\/key has the unknown column "nip": there are "title", "company_type"/,
+    ],
+    [
+      'a column twice',
+      company({ columns: { companies: [column, column] } }),
+      /\/modules\/company\/columns\/companies\/1\/key is "title" again: leave one of the two/,
+    ],
   ])('%s', (_name, content, sentence) => {
     writeFileSync(join(directory, 'office.json'), typeof content === 'string' ? content : JSON.stringify(content));
     expect(() => readTenantFiles(directory)).toThrow(TenantError);

@@ -8,6 +8,7 @@ import { schemaOfComponent } from './contract/contract.ts';
 import { type Connection, createDb, createPool } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { Mode } from './environment.ts';
+import { mistakesOfParts, mistakesOfShape } from './tenant-mistakes.ts';
 
 export type AppConfig = components['schemas']['AppConfig'];
 export type TenantFile = components['schemas']['TenantFile'];
@@ -24,11 +25,14 @@ export interface Tenant {
 /** It becomes the name of a database schema, with underscores for hyphens. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
+/** For editors; `npm run generate` writes it beside the offices. */
+const SCHEMA = 'tenant.schema.json';
+
 /** A mistake in a tenant's file: names the file, the place and the remedy. */
 export class TenantError extends Error {}
 
 const validate = addFormats
-  .default(new Ajv2020({ allErrors: true, strict: false }))
+  .default(new Ajv2020({ allErrors: true, strict: false, verbose: true }))
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */
@@ -39,12 +43,10 @@ function parseTenantFile(file: string, text: string): TenantFile {
   } catch (error) {
     throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (validate(content)) return content;
-  const mistakes = (validate.errors ?? []).map(({ instancePath, message, params }) => {
-    const detail = params.additionalProperty ?? params.allowedValues?.join(', ');
-    return `${instancePath || '/'} ${message}${detail ? ` (${detail})` : ''}`;
-  });
-  throw new TenantError(`${file}: ${mistakes.join('; ')}. The schema is TenantFile in openapi/rooms/config.yaml.`);
+  const mistakes = validate(content) ? mistakesOfParts(content) : mistakesOfShape(validate.errors ?? []);
+  if (mistakes.length > 0) throw new TenantError(`${file}: ${mistakes.join('; ')}.`);
+  // Without a mistake it has passed the check of the schema.
+  return content as TenantFile;
 }
 
 /** The files of the directory, by tenant name; with `only`, that tenant alone. */
@@ -85,7 +87,7 @@ function assertOwnHosts(files: Map<string, TenantFile>): void {
 function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory)
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.endsWith('.json') && name !== SCHEMA)
       .map((name) => name.slice(0, -'.json'.length))
       .toSorted();
   } catch {

@@ -12,7 +12,7 @@ import { refresh } from './refresh.ts';
 import { deleteSessionOf } from './sessions-queries.ts';
 
 /** The third step of signing in, and the life of a session after it. */
-export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox'>) {
+export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
   const login = createLoginServices(services);
   return {
     async createSession({ headers }, context) {

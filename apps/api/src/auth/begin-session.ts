@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type Account, lockAccount } from '../app/access/credentials-queries.ts';
 import type { LoginServices } from '../app/access/login-services.ts';
 import type { Context } from '../app/contract/handlers.ts';
-import { consumeChallenge, forgetWrongCodes, insertSession } from './sessions-queries.ts';
+import { consumeChallenge, insertSession, noteLogin } from './sessions-queries.ts';
 import { refreshTokenOf } from './tokens.ts';
 
 /** The office's sessions reach every company, so they end sooner when nobody is there. */
@@ -24,7 +24,7 @@ export async function beginSession(
     // A change of password, role or status takes the same lock and deletes the challenge: one that is still there is good.
     await lockAccount(db, account.id);
     if (!(await consumeChallenge(db, challenge, account.id))) return false;
-    await forgetWrongCodes(db, account.id);
+    await noteLogin(db, account.id);
     const place = { client, ip, user_agent: userAgent.slice(0, LONGEST_USER_AGENT) };
     await insertSession(
       db,

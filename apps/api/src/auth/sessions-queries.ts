@@ -7,7 +7,7 @@ import type { SessionsTable, UsersTable } from '../app/database/tables.ts';
 const LOAD_CALLERS = `/* prepare load_callers */
   SELECT t.hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin"
   FROM access_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
-  WHERE t.hash = ANY($1) AND t.expires_at > now() AND u.status = 'active'`;
+  WHERE t.hash = ANY($1) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
 
 /** The owners of those access tokens that work, by token. Prepared and without a query builder: see `PreparingClient`. */
 export async function loadCallers(db: Db, accessTokens: string[]): Promise<Map<string, Caller>> {
@@ -28,8 +28,13 @@ export async function consumeChallenge(db: Db, id: Buffer, userId: string): Prom
   return numDeletedRows > 0n;
 }
 
-export async function forgetWrongCodes(db: Db, userId: string): Promise<void> {
-  await db.updateTable('users').set({ wrong_codes: 0, codes_locked_until: null }).where('id', '=', userId).execute();
+/** A whole sign-in forgives the wrong codes before it. */
+export async function noteLogin(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ wrong_codes: 0, codes_locked_until: null, last_login_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute();
 }
 
 type NewSession = Pick<Selectable<SessionsTable>, 'id' | 'user_id' | 'nonce' | 'client' | 'ip' | 'user_agent'> & {

@@ -1,5 +1,6 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
+import { type AuditEntry, audit } from '../app/audit/audit.ts';
 import { createChecker } from '../app/contract/checkers.ts';
 import { schemaOfComponent } from '../app/contract/contract.ts';
 import type { Context, Handler } from '../app/contract/handlers.ts';
@@ -14,7 +15,7 @@ type ImportRow = components['schemas']['ImportRow'];
 interface Candidate {
   row: CsvRow;
   vatNumber: string;
-  company: (queries.CompanyValues & { id: string }) | undefined;
+  company: NewCompany | undefined;
   mistakes: Mistake[];
 }
 
@@ -29,7 +30,7 @@ export const importCompanies: Handler<'importCompanies'> = async ({ query, body 
     sound.map((company) => company.vat_number),
   );
   const fresh = sound.filter((company) => !existing.has(company.vat_number));
-  const added = dryRun ? new Set(fresh.map((company) => company.id)) : await insertInBatches(context, fresh);
+  const added = dryRun ? new Set(fresh.map((company) => company.id)) : await add(context, fresh);
   const rows = candidates.map((candidate) => report(context, candidate, added));
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
   return {
@@ -79,16 +80,27 @@ function withoutRepeats(candidates: Candidate[]): Candidate[] {
   });
 }
 
-async function insertInBatches(
-  { db }: Context,
-  companies: (queries.CompanyValues & { id: string })[],
-): Promise<Set<string>> {
+type NewCompany = queries.CompanyValues & { id: string };
+
+/** With an entry in the history of each company that was added. */
+async function add(context: Context, companies: NewCompany[]): Promise<Set<string>> {
   const added = new Set<string>();
   for (let start = 0; start < companies.length; start += BATCH) {
-    for (const id of await queries.insertCompanies(db, companies.slice(start, start + BATCH))) added.add(id);
+    const batch = companies.slice(start, start + BATCH);
+    const ids = await queries.insertCompanies(context.db, batch);
+    await audit(context, ...batch.filter(({ id }) => ids.has(id)).map(toEntry));
+    for (const id of ids) added.add(id);
   }
   return added;
 }
+
+const toEntry = ({ id, ...after }: NewCompany): AuditEntry => ({
+  action: 'company.imported',
+  entity: 'company',
+  entityId: id,
+  companyId: id,
+  after,
+});
 
 function report({ locale }: Context, { row, vatNumber, company, mistakes }: Candidate, added: Set<string>): ImportRow {
   return {

@@ -1,12 +1,8 @@
 import type { components } from '@biuro/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Caller } from '../app/contract/handlers.ts';
+import { sql } from 'kysely';
 import type { Db } from '../app/database/database.ts';
-import { type ListDeclaration, type ListQuery, listPage } from '../app/database/list.ts';
-import type { Tables } from '../app/database/tables.ts';
 
-type Company = components['schemas']['Company'];
-type Owner = components['schemas']['CompanyOwner'];
+export type Company = components['schemas']['Company'];
 
 /** What an administrator decides about a company; the rest the server keeps itself. */
 export interface CompanyValues {
@@ -19,72 +15,6 @@ export interface CompanyValues {
   email?: string | null | undefined;
   phone?: string | null | undefined;
 }
-
-const polish = (column: string) => sql`${sql.ref(column)} COLLATE "pl-x-icu"`;
-
-const companyList: ListDeclaration = {
-  sort: {
-    name: polish('companies.name'),
-    company_type: sql.ref('companies.company_type'),
-    vat_number: sql.ref('companies.vat_number'),
-    lifecycle: sql.ref('companies.lifecycle'),
-    owner: sql`owner.last_name COLLATE "pl-x-icu"`,
-    city: polish('companies.city'),
-    created_at: sql.ref('companies.created_at'),
-  },
-  defaultSort: 'name:asc',
-  id: sql.ref('companies.id'),
-  search: sql.ref('companies.search_text'),
-  filters: {
-    company_type: sql.ref('companies.company_type'),
-    lifecycle: sql.ref('companies.lifecycle'),
-    owner_id: sql.ref('companies.owner_id'),
-  },
-};
-
-/** The companies that the caller may see; nobody else's exist for them. */
-function visibleCompanies(db: Db, caller: Caller) {
-  const all = db
-    .selectFrom('companies')
-    .leftJoin('users as owner', 'owner.id', 'companies.owner_id')
-    .select([
-      'companies.id',
-      'companies.name',
-      'companies.company_type',
-      'companies.vat_number',
-      'companies.lifecycle',
-      'companies.city',
-      'companies.email',
-      'companies.phone',
-      'companies.created_at',
-      'companies.updated_at',
-      'companies.version',
-      sql<Owner | null>`CASE WHEN owner.id IS NOT NULL
-        THEN json_build_object('id', owner.id, 'name', owner.first_name || ' ' || owner.last_name) END`.as('owner'),
-    ]);
-  if (caller.isAdmin) return all;
-  const own = db.selectFrom('company_users').select('company_id').where('user_id', '=', caller.id);
-  return all.where('companies.id', 'in', own);
-}
-
-export const listCompanies = (db: Db, caller: Caller, query: ListQuery) =>
-  listPage(
-    visibleCompanies(db, caller) as unknown as SelectQueryBuilder<Tables, keyof Tables, Row>,
-    companyList,
-    query,
-  );
-
-type Row = Awaited<ReturnType<ReturnType<typeof visibleCompanies>['executeTakeFirstOrThrow']>>;
-
-export const listOwnCompanies = (db: Db, caller: Caller) =>
-  visibleCompanies(db, { ...caller, isAdmin: false })
-    .orderBy(polish('companies.name'))
-    .orderBy('companies.id')
-    .limit(500)
-    .execute();
-
-export const findCompany = (db: Db, caller: Caller, id: string) =>
-  visibleCompanies(db, caller).where('companies.id', '=', id).executeTakeFirst();
 
 export const findCompanyByVatNumber = (db: Db, vatNumber: string) =>
   db.selectFrom('companies').select(['id', 'name']).where('vat_number', '=', vatNumber).executeTakeFirst();
@@ -112,7 +42,7 @@ export async function updateCompany(db: Db, id: string, version: number, values:
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether this person works in the office and can look after a company. */
+/** Whether this person works in the office and can look after a company; they cannot be deleted until the transaction ends. */
 export async function isOfficePerson(db: Db, id: string): Promise<boolean> {
   const person = await db
     .selectFrom('users')
@@ -120,6 +50,8 @@ export async function isOfficePerson(db: Db, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('is_admin', '=', true)
     .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   return person !== undefined;
 }

@@ -3,7 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../app/access/passwords.ts';
 import type { Db } from '../app/database/database.ts';
 import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
+import { addManyUsers } from './many-users.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
+import { addOfficePeople } from './office-people.ts';
 
 export const DEMO_PASSWORD = 'Demo-biuro-2026';
 
@@ -25,12 +27,17 @@ export type Fixture = keyof typeof FIXTURES;
 export const fixtureNames = Object.keys(FIXTURES) as Fixture[];
 
 export interface SeedOptions {
-  /** Number of companies of the fixture `large`. */
+  /** Number of companies of the fixture `large`, and of clients. */
   companies: number;
+  users: number;
 }
 
 /** Fills an empty office with invented data, in one transaction. */
-export async function seed(db: Db, fixture: Fixture, options: SeedOptions = { companies: 10_000 }): Promise<void> {
+export async function seed(
+  db: Db,
+  fixture: Fixture,
+  options: SeedOptions = { companies: 10_000, users: 10_000 },
+): Promise<void> {
   await db.transaction().execute((trx) => FIXTURES[fixture](trx, options));
 }
 
@@ -130,13 +137,14 @@ async function seedOffice(db: Db): Promise<void> {
       })),
     ])
     .execute();
+  await addOfficePeople(db, office[0]?.id ?? '', companies);
 }
 
 async function seedTwoCompanies(db: Db): Promise<void> {
   const people = [
     person('Adam', 'Administrator', 'admin@two.example', 'administrator'),
     person('Alicja', 'Pierwsza', 'a@two.example', 'representative'),
-    person('SECRET-B', 'SECRET-B', 'b@two.example', 'representative'),
+    { ...person('SECRET-B', 'SECRET-B', 'b@two.example', 'representative'), position: 'SECRET-B' },
   ];
   await addPeople(db, people);
   const [, a, b] = people;
@@ -159,9 +167,10 @@ async function seedTwoCompanies(db: Db): Promise<void> {
   await db.insertInto('company_users').values(pairs).execute();
 }
 
-async function seedLarge(db: Db, { companies }: SeedOptions): Promise<void> {
+async function seedLarge(db: Db, { companies, users }: SeedOptions): Promise<void> {
   const admin = person('Anna', 'Kowalska', 'admin@demo.example', 'administrator');
   await addPeople(db, [admin]);
   const drafts = Array.from({ length: companies }, (_, index) => ({ ...inventCompany(index), owner_id: admin.id }));
   await addCompanies(db, toCompanies(drafts));
+  await addManyUsers(db, users);
 }

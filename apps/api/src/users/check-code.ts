@@ -1,12 +1,17 @@
 import { type LockedAccount, lockAccount } from '../app/access/credentials-queries.ts';
 import type { LoginServices } from '../app/access/login-services.ts';
+import { audit } from '../app/audit/audit.ts';
 import type { Context } from '../app/contract/handlers.ts';
+import { inTransaction } from '../app/contract/in-transaction.ts';
 import type { Db } from '../app/database/database.ts';
 import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { Problem, tooMany } from '../app/problem.ts';
+import { recoveryCodeMessage } from './account-messages.ts';
 import { macOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
 import { blockedMessage } from './login-messages.ts';
 import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './login-queries.ts';
+import { recoveryMacOf } from './recovery-codes.ts';
+import { hasRecoveryCode, takeRecoveryCode } from './recovery-codes-queries.ts';
 
 /** Unknown, used up, expired, already verified or somebody else's: the caller learns no more than that it does not work. */
 export const spent = () => new Problem(410, 'challenge_spent');
@@ -20,26 +25,55 @@ const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wro
 /** Takes the code of an open challenge, or answers why not: the refusal is returned, because the try must stay counted. */
 export async function checkCode(
   services: LoginServices,
-  { tenant, log }: Pick<Context, 'tenant' | 'log'>,
+  context: Context,
   id: Buffer,
   { email, code }: { email: string; code: string },
 ): Promise<Problem | undefined> {
-  return tenant.db.transaction().execute(async (db) => {
+  return inTransaction(context, async (inside) => {
+    const { db, tenant, log } = inside;
     const challenge = await findChallenge(db, id, email);
     const account = challenge && (await lockAccount(db, challenge.user_id));
     if (!account) return spent();
     if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
     const digits = withoutSpaces(code);
-    const step = challenge.channel === 'totp' ? freshStep(services, account, digits) : undefined;
-    const right = await tryCode(db, id, { mac: macOf(services.secrets, id, digits), totpRight: step !== undefined });
+    const own = challenge.channel === 'totp' ? await ownCode(services, db, account, digits) : undefined;
+    const right = await tryCode(db, id, { mac: macOf(services.secrets, id, digits), ownRight: own !== undefined });
     if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
     if (!right) {
       log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
       return refuseCode(db, tenant, account);
     }
-    if (step !== undefined) await takeTotpStep(db, account.id, step);
+    if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
+    if (own?.recovery) await useRecoveryCode(services, inside, account, own.recovery);
     return undefined;
   });
+}
+
+/** A code that the server did not send: the app's, or one of those for a day without the app. Undefined when it is neither. */
+async function ownCode(
+  services: LoginServices,
+  db: Db,
+  account: LockedAccount,
+  code: string,
+): Promise<{ step?: number; recovery?: Buffer } | undefined> {
+  const step = freshStep(services, account, code);
+  if (step !== undefined) return { step };
+  const recovery = recoveryMacOf(services.secrets, account.id, code);
+  return (await hasRecoveryCode(db, account.id, recovery)) ? { recovery } : undefined;
+}
+
+async function useRecoveryCode(
+  { outbox }: LoginServices,
+  context: Context,
+  account: LockedAccount,
+  mac: Buffer,
+): Promise<void> {
+  const { db, tenant } = context;
+  const left = await takeRecoveryCode(db, account.id, mac);
+  await enqueue(db, recoveryCodeMessage(tenant.config.brand, account, left));
+  const entry = { action: 'user.recovery_code_used', entity: 'user', entityId: account.id } as const;
+  await audit(context, { ...entry, actorId: account.id });
+  context.afterCommit(() => outbox.nudge(tenant.name));
 }
 
 /** The step of an authenticator's code that was not used yet. */

@@ -6,7 +6,7 @@ import { CODE_LIFE } from './codes.ts';
 import messages from './messages.json' with { type: 'json' };
 
 type Recipient = Pick<Account, 'email' | 'phone' | 'locale'>;
-type Brand = Tenant['config']['brand'];
+export type Brand = Tenant['config']['brand'];
 
 /**
  * The code stands in the body and not in the subject: subjects are logged by mail servers. It is its first line, so that the preview of a
@@ -52,4 +52,5 @@ export function blockedMessage(brand: Brand, to: Recipient, dedupeKey: string): 
   };
 }
 
-const contactOf = ({ office, phone, email }: Brand) => [office, phone, email].filter(Boolean).join('\n');
+/** How the office signs its messages. */
+export const contactOf = ({ office, phone, email }: Brand) => [office, phone, email].filter(Boolean).join('\n');

@@ -62,15 +62,15 @@ export const lockChallenge = (db: Db, id: Buffer, email: string) =>
     .forUpdate('c')
     .executeTakeFirst();
 
-/** Counts one try and, if it is right, takes the code, in one statement. Undefined when the challenge was not open or its code too old. */
+/** `ownRight`: it is the app's code or a recovery code. Counts one try and, if it is right, takes the code, in one statement. Undefined when the challenge was not open or its code too old. */
 export async function tryCode(
   db: Db,
   id: Buffer,
-  { mac, totpRight }: { mac: Buffer; totpRight: boolean },
+  { mac, ownRight }: { mac: Buffer; ownRight: boolean },
 ): Promise<boolean | undefined> {
   const { rows } = await sql<{ right: boolean }>`
     UPDATE login_challenges AS c
-    SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ${mac}, ${totpRight}) THEN now() END
+    SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ${mac}, ${ownRight}) THEN now() END
     WHERE c.id = ${id} AND ${isOpen} AND c.code_expires_at > now()
     RETURNING c.verified_at IS NOT NULL AS right`.execute(db);
   return rows[0]?.right;

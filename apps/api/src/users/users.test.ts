@@ -1,102 +1,129 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLoginSteps } from '../app/testing/login-steps.ts';
-import { type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { createPeople } from '../app/testing/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
 
-const CLIENT = 'klient@demo.example';
-const ADMIN = 'admin@demo.example';
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
+const people = createPeople(portal);
 
-let portal: TestApp;
-let steps: ReturnType<typeof createLoginSteps>;
-let admin: SignedIn;
-let client: SignedIn;
-
-beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'office' });
-  steps = createLoginSteps(portal);
-  admin = await signIn(portal, ADMIN);
-  client = await signIn(portal, CLIENT);
-});
-afterAll(() => portal.close());
-
+const NOBODY = '019a0000-0000-7000-8000-000000000000';
 const idOf = async (email: string) =>
   (await portal.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
 describe('one user', () => {
   test('is shown whole to themselves, without anything secret', async () => {
     const id = await idOf(CLIENT);
-    const response = await client.call({ url: `/api/users/${id}` });
-    expect([response.statusCode, response.json()]).toEqual([
-      200,
-      {
+    const delta = await people.company('Delta');
+    expect(await get(client, `/api/users/${id}`)).toEqual({
+      status: 200,
+      body: {
         data: {
           id,
-          first_name: expect.any(String),
-          last_name: expect.any(String),
+          first_name: 'Tomasz',
+          last_name: 'Bąk',
           email: CLIENT,
-          phone: null,
+          phone: (await people.row(id)).phone,
+          position: (await people.row(id)).position,
           isAdmin: false,
           role: 'representative',
+          rights: [],
           status: 'active',
           locale: 'pl',
+          theme: 'light',
+          second_factor: 'email',
+          companies: [{ ...delta, role: 'representative' }],
+          last_login_at: expect.any(String),
+          invited_at: null,
+          invite_expires_at: null,
+          created_at: expect.any(String),
+          updated_at: expect.any(String),
           version: 1,
         },
       },
-    ]);
+    });
   });
 
-  test('is shown to administrators, and not to other clients', async () => {
+  test('has the rights of their role', async () => {
+    const roles = {
+      owner: 4,
+      administrator: 4,
+      accountant: 1,
+      auditor: 1,
+      payroll: 0,
+      assistant: 0,
+      viewer: 0,
+    } as const;
+    for (const [role, count] of Object.entries(roles)) {
+      const person = await people.add(role as keyof typeof roles);
+      const { data } = (await get(admin, `/api/users/${person.id}`)).body;
+      expect([role, data.rights.length]).toEqual([role, count]);
+    }
+  });
+
+  test('is shown to the whole office, and not to other clients', async () => {
+    const accountant = await people.come('accountant');
     const other = await idOf('wlasciciel@demo.example');
-    expect((await admin.call({ url: `/api/users/${other}` })).json().data.email).toBe('wlasciciel@demo.example');
-    expect((await client.call({ url: `/api/users/${other}` })).statusCode).toBe(404);
+    for (const person of [admin, accountant])
+      expect((await get(person, `/api/users/${other}`)).body.data.email).toBe('wlasciciel@demo.example');
+    expect((await get(client, `/api/users/${other}`)).status).toBe(404);
+    const colleague = await people.add('viewer');
+    await people.belong(colleague.id, (await people.company('Delta')).id);
+    expect((await get(client, `/api/users/${colleague.id}`)).status).toBe(404);
   });
 
   test('who does not exist is not found', async () => {
-    expect((await admin.call({ url: '/api/users/019a0000-0000-7000-8000-000000000000' })).statusCode).toBe(404);
+    expect((await get(admin, `/api/users/${NOBODY}`)).status).toBe(404);
   });
 });
 
-describe('one’s sessions', () => {
-  const list = async (person: SignedIn) => (await person.call({ url: '/api/users/me/sessions' })).json().data;
+describe('the companies of a user', () => {
+  test('are read by the office and by themselves, also by role', async () => {
+    const person = await people.come('viewer');
+    const [delta, gamma] = await Promise.all([people.company('Delta'), people.company('Gamma')]);
+    await people.belong(person.id, gamma.id, 'viewer');
+    await people.belong(person.id, delta.id, 'representative');
+    const url = `/api/users/companies?id=${person.id}`;
+    for (const reader of [person, admin])
+      expect((await get(reader, url)).body).toEqual({
+        data: [
+          { ...delta, role: 'representative' },
+          { ...gamma, role: 'viewer' },
+        ],
+      });
+    expect((await get(person, `${url}&role=viewer`)).body.data).toEqual([{ ...gamma, role: 'viewer' }]);
+    expect((await get(admin, `${url}&role=chief`)).status).toBe(422);
+    expect((await get(client, url)).status).toBe(404);
+    expect((await get(admin, `/api/users/companies?id=${NOBODY}`)).status).toBe(404);
+  });
+});
 
-  test('are listed with the current one first', async () => {
-    const elsewhere = await steps.auth(await steps.verified(ADMIN), ADMIN, undefined, {
-      headers: { 'user-agent': 'biuro-cli/0.1.0 (linux)', 'x-api-key': 'biuro-cli' },
-      remoteAddress: '192.0.2.7',
+describe('the history of a user', () => {
+  test('names who changed what, newest first, for the office only', async () => {
+    const person = await people.add('accountant');
+    for (const [version, first_name] of [
+      [1, 'Ala'],
+      [2, 'Ola'],
+    ])
+      await send(admin, 'PUT', '/api/users', { id: person.id, version, first_name });
+    const url = `/api/users/${person.id}/history`;
+    const entry = { id: expect.any(String), at: expect.any(String), actor: 'Anna Kowalska', action: 'user.updated' };
+    expect((await get(admin, url)).body).toEqual({
+      data: [
+        { ...entry, changes: [{ field: 'first_name', before: 'Ala', after: 'Ola' }] },
+        { ...entry, changes: [{ field: 'first_name', before: 'Test', after: 'Ala' }] },
+      ],
+      meta: { page: 1, limit: 25, total: 2 },
     });
-    expect(elsewhere.statusCode).toBe(200);
-    const common = {
-      id: expect.any(String),
-      created_at: expect.any(String),
-      last_active_at: expect.any(String),
-      expires_at: expect.any(String),
-    };
-    expect(await list(admin)).toEqual([
-      { ...common, current: true, client: 'biuro-web', device: 'lightMyRequest', ip: '127.0.0.1' },
-      { ...common, current: false, client: 'biuro-cli', device: 'biuro CLI, Linux', ip: '192.0.2.7' },
-    ]);
+    expect((await get(admin, `${url}?limit=1&page=2`)).body.data).toHaveLength(1);
+    expect((await get(client, url)).status).toBe(403);
+    expect((await get(admin, `/api/users/${NOBODY}/history`)).status).toBe(404);
   });
 
-  test('that have run out are not listed', async () => {
-    await steps.auth(await steps.verified(CLIENT), CLIENT);
-    await steps.auth(await steps.verified(CLIENT), CLIENT);
-    const [, idle, old] = await list(client);
-    await portal.db
-      .updateTable('sessions')
-      .set({ last_active_at: sql`now() - interval '9 hours'` })
-      .where('id', '=', idle.id)
-      .execute();
-    await portal.db.updateTable('sessions').set({ expires_at: sql`now()` }).where('id', '=', old.id).execute();
-    expect((await list(client)).map((session: { current: boolean }) => session.current)).toEqual([true]);
-  });
-
-  test('can be ended, each by its owner only', async () => {
-    const mine = await signIn(portal, CLIENT);
-    const [, other] = await list(mine);
-    expect((await admin.call({ method: 'DELETE', url: `/api/users/me/sessions/${other.id}` })).statusCode).toBe(404);
-    expect((await mine.call({ method: 'DELETE', url: `/api/users/me/sessions/${other.id}` })).statusCode).toBe(204);
-    expect((await mine.call({ method: 'DELETE', url: `/api/users/me/sessions/${other.id}` })).statusCode).toBe(404);
-    expect((await client.call({ url: '/api/auth' })).statusCode).toBe(401);
+  test('keeps no secret', async () => {
+    const entries = await portal.db.selectFrom('audit').selectAll().execute();
+    expect(JSON.stringify(entries)).not.toMatch(/password_hash|\$argon2|totp_secret|token/);
   });
 });

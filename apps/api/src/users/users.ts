@@ -1,34 +1,75 @@
-import { createLoginServices } from '../app/access/login-services.ts';
-import type { Handlers } from '../app/contract/handlers.ts';
+import { createLoginServices, type LoginServices } from '../app/access/login-services.ts';
+import { refuseNavigation } from '../app/access/no-navigation.ts';
+import { historyOf } from '../app/audit/audit.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { inTransaction } from '../app/contract/in-transaction.ts';
 import { notFound } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
-import { deviceOf } from './device.ts';
-import { createLoginHandlers } from './login.ts';
-import { deleteSession, findUser, listSessions } from './users-queries.ts';
+import { createAccountHandlers } from './accounts.ts';
+import { listLinks } from './company-links-queries.ts';
+import { readUser } from './read-user.ts';
+import { changeUsers } from './users-bulk.ts';
+import { createUser } from './users-create.ts';
+import { listHandlers } from './users-list.ts';
+import { activate, deactivate, remove, restore } from './users-status.ts';
+import { updateUser } from './users-update.ts';
 
-const accountHandlers = {
-  async getUser({ params }, { caller, db }) {
-    const user = caller.isAdmin || params.id === caller.id ? await findUser(db, params.id) : undefined;
-    if (!user) throw notFound();
-    return { status: 200, body: { data: user } };
-  },
-  async listMySessions(_request, { caller, db }) {
-    const sessions = await listSessions(db, caller.id, caller.sessionId);
-    const data = sessions.map(({ user_agent, ...session }) => ({
-      ...session,
-      current: session.id === caller.sessionId,
-      device: deviceOf(user_agent, session.client),
-    }));
-    return { status: 200, body: { data } };
-  },
-  async revokeMySession({ params }, { caller, db, log }) {
-    if (!(await deleteSession(db, caller.id, params.id))) throw notFound();
-    log.info({ user: caller.id, session: params.id }, 'session revoked by its user');
-    return { status: 204 };
-  },
-} satisfies Partial<Handlers>;
+const createUsersHandlers = (services: LoginServices) =>
+  ({
+    ...listHandlers,
+    createUser: createUser(services),
+    updateUser: updateUser(services),
+    changeUsers: changeUsers(services),
 
-export const createUserHandlers = (services: Pick<Services, 'environment' | 'outbox'>) => ({
-  ...createLoginHandlers(createLoginServices(services)),
-  ...accountHandlers,
+    async getUser({ params }, context) {
+      assertOwnOrAdmin(context, params.id);
+      return { status: 200, body: await readUser(context, params.id) };
+    },
+
+    async listUserCompanies({ query: { id, role } }, context) {
+      assertOwnOrAdmin(context, id);
+      await readUser(context, id);
+      return { status: 200, body: { data: await listLinks(context.db, id, role) } };
+    },
+
+    async listUserHistory({ params, query }, context) {
+      await readUser(context, params.id);
+      return { status: 200, body: await historyOf(context, 'user', params.id, query) };
+    },
+
+    async deleteUser({ params }, context) {
+      await remove(context, params.id);
+      return { status: 204 };
+    },
+
+    async restoreUser({ params }, context) {
+      await restore(context, params.id);
+      return { status: 200, body: await readUser(context, params.id) };
+    },
+
+    async deactivateUser({ params }, context) {
+      await deactivate(context, params.id);
+      return { status: 200, body: await readUser(context, params.id) };
+    },
+
+    async deactivateUserByGet({ params, headers }, context) {
+      refuseNavigation(headers, 'deactivate');
+      await inTransaction(context, (doing) => deactivate(doing, params.id));
+      return { status: 200, body: await readUser(context, params.id) };
+    },
+
+    async activateUser({ params }, context) {
+      await activate(context, params.id);
+      return { status: 200, body: await readUser(context, params.id) };
+    },
+  }) satisfies Partial<Handlers>;
+
+export const createUserHandlers = (services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) => ({
+  ...createAccountHandlers(services),
+  ...createUsersHandlers(createLoginServices(services)),
 });
+
+/** A client knows of nobody but themselves. */
+function assertOwnOrAdmin({ caller }: Context, id: string): void {
+  if (!caller.isAdmin && id.toLowerCase() !== caller.id) throw notFound();
+}

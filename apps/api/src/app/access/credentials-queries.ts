@@ -4,6 +4,8 @@ import type { UsersTable } from '../database/tables.ts';
 
 const COLUMNS = [
   'id',
+  'first_name',
+  'last_name',
   'email',
   'phone',
   'status',
@@ -14,14 +16,19 @@ const COLUMNS = [
   'totp_secret',
 ] as const;
 
-/** What signing in needs to know about someone. */
+/** What signing in needs to know about someone. Whoever was deleted is not there. */
 export type Account = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 export function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('users').select(COLUMNS).where(sql`lower(email)`, '=', sql`lower(${email})`).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
-const LOCKED_COLUMNS = [...COLUMNS, 'wrong_codes', 'totp_step'] as const;
+const LOCKED_COLUMNS = [...COLUMNS, 'role', 'wrong_codes', 'totp_step', 'totp_pending'] as const;
 
 /** With the seconds for which wrong codes keep the account waiting, zero or less when they do not. */
 export type LockedAccount = Pick<Selectable<UsersTable>, (typeof LOCKED_COLUMNS)[number]> & { wait: number };
@@ -36,6 +43,7 @@ export function lockAccount(db: Db, id: string): Promise<LockedAccount | undefin
     .select(LOCKED_COLUMNS)
     .select(sql<number>`coalesce(ceil(extract(epoch FROM codes_locked_until - now())), 0)::int`.as('wait'))
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

@@ -5,8 +5,9 @@ import type { LoginServices } from './login-services.ts';
 import { matchesPassword } from './passwords.ts';
 import { networkOf } from './rate-limits.ts';
 
-const TEN_A_MINUTE = { hits: 10, seconds: 60 };
-const WRONG_PASSWORD = 'wrong password';
+export const TEN_A_MINUTE = { hits: 10, seconds: 60 };
+/** Name of the counter of wrong passwords in a row, per address and network. */
+export const WRONG_PASSWORD = 'wrong password';
 
 /**
  * The active account that this e-mail and password open. Says the same, after the same time, to an unknown address, a wrong password and

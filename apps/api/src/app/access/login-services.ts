@@ -1,4 +1,6 @@
+import { publicAddressOf } from '../public-address.ts';
 import type { Services } from '../services.ts';
+import type { Tenant } from '../tenants.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
@@ -8,14 +10,18 @@ export interface LoginServices {
   limits: RateLimits;
   outbox: Pick<Services['outbox'], 'nudge'>;
   publicUrl: string;
+  /** Where people reach an office; links in messages begin with it. Without a slash at the end. */
+  addressOf(tenant: Pick<Tenant, 'hosts'>): string;
 }
 
 export const createLoginServices = ({
   environment,
   outbox,
-}: Pick<Services, 'environment' | 'outbox'>): LoginServices => ({
+  tenants,
+}: Pick<Services, 'environment' | 'outbox' | 'tenants'>): LoginServices => ({
   secrets: createSecrets(environment.secretKey),
   limits: createRateLimits(environment.rateLimits),
   outbox,
   publicUrl: environment.publicUrl,
+  addressOf: (tenant) => publicAddressOf(environment.publicUrl, tenants.length, tenant),
 });

@@ -2,12 +2,16 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { AuditTable } from '../database/tables.ts';
 
+type Entry = Omit<Insertable<AuditTable>, 'actor_name' | 'at'>;
+
 /** The name is kept with the entry: it must still be there when the account is gone. */
-export async function insertAudit(db: Db, entry: Omit<Insertable<AuditTable>, 'actor_name' | 'at'>): Promise<void> {
-  const name = sql<string | null>`(SELECT first_name || ' ' || last_name FROM users WHERE id = ${entry.actor_id})`;
+export async function insertAudit(db: Db, entries: Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const nameOf = (id: string | null = null) =>
+    sql<string | null>`(SELECT first_name || ' ' || last_name FROM users WHERE id = ${id})`;
   await db
     .insertInto('audit')
-    .values({ ...entry, actor_name: name, at: undefined })
+    .values(entries.map((entry) => ({ ...entry, actor_name: nameOf(entry.actor_id), at: undefined })))
     .execute();
 }
 

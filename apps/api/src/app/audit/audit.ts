@@ -22,19 +22,21 @@ export interface AuditEntry {
 type AuditContext = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
 
 /** Writes down who did what, in the transaction that does it. */
-export async function audit(context: AuditContext, entry: AuditEntry): Promise<void> {
-  const { action, entity, entityId, companyId = null, before = {}, after = {} } = entry;
-  await insertAudit(context.db, {
-    id: uuid(),
-    actor_id: entry.actorId === undefined ? context.caller.id : entry.actorId,
-    action,
-    entity,
-    entity_id: entityId,
-    company_id: companyId,
-    changes: JSON.stringify(changesOf(before, after)),
-    ip: context.ip,
-    request_id: context.requestId,
-  });
+export async function audit(context: AuditContext, ...entries: AuditEntry[]): Promise<void> {
+  await insertAudit(
+    context.db,
+    entries.map(({ action, entity, entityId, companyId = null, before = {}, after = {}, actorId }) => ({
+      id: uuid(),
+      actor_id: actorId === undefined ? context.caller.id : actorId,
+      action,
+      entity,
+      entity_id: entityId,
+      company_id: companyId,
+      changes: JSON.stringify(changesOf(before, after)),
+      ip: context.ip,
+      request_id: context.requestId,
+    })),
+  );
 }
 
 /** The fields that differ; one that is named on one side only was made or taken away. */

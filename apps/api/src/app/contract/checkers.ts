@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { readNip } from '../nip.ts';
+import { isPhone } from '../phone.ts';
 import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
 
@@ -39,7 +40,8 @@ const mistakesBy =
 /** As PostgreSQL reads it: the library's own format also takes `urn:uuid:`. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const withFormats = (ajv: Ajv2020) => addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip);
+const withFormats = (ajv: Ajv2020) =>
+  addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip).addFormat('phone', isPhone);
 
 /** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
 function findBrokenText(data: unknown): string | undefined {

@@ -29,6 +29,8 @@ export interface Operation {
   headers: Schema | undefined;
   body: { contentType: string; schema: Schema } | undefined;
   responses: Record<string, Schema>;
+  /** Answers a file to be saved. */
+  answersFile: boolean;
 }
 
 interface Parameter {
@@ -96,6 +98,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
         return schema ? [[status, schema]] : [];
       }),
     ),
+    answersFile: !('application/json' in (raw.responses['200']?.content ?? { 'application/json': {} })),
   };
 }
 

@@ -13,12 +13,30 @@ type Responses<K extends OperationId> = operations[K]['responses'];
 
 /** Only what succeeds is returned; a refusal is a thrown `Problem`. */
 type Success = 200 | 201 | 202 | 204;
-type Answer<S, R> = R extends { content: { 'application/json': infer B } }
-  ? { status: S; body: Wire<B>; headers?: Record<string, string> }
+type Answer<S, R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer B }
+    ? { status: S; headers?: Record<string, string> } & ({ body: Wire<B> } | { json: JsonText<B> })
+    : { status: S; file: FileAnswer<keyof C & string> }
   : { status: S; headers?: Record<string, string> };
 export type Reply<K extends OperationId> = {
   [S in keyof Responses<K> & Success]: Answer<S, Responses<K>[S]>;
 }[keyof Responses<K> & Success];
+
+/** What an operation answers when it succeeds. */
+export type SuccessBody<K extends OperationId> = {
+  [S in keyof Responses<K> & Success]: Responses<K>[S] extends { content: { 'application/json': infer B } } ? B : never;
+}[keyof Responses<K> & Success];
+
+declare const written: unique symbol;
+/** An answer that the database has written already; it goes out as it is, and tests hold it against the contract. */
+export type JsonText<B> = string & { [written]: B };
+
+/** A file to be saved, not shown. */
+export interface FileAnswer<Type extends string = string> {
+  name: string;
+  type: Type;
+  body: Buffer;
+}
 
 /** What the serializer takes: an instant may still be a Date. */
 export type Wire<T> = T extends string ? T | Date : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { invalid } from '../problem.ts';
+import { invalid, Problem } from '../problem.ts';
 import type { Context } from './handlers.ts';
 
 interface Result {
@@ -16,39 +17,66 @@ interface Attempt {
 
 /**
  * Runs the work in one transaction with its Idempotency-Key: a repeat of the same request answers the first answer again, a parallel
- * one waits for it. A refusal rolls back and leaves the key free.
+ * one waits for it. A refusal leaves the key free and rolls back, unless it counts what it refused.
  */
-export function runOnce(context: Context, attempt: Attempt, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function runOnce(context: Context, attempt: Attempt, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { key } = attempt;
-  return context.tenant.db.transaction().execute(async (db) => {
-    if (key === undefined) return work(db);
-    const row = { caller_id: context.caller.id, operation: attempt.operation, key };
-    const fingerprint = createHash('sha256')
-      .update(JSON.stringify([attempt.input.params, attempt.input.query, attempt.input.body]))
-      .digest();
-    const claimed = await db
-      .insertInto('idempotency_keys')
-      .values({ ...row, fingerprint, status: null, body: null, created_at: undefined })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    const mine = db
+  const outcome = await context.tenant.db
+    .transaction()
+    .execute((db) =>
+      key === undefined ? countedOr(() => work(db)) : workWithKey(db, context.caller.id, { ...attempt, key }, work),
+    );
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+/** A refusal that is thrown rolls the transaction back; one that is returned does not. */
+async function countedOr(work: () => Promise<Result>): Promise<Result | Problem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.counted) return error;
+    throw error;
+  }
+}
+
+async function workWithKey(
+  db: Db,
+  callerId: string,
+  { operation, key, input }: Attempt & { key: string },
+  work: (db: Db) => Promise<Result>,
+): Promise<Result | Problem> {
+  const row = { caller_id: callerId, operation, key };
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([input.params, input.query, input.body], withoutPasswords))
+    .digest();
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ ...row, fingerprint, status: null, body: null, created_at: undefined })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 0n) {
+    const first = await db
       .selectFrom('idempotency_keys')
-      .where('caller_id', '=', row.caller_id)
-      .where('operation', '=', row.operation)
-      .where('key', '=', row.key);
-    if (claimed.numInsertedOrUpdatedRows === 0n) {
-      const first = await mine.select(['fingerprint', 'status', 'body']).executeTakeFirstOrThrow();
-      if (!first.fingerprint.equals(fingerprint)) throw invalid({ pointer: '/Idempotency-Key', code: 'key_reused' });
-      return { status: first.status ?? 200, body: first.body };
-    }
-    const result = await work(db);
+      .select(['fingerprint', 'status', 'body'])
+      .where(isRow(row))
+      .executeTakeFirstOrThrow();
+    if (!first.fingerprint.equals(fingerprint)) throw invalid({ pointer: '/Idempotency-Key', code: 'key_reused' });
+    return { status: first.status ?? 200, body: first.body };
+  }
+  const result = await countedOr(() => work(db));
+  if (result instanceof Problem) await db.deleteFrom('idempotency_keys').where(isRow(row)).execute();
+  else
     await db
       .updateTable('idempotency_keys')
       .set({ status: result.status, body: JSON.stringify(result.body ?? null) })
-      .where('caller_id', '=', row.caller_id)
-      .where('operation', '=', row.operation)
-      .where('key', '=', row.key)
+      .where(isRow(row))
       .execute();
-    return result;
-  });
+  return result;
 }
+
+/** A quick hash of a password would be a quick way to guess it. */
+const withoutPasswords = (key: string, value: unknown) => (key.includes('password') ? undefined : value);
+
+const isRow = ({ caller_id, operation, key }: { caller_id: string; operation: string; key: string }) =>
+  sql<boolean>`caller_id = ${caller_id} AND operation = ${operation} AND key = ${key}`;

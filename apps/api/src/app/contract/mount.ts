@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { keptTotalsOf } from '../database/kept-totals.ts';
 import { Problem } from '../problem.ts';
 import { createCheckers } from './checkers.ts';
 import type { Operation } from './contract.ts';
-import type { Context, Handlers } from './handlers.ts';
+import type { Context, FileAnswer, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
+import { withDb } from './in-transaction.ts';
 
-type AnyHandler = (
-  request: unknown,
-  context: Context,
-) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+interface Result {
+  status: number;
+  body?: unknown;
+  json?: string;
+  file?: FileAnswer;
+  headers?: Record<string, string>;
+}
+type AnyHandler = (request: unknown, context: Context) => Promise<Result>;
 
 /** Decides, before the body is read, who may call: throws a `Problem` or leaves the caller on the request. */
 export type Authorize = (request: FastifyRequest, operation: Operation) => Promise<void>;
@@ -66,31 +72,51 @@ async function answer(
   handler: AnyHandler,
   context: Context,
 ): Promise<unknown> {
-  const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
+  if (!writes(operation)) return send(reply, await handler(request, context));
+  const done = write(request, operation, handler, context);
+  // After the commit, before anybody hears of it; and after a failure too, which may be a lost connection during the commit.
+  return send(reply, await done.finally(() => keptTotalsOf(context.tenant).forget(operation.room)));
+}
+
+async function write(
+  { params, query, headers, body }: FastifyRequest,
+  operation: Operation,
+  handler: AnyHandler,
+  context: Context,
+): Promise<Result> {
+  const input = { params, query, headers, body };
+  if (!transacts(operation)) return handler(input, context);
   const committed: (() => void)[] = [];
   const run = (db: Context['db']) =>
     handler(
       input,
       withDb(context, db, (work) => committed.push(work)),
     );
-  const key = request.headers['idempotency-key'];
-  const result = writes(operation)
-    ? await runOnce(context, { operation: operation.id, key: keyOf(operation, key), input }, run)
-    : await run(context.db);
+  const result = await runOnce(context, { operation: operation.id, key: keyOf(operation, headers), input }, run);
   for (const work of committed) work();
-  reply.code(result.status).headers(result.headers ?? {});
-  return result.body;
+  return result;
 }
 
 /** The steps of signing in keep their own transactions: a wrong code stays counted whatever the answer is. */
-const writes = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
+const transacts = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
 
-const keyOf = ({ headers }: Operation, key: unknown): string | undefined =>
+/** A method that changes nothing may still belong to an operation that does: the contract then demands a right to edit. */
+const writes = ({ method, security }: Operation): boolean =>
+  method !== 'GET' || (security.bearer ?? []).some((right) => right.endsWith(':edit'));
+
+const keyOf = ({ headers }: Operation, { 'idempotency-key': key }: FastifyRequest['headers']): string | undefined =>
   headers?.properties?.['idempotency-key'] && typeof key === 'string' ? key : undefined;
 
-// `caller` is a getter that may throw: a spread would call it.
-const withDb = (context: Context, db: Context['db'], afterCommit: Context['afterCommit']): Context =>
-  Object.create(context, {
-    db: { value: db, enumerable: true },
-    afterCommit: { value: afterCommit, enumerable: true },
-  });
+function send(reply: FastifyReply, { status, body, json, file, headers }: Result): FastifyReply {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (json !== undefined) return reply.type('application/json; charset=utf-8').send(json);
+  if (file) return reply.headers(headersOf(file)).send(file.body);
+  return reply.send(body);
+}
+
+/** The name twice: as it is, and for whoever reads ASCII only. */
+const headersOf = ({ name, type }: FileAnswer) => ({
+  'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+  'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+});

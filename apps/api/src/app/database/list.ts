@@ -1,76 +1,211 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { invalid } from '../problem.ts';
-import type { Tables } from './tables.ts';
+import type { operations } from '@biuro/contract';
+import { CompiledQuery } from 'kysely';
+import type { Context, JsonText, OperationId, SuccessBody } from '../contract/handlers.ts';
+import { type ExportColumn, exportSql } from '../export/export-column.ts';
+import { type Db, isDataException } from './database.ts';
+import { keptTotalsOf } from './kept-totals.ts';
+import type { SortKey } from './list-columns.ts';
+import { type Edge, invalidCursor, readCursor, type Seek, writeCursor } from './list-cursor.ts';
+import { type ListQuery, questionOf, readOrder } from './list-question.ts';
+import * as sql from './list-sql.ts';
+import { prepared } from './preparing-client.ts';
 
-/** What a list can be sorted by, searched in and filtered by. Nothing else of a request reaches SQL. */
-export interface ListDeclaration {
-  sort: Record<string, Expression<unknown>>;
+export type { ListQuery } from './list-question.ts';
+export type { Scope } from './list-sql.ts';
+
+type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['query']>;
+type FilterOf<K extends OperationId> = QueryOf<K> extends { filters?: infer F } ? keyof NonNullable<F> & string : never;
+type RowOf<K extends OperationId> = SuccessBody<K> extends { data: (infer R)[] } ? R : never;
+
+/**
+ * Everything that a list is: rows and columns of the operation `K`, and what a request may sort, search and filter by. A field, filter or
+ * sort key that the contract has and the list lacks does not compile.
+ */
+export interface ListDeclaration<K extends OperationId, Sort extends string> extends sql.ListSource {
+  name: string;
+  /** Tags of the contract's operations that change how many rows there are. */
+  rooms: readonly string[];
+  columns: { [Name in keyof RowOf<K> & string]: string };
+  sort: Record<Sort, SortKey>;
   /** As in a request, for example `name:asc`. */
-  defaultSort: string;
-  /** Makes the order total, so that no row is on two pages. */
-  id: Expression<unknown>;
-  /** A column that holds folded text. */
-  search: Expression<unknown>;
-  filters: Record<string, Expression<unknown>>;
+  defaultSort: `${NoInfer<Sort>}:${'asc' | 'desc'}`;
+  /** Conditions, given the placeholder of the value. */
+  filters: { [Name in FilterOf<K>]: (value: string) => string };
+  /** Columns of the file, by the keys that offices name in their configuration. */
+  exports: Record<string, ExportColumn>;
 }
 
-export interface ListQuery {
-  page?: number;
-  limit?: number;
-  sort?: string;
-  search?: string;
-  filters?: Record<string, unknown>;
+type ListContext = Pick<Context, 'db' | 'tenant' | 'caller'>;
+export type ExportValue = string | number | boolean | null;
+
+export interface List<K extends OperationId> {
+  name: string;
+  exports: Record<string, ExportColumn>;
+  /** One page and how many rows there are. An unknown sort key, filter or cursor is a 422. */
+  page(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<SuccessBody<K>>>;
+  /** All rows in the default order, up to a bound. */
+  all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
+  find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
+  /** Counted now, not remembered. */
+  count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
+  /** What stands in a file: these keys of `exports`, in the order of the list. */
+  exportRows(
+    context: ListContext,
+    scope: sql.Scope,
+    query: ListQuery & { atMost: number },
+    keys: string[],
+  ): Promise<Record<string, ExportValue>[]>;
 }
 
-export interface Page<T> {
-  data: T[];
-  meta: { page: number; limit: number; total: number };
+/** Texts of statements that are kept; a request can ask for more shapes than anybody needs. */
+const SHAPES = 500;
+/**
+ * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
+ * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far.
+ */
+const FEW = 20_000;
+/** Limits of the pages that the portal itself asks for. */
+const USUAL_LIMITS = [25, 50, 100];
+
+export function createList<K extends OperationId, Sort extends string>(list: ListDeclaration<K, Sort>): List<K> {
+  const texts = new Map<string, string>();
+  const exported = Object.fromEntries(Object.entries(list.exports).map(([key, column]) => [key, exportSql(column)]));
+
+  /** The text of a statement, made once for each shape. */
+  function textOf(shape: string, build: () => string): string {
+    const known = texts.get(shape);
+    if (known !== undefined) return known;
+    if (texts.size >= SHAPES) texts.clear();
+    const text = build();
+    texts.set(shape, text);
+    return text;
+  }
+
+  function countOf(db: Db, question: sql.Question): Promise<number> {
+    const text = textOf(`count ${sql.shapeOf(question)}`, () => sql.countSql(list, question));
+    return run<{ total: number }>(db, text, sql.valuesOf(question)).then(([row]) => row?.total ?? 0);
+  }
+
+  /** The place from which the page is read: the cursor's, or for a jump the row before it; `null` when there is no such row. */
+  async function seekOf({ db }: ListContext, question: sql.Question, asked: Asked): Promise<Seek | null | undefined> {
+    const { order, sort, page, limit, cursor } = asked;
+    if (cursor !== undefined) return readCursor(asked.identity, order.length, cursor);
+    if (page === 1) return undefined;
+    const text = textOf(`edge ${sort} ${sql.shapeOf(question)}`, () => sql.edgeSql(list, question, order));
+    const [edge] = await run<Edge>(db, text, [...sql.valuesOf(question), (page - 1) * limit - 1]);
+    return edge ? { direction: 'next', ...edge } : null;
+  }
+
+  async function rowsOf(context: ListContext, question: sql.Question, asked: Asked, sorted: boolean): Promise<Found> {
+    const { order, sort, limit } = asked;
+    const seek = await seekOf(context, question, asked);
+    if (seek === null) return { rows: '[]', edges: [], seek: undefined };
+    const direction = seek?.direction;
+    const text = textOf(`page ${sort} ${limit} ${direction} ${sorted} ${sql.shapeOf(question)}`, () => {
+      const page = sql.pageSql(list, list.columns, question, { order, limit, direction, sorted });
+      return isUsual(question, asked) ? prepared(page) : page;
+    });
+    const values = sql.valuesOf(question, seek);
+    const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
+    return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+  }
+
+  /** The total, and the page beside it; a search waits for the total, which tells how best to look for its rows. */
+  async function totalAndRows(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
+    const searched = question.words.length > 0;
+    const found = rowsOf(context, question, asked, searched && (await counting) <= FEW);
+    return Promise.all([counting, found]);
+  }
+
+  return {
+    name: list.name,
+    exports: list.exports,
+
+    async page(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const identity = JSON.stringify([list.name, sql.identityOf(question)]);
+      const { page = 1, limit = 25, sort = list.defaultSort, cursor } = query;
+      const asked: Asked = { order: readOrder(list.sort, sort), sort, page, limit, cursor, identity: sort + identity };
+      const counting = keptTotalsOf(context.tenant).get(identity, list.rooms, () => countOf(context.db, question));
+      const [total, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
+        throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
+      });
+      const meta = { page, limit, total, ...cursorsOf(found, asked) };
+      // The columns are those of the contract's row, which the type of the declaration proves.
+      return `{"data":${found.rows},"meta":${JSON.stringify(meta)}}` as JsonText<SuccessBody<K>>;
+    },
+
+    async all(context, scope, atMost) {
+      const question = questionOf(list, scope, context.caller.id, {});
+      const text = textOf(`all ${sql.shapeOf(question)}`, () =>
+        sql.rowsSql(list, list.columns, question, readOrder(list.sort, list.defaultSort)),
+      );
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), atMost]);
+      // As above.
+      return `{"data":${found?.rows ?? '[]'}}` as JsonText<{ data: RowOf<K>[] }>;
+    },
+
+    async find(context, scope, id) {
+      const question = questionOf(list, scope, context.caller.id, {});
+      const text = textOf(`find ${sql.shapeOf(question)}`, () => prepared(sql.findSql(list, list.columns, question)));
+      const [found] = await run<{ row: RowOf<K> }>(context.db, text, [...sql.valuesOf(question), id]);
+      return found?.row;
+    },
+
+    count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),
+
+    async exportRows(context, scope, query, keys) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const columns = Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
+      const text = sql.rowsSql(list, columns, question, readOrder(list.sort, query.sort ?? list.defaultSort));
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), query.atMost]);
+      return JSON.parse(found?.rows ?? '[]');
+    },
+  };
 }
 
-/** One page of the query's rows and how many there are. An unknown sort key is a 422. */
-export async function listPage<O>(
-  query: SelectQueryBuilder<Tables, keyof Tables, O>,
-  list: ListDeclaration,
-  { page = 1, limit = 25, sort, search, filters = {} }: ListQuery,
-): Promise<Page<O>> {
-  const order = toOrder(list, sort ?? list.defaultSort);
-  const matching = conditions(list, search, filters).reduce((narrowed, condition) => narrowed.where(condition), query);
-  const rows = order
-    .reduce((sorted, term) => sorted.orderBy(term), matching)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const count = matching.clearSelect().select(sql<number>`count(*)`.as('total'));
-  const [data, counted] = await Promise.all([rows.execute(), count.executeTakeFirstOrThrow()]);
-  return { data, meta: { page, limit, total: counted.total } };
+interface Asked {
+  order: sql.Order[];
+  sort: string;
+  page: number;
+  limit: number;
+  cursor: string | undefined;
+  /** What a cursor is bound to. */
+  identity: string;
 }
 
-function conditions(
-  list: ListDeclaration,
-  search: string | undefined,
-  filters: Record<string, unknown>,
-): RawBuilder<boolean>[] {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const chosen = Object.entries(filters).flatMap(([key, value]) => {
-    const column = list.filters[key];
-    return column && value !== undefined ? [sql<boolean>`${column} = ${value}`] : [];
-  });
-  return [
-    ...words.map((word) => sql<boolean>`${list.search} LIKE '%' || fold(${escapeLike(withoutHyphens(word))}) || '%'`),
-    ...chosen,
-  ];
+interface Found {
+  rows: string;
+  edges: [number: number, edge: Edge][];
+  seek: Seek | undefined;
 }
 
-/** A NIP is stored without the hyphens that people write into it. */
-const withoutHyphens = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word);
+const run = async <T>(db: Db, text: string, values: unknown[]): Promise<T[]> =>
+  (await db.executeQuery<T>(CompiledQuery.raw(text, values))).rows;
 
-const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/**
+ * The pages that are asked for most and whose best plan depends on no value. There are few of them, because each takes memory in every
+ * connection; with a search or a filter, planning anew is worth its time.
+ */
+const isUsual = ({ words, filters }: sql.Question, { order, limit }: Asked) =>
+  words.length === 0 && filters.length === 0 && order.length === 1 && USUAL_LIMITS.includes(limit);
 
-function toOrder(list: ListDeclaration, sort: string): RawBuilder<unknown>[] {
-  const terms = sort.split(',').map((pair) => {
-    const [key = '', direction] = pair.split(':');
-    const column = Object.hasOwn(list.sort, key) ? list.sort[key] : undefined;
-    if (!column) throw invalid({ pointer: '/sort', code: 'unknown_sort' });
-    return direction === 'desc' ? sql`${column} DESC` : sql`${column} ASC`;
-  });
-  return [...terms, sql`${list.id} ASC`];
+function edgesOf(text: string): Found['edges'] {
+  const edges = JSON.parse(text) as [number, string, ...string[]][];
+  return edges.map(([number, id, ...keys]) => [number, { id, keys }]);
+}
+
+/** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
+function cursorsOf({ edges, seek }: Found, { page, limit, identity }: Asked): { next?: string; previous?: string } {
+  const first = edges.find(([number]) => number === 1)?.[1];
+  const last = edges.findLast(([number]) => number <= limit)?.[1];
+  if (!first || !last) return {};
+  const beyond = edges.some(([number]) => number > limit);
+  const turned = seek?.direction === 'previous';
+  const before = turned ? beyond : seek !== undefined || page > 1;
+  const after = turned || beyond;
+  const [top, bottom] = turned ? [last, first] : [first, last];
+  const next = after ? writeCursor(identity, { direction: 'next', ...bottom }) : undefined;
+  const previous = before ? writeCursor(identity, { direction: 'previous', ...top }) : undefined;
+  return { ...(next && { next }), ...(previous && { previous }) };
 }

@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto';
 import pg from 'pg';
 
 const NAME = /^\/\* prepare (\w+) \*\//;
+
+/** A statement that every connection parses and plans once. Only for a fixed number of texts: each takes memory until the connection ends. */
+export const prepared = (text: string) => `/* prepare ${hash('sha1', text)} */ ${text}`;
 
 /**
  * A connection on which a statement that begins with a comment `prepare NAME` is parsed and planned once, not at each call. For the few

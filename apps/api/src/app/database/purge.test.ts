@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../outbox/outbox-queries.ts';
 import { createLoginSteps } from '../testing/login-steps.ts';
+import { createPeople } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { purge } from './purge.ts';
@@ -21,6 +22,7 @@ const TABLES = [
   'access_tokens',
   'rate_limits',
   'idempotency_keys',
+  'user_links',
   'outbox',
 ] as const;
 
@@ -49,6 +51,7 @@ test('what has run out is cleared away, what lives stays', async () => {
       body: null,
     })
     .execute();
+  await portal.call({ method: 'POST', url: '/api/users/forgot-password', payload: { email: CLIENT } });
   const living = await count();
   expect(Object.values(living).every((n) => n > 0)).toBe(true);
   await purge(portal.db);
@@ -62,6 +65,7 @@ test('what has run out is cleared away, what lives stays', async () => {
   await portal.db.updateTable('sessions').set({ last_active_at: sql`now() - interval '9 hours'` }).execute();
   await portal.db.updateTable('rate_limits').set({ resets_at: sql`now()` }).execute();
   await portal.db.updateTable('idempotency_keys').set({ created_at: sql`now() - interval '1 day'` }).execute();
+  await portal.db.updateTable('user_links').set({ expires_at: sql`now() - interval '30 days'` }).execute();
   await portal.db.updateTable('outbox').set({ created_at: sql`now() - interval '91 days'` }).execute();
   await enqueue(portal.db, { channel: 'email', recipient: CLIENT, subject: '', text: '', dedupeKey: 'new' });
   await purge(portal.db);
@@ -72,6 +76,24 @@ test('what has run out is cleared away, what lives stays', async () => {
     access_tokens: 0,
     rate_limits: 0,
     idempotency_keys: 0,
+    user_links: 0,
     outbox: 1,
   });
+});
+
+test('whoever was deleted 30 days ago is gone for good, unless something still names them', async () => {
+  const people = createPeople(portal);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [long, recent, named] = await Promise.all([
+    people.add('viewer', { deleted_at: daysAgo(31) }),
+    people.add('viewer', { deleted_at: daysAgo(29) }),
+    people.add('accountant', { deleted_at: daysAgo(31) }),
+  ]);
+  const { id } = await people.company('Delta');
+  await people.belong(long.id, id);
+  await portal.db.updateTable('companies').set({ owner_id: named.id }).where('id', '=', id).execute();
+  await purge(portal.db);
+  const ids = [long.id, recent.id, named.id];
+  const left = await portal.db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').execute();
+  expect(left.map((row) => row.id)).toEqual([recent.id, named.id].toSorted());
 });

@@ -12,7 +12,23 @@ export async function purge(db: Db): Promise<void> {
       where.or([where('expires_at', '<=', now), where(sql<Date>`last_active_at + idle_limit`, '<=', now)]),
     )
     .execute();
+  // The instant in it still tells the office for a while that an invitation has run out.
+  await db.deleteFrom('user_links').where('expires_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
+  await purgeDeletedUsers(db);
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', sql<Date>`now() - interval '24 hours'`).execute();
   await db.deleteFrom('outbox').where('created_at', '<=', sql<Date>`now() - interval '90 days'`).execute();
+}
+
+/** Restoring is possible for 30 days. Whoever something still names stays in the database, and out of every list. */
+async function purgeDeletedUsers(db: Db): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`)
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('companies').select('companies.id').whereRef('owner_id', '=', 'users.id')),
+      ),
+    )
+    .execute();
 }

@@ -67,7 +67,7 @@ export async function claim(
     .execute();
 }
 
-/** `keepText`: only the demo shows afterwards what was sent; a code must not stay at rest. */
+/** `keepText`: only the demo shows afterwards what was sent; a code or a link must not stay at rest. */
 export async function markSent(db: Db, id: string, keepText: boolean): Promise<void> {
   await db
     .updateTable('outbox')
@@ -94,7 +94,7 @@ export async function postpone(db: Db, id: string, seconds: number, reason: stri
     .execute();
 }
 
-/** Gives up. The row stays, so that the office sees what did not arrive; a code in it does not. */
+/** Gives up. The row stays, so that the office sees what did not arrive; a code or a link in it does not. */
 export async function bury(db: Db, id: string, reason: string): Promise<void> {
   await buried(db, reason).where('id', '=', id).execute();
 }
@@ -122,8 +122,9 @@ const buried = (db: Db, reason: string) =>
     failed_at: sql`now()`,
     locked_until: null,
     last_error: reason,
-    text: sql<string>`CASE WHEN code IS NULL THEN text ELSE '' END`,
+    text: sql<string>`CASE WHEN code IS NULL AND link IS NULL THEN text ELSE '' END`,
     code: null,
+    link: null,
   });
 
 const DEMO_LIMIT = 50;

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { createOutboxWorkers } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { createTenant, readTenantFiles, type Tenant } from '../tenants.ts';
+import { watchContract } from './contract-watch.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestApp {
@@ -17,7 +18,7 @@ export interface TestApp {
   services: Services;
   environment: Environment;
   connection: Connection;
-  /** A request with the API key and Polish answers. */
+  /** A request with the API key and Polish answers; throws when the answer is not what the contract says. */
   call(options: InjectOptions): Promise<Response>;
   close(): Promise<void>;
 }
@@ -61,14 +62,18 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services);
+  const contract = watchContract(app);
   const close = async () => {
     await app.close();
     await services.outbox.stop();
     await tenant.db.destroy();
     await withServer((sql) => sql(`DROP DATABASE ${database} WITH (FORCE)`));
   };
-  const call = (request: InjectOptions) =>
-    app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
+  const call = async (request: InjectOptions) => {
+    const response = await app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
+    contract.assertKept();
+    return response;
+  };
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };
 }
 

@@ -1,0 +1,45 @@
+import { invalid } from '../problem.ts';
+import type { SortKey } from './list-columns.ts';
+import type { Order, Question, Scope } from './list-sql.ts';
+
+/** What a request may say about a list; the contract has checked its shape. */
+export interface ListQuery {
+  page?: number;
+  limit?: number;
+  cursor?: string;
+  sort?: string;
+  search?: string;
+  filters?: Record<string, unknown>;
+}
+
+/** Turns the words of a request into what the list declares; nothing else of a request gets any further. */
+export function questionOf(
+  list: { filters: Record<string, (value: string) => string> },
+  scope: Scope,
+  callerId: string,
+  { search, filters = {} }: ListQuery,
+): Question {
+  const chosen = Object.entries(filters).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const condition = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
+    if (!condition) throw invalid({ pointer: `/filters/${name}`, code: 'unknown_field' });
+    return [{ name, condition, value }];
+  });
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  return { scope, callerId, words: words.map((word) => escapeLike(withoutHyphens(word))), filters: chosen };
+}
+
+/** `name:asc,created_at:desc`, by the keys that the list declares. */
+export function readOrder(keys: Record<string, SortKey>, sort: string): Order[] {
+  return sort.split(',').map((pair) => {
+    const [name = '', direction] = pair.split(':');
+    const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (!key) throw invalid({ pointer: '/sort', code: 'unknown_sort' });
+    return { key, descending: direction === 'desc' };
+  });
+}
+
+/** A NIP and a phone number are stored without the hyphens that people write into them. */
+const withoutHyphens = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word);
+
+const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);

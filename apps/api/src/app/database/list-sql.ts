@@ -1,0 +1,197 @@
+import type { SortKey } from './list-columns.ts';
+import type { Seek } from './list-cursor.ts';
+
+/** What a list is made of, in SQL. These are constants of the room's code: nothing of a request becomes part of a text. */
+export interface ListSource {
+  /** Tables with their joins; a join must not multiply or lose rows. */
+  from: string;
+  /** Column that holds the id. */
+  id: string;
+  /** True for the rows that exist at all, for example `users.deleted_at IS NULL`. */
+  where?: string;
+  /** Column that holds folded text. */
+  search: string;
+}
+
+/** The rows that a caller may see. `where` is given the placeholder of the caller's id; without it they see all. */
+export interface Scope {
+  name: string;
+  where?: (caller: string) => string;
+}
+
+/** One question to a list, with its values still apart. */
+export interface Question {
+  scope: Scope;
+  callerId: string;
+  words: string[];
+  filters: { name: string; condition: (value: string) => string; value: unknown }[];
+}
+
+export interface Order {
+  key: SortKey;
+  descending: boolean;
+}
+
+/** Values in the order in which {@link conditionsOf} numbers them. */
+export function valuesOf({ scope, callerId, words, filters }: Question, seek?: Seek): unknown[] {
+  return [
+    ...(scope.where ? [callerId] : []),
+    ...words,
+    ...filters.map((filter) => filter.value),
+    ...(seek ? [...seek.keys, seek.id] : []),
+  ];
+}
+
+/** Questions of one shape have one text and differ in their values. */
+export const shapeOf = ({ scope, words, filters }: Question) =>
+  `${scope.name} ${words.length} ${filters.map((filter) => filter.name).join(' ')}`;
+
+/** Questions that are the same have the same rows. */
+export const identityOf = ({ scope, callerId, words, filters }: Question) => [
+  scope.name,
+  scope.where && callerId,
+  words,
+  filters.map(({ name, value }) => [name, value]),
+];
+
+function conditionsOf(source: ListSource, { scope, words, filters }: Question) {
+  let last = 0;
+  const next = () => `$${++last}`;
+  const conditions = [
+    ...(source.where ? [source.where] : []),
+    ...(scope.where ? [scope.where(next())] : []),
+    ...words.map(() => `${source.search} LIKE '%' || fold(${next()}) || '%'`),
+    ...filters.map((filter) => filter.condition(next())),
+  ];
+  return { conditions, next };
+}
+
+const whereOf = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
+
+export function countSql(source: ListSource, question: Question): string {
+  return `SELECT count(*) AS total FROM ${source.from} ${whereOf(conditionsOf(source, question).conditions)}`;
+}
+
+const sqlOf = ({ key, descending }: Order) => (descending ? key.descending : key.ascending);
+
+/** The id goes the way of the last key, so that one index serves the order and its opposite. */
+function orderBy(source: ListSource, order: Order[], turned = false): string {
+  const way = (descending: boolean) => (descending === turned ? 'ASC' : 'DESC');
+  const terms = order.map((term) => `${sqlOf(term)} ${way(term.descending)}`);
+  return `ORDER BY ${[...terms, `${source.id} ${way(order.at(-1)?.descending ?? false)}`].join(', ')}`;
+}
+
+/**
+ * The rows beyond an edge. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
+ * otherwise key by key, after a condition on the first that an index can use.
+ */
+function beyond(source: ListSource, order: Order[], turned: boolean, next: () => string): string {
+  const terms = [
+    ...order.map((term) => ({ sql: sqlOf(term), value: `${next()}::${term.key.type}`, descending: term.descending })),
+    { sql: source.id, value: `${next()}::uuid`, descending: order.at(-1)?.descending ?? false },
+  ];
+  const sign = (descending: boolean) => (descending === turned ? '>' : '<');
+  const [first] = terms;
+  if (first && terms.every((term) => term.descending === first.descending)) {
+    const sides = [terms.map((term) => term.sql), terms.map((term) => term.value)].map(
+      (side) => `(${side.join(', ')})`,
+    );
+    return sides.join(` ${sign(first.descending)} `);
+  }
+  const nested = terms.reduceRight(
+    (rest, { sql, value, descending }) =>
+      `(${sql} ${sign(descending)} ${value}${rest && ` OR (${sql} = ${value} AND ${rest})`})`,
+    '',
+  );
+  return `${first?.sql} ${sign(first?.descending ?? false)}= ${first?.value} AND ${nested}`;
+}
+
+export interface PageShape {
+  order: Order[];
+  limit: number;
+  direction: Seek['direction'] | undefined;
+  /** Finds the rows first and sorts them then, instead of walking along the order until enough are found. */
+  sorted: boolean;
+}
+
+/** The same order by expressions that no index has: all that keeps the planner from walking. */
+const withoutIndex = { text: `|| ''`, timestamptz: `+ interval '0'`, date: '+ 0', numeric: '+ 0' };
+
+const unindexed = ({ key, descending }: Order): Order => {
+  const plain = withoutIndex[key.type];
+  return {
+    key: { ...key, ascending: `(${key.ascending} ${plain})`, descending: `(${key.descending} ${plain})` },
+    descending,
+  };
+};
+
+/**
+ * One page as a single text of JSON (`rows`), and as `edges` its first and last row and whether there is one more:
+ * `[[number, id, key…], …]`, counted in the direction of the seek.
+ */
+export function pageSql(
+  source: ListSource,
+  columns: Record<string, string>,
+  question: Question,
+  shape: PageShape,
+): string {
+  const { order, limit, direction } = shape;
+  const turned = direction === 'previous';
+  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows,
+    (json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}))
+      FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges
+    FROM ${shape.sorted ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
+}
+
+/** Rows `r` with their number `n`, id and keys. */
+function rows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
+  const names = Object.keys(columns).map((name) => `p."${name}"`);
+  return `${numbered(source, shownOf(columns), question, shape)} CROSS JOIN LATERAL (SELECT ${names.join(', ')}) r`;
+}
+
+/** The same, with the columns of a row made when it is known to be one of the page. */
+function lateRows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
+  return `${numbered(source, [], question, shape)} JOIN (${source.from}) ON ${source.id} = p.list_id
+    CROSS JOIN LATERAL (SELECT ${shownOf(columns).join(', ')}) r`;
+}
+
+function numbered(source: ListSource, shown: string[], question: Question, shape: PageShape): string {
+  const { order, limit, direction, sorted } = shape;
+  const turned = direction === 'previous';
+  const { conditions, next } = conditionsOf(source, question);
+  if (direction) conditions.push(beyond(source, order, turned, next));
+  const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
+  return `(SELECT *, row_number() OVER () AS n FROM (
+      SELECT ${[...shown, `${source.id} AS list_id`, ...keys].join(', ')} FROM ${source.from}
+      ${whereOf(conditions)} ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} LIMIT ${limit + 1}) found) p`;
+}
+
+const shownOf = (columns: Record<string, string>) =>
+  Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
+
+/** The row after which a page begins, found without reading the others: where an index fits, in the index alone. */
+export function edgeSql(source: ListSource, question: Question, order: Order[]): string {
+  const { conditions, next } = conditionsOf(source, question);
+  const keys = order.map((term) => `(${sqlOf(term)})::text`);
+  return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${source.from}
+    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`;
+}
+
+/** Rows in order, each as one object of JSON. */
+export function rowsSql(
+  source: ListSource,
+  columns: Record<string, string>,
+  question: Question,
+  order: Order[],
+): string {
+  const { conditions, next } = conditionsOf(source, question);
+  return `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM (
+    SELECT ${shownOf(columns).join(', ')} FROM ${source.from}
+    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT ${next()}) r`;
+}
+
+export function findSql(source: ListSource, columns: Record<string, string>, question: Question): string {
+  const { conditions, next } = conditionsOf(source, question);
+  return `SELECT row_to_json(r) AS row FROM (
+    SELECT ${shownOf(columns).join(', ')} FROM ${source.from} ${whereOf([...conditions, `${source.id} = ${next()}`])}) r`;
+}

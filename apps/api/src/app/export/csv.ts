@@ -1,0 +1,28 @@
+import type { Sheet } from './sheet.ts';
+
+/** Marks that a spreadsheet takes for the beginning of a formula, and their full-width forms. */
+const TRIGGER = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+/**
+ * A file for Polish spreadsheets: UTF-8 with a mark at its beginning, semicolons, decimal commas. Text never becomes a formula: where it
+ * begins like one it gets an apostrophe in front. Numbers are numbers, so that -5 stays -5.
+ */
+export function writeCsv({ columns, rows }: Sheet): Buffer {
+  const lines = [
+    columns.map(({ heading }) => quote(harmless(heading))),
+    ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.type))),
+  ];
+  return Buffer.from(`\uFEFF${lines.map((line) => `${line.join(';')}\r\n`).join('')}`);
+}
+
+function cell(value: string | number | null, type: Sheet['columns'][number]['type'] | undefined): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (type === 'instant') return value.replace('T', ' ');
+  return quote(harmless(value));
+}
+
+const harmless = (text: string) => (TRIGGER.test(text) ? `'${text}` : text);
+
+/** As RFC 4180 says. */
+const quote = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

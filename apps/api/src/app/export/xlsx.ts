@@ -1,0 +1,41 @@
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
+import type { Sheet } from './sheet.ts';
+
+const FORMATS = { date: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' };
+/** What no XML can hold, and the longest text of a cell. */
+// oxlint-disable-next-line no-control-regex: these are the characters to be removed
+const UNWRITABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const LONGEST = 32_767;
+
+/** A workbook of one sheet. Every text is typed as text, so that none can become a formula; numbers and dates are real ones. */
+export function writeXlsx({ title, columns, rows }: Sheet): Promise<Buffer> {
+  const data: SheetData = [
+    columns.map(({ heading }) => ({ value: writable(heading), type: String, fontWeight: 'bold' })),
+    ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.type))),
+  ];
+  const options = {
+    sheet: title,
+    stickyRowsCount: 1,
+    columns: columns.map((_, index) => ({ width: widthOf(data, index) })),
+  };
+  return writeExcelFile(data, options).toBuffer();
+}
+
+function cell(value: string | number | null, type: Sheet['columns'][number]['type'] | undefined): Cell {
+  if (value === null) return null;
+  if (typeof value === 'number') return { value, type: Number };
+  if (type === 'date' || type === 'instant') return { value: new Date(`${value}Z`), type: Date, format: FORMATS[type] };
+  return { value: writable(value), type: String };
+}
+
+const writable = (text: string) => text.replaceAll(UNWRITABLE, '').slice(0, LONGEST);
+
+/** In characters, as wide as the first rows need. */
+function widthOf(data: SheetData, column: number): number {
+  const lengths = data.slice(0, 200).map((row) => {
+    const value = row?.[column];
+    const content = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+    return content instanceof Date ? 16 : String(content ?? '').length;
+  });
+  return Math.min(60, Math.max(8, ...lengths) + 2);
+}

@@ -1,0 +1,28 @@
+const POLAND = '48';
+
+/**
+ * A telephone number in the international form of E.164, for example `+48600000000`; undefined for what cannot be one. Reads what people
+ * write: spaces, hyphens, brackets, `00` for `+`, and Polish numbers without their prefix.
+ */
+export function parsePhone(text: string): string | undefined {
+  const written = text
+    .trim()
+    .replaceAll('(0)', '')
+    .replaceAll(/[\s().\-–/]/g, '');
+  const digits = written.replace(/^(\+|00)/, '');
+  if (!/^\d+$/.test(digits)) return undefined;
+  return digits === written ? toPolish(digits) : toInternational(digits);
+}
+
+export const isPhone = (text: string): boolean => parsePhone(text) !== undefined;
+
+function toInternational(digits: string): string | undefined {
+  if (digits.startsWith(POLAND)) return toPolish(digits.slice(POLAND.length));
+  return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
+}
+
+/** Nine digits; before them may stand the prefix or the zero of older times. */
+function toPolish(digits: string): string | undefined {
+  const national = /^(?:48|0)?([1-9]\d{8})$/.exec(digits)?.[1];
+  return national === undefined ? undefined : `+${POLAND}${national}`;
+}

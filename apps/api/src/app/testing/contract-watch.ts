@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { createChecker } from '../contract/checkers.ts';
+import type { Operation, Schema } from '../contract/contract.ts';
+import type { Mistake } from '../problem.ts';
+
+export interface ContractWatch {
+  /** Throws when an answer so far was not what the contract says. */
+  assertKept(): void;
+}
+
+/**
+ * Holds every answer against the contract, field by field: what the database has written itself goes out unfiltered, so nothing else
+ * would notice a field that nobody declared.
+ */
+export function watchContract(app: FastifyInstance): ContractWatch {
+  const checks = new Map<Schema, (data: unknown) => Mistake[]>();
+  const breaches: string[] = [];
+
+  function mistakesIn(schema: Schema, payload: string): Mistake[] {
+    const check = checks.get(schema) ?? createChecker(closed(schema));
+    checks.set(schema, check);
+    return check(JSON.parse(payload));
+  }
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const operation: Operation | undefined = request.routeOptions.config.operation;
+    const schema = operation?.responses[reply.statusCode];
+    if (!schema || typeof payload !== 'string') return;
+    const mistakes = mistakesIn(schema, payload);
+    if (mistakes.length > 0) breaches.push(`${operation?.id} ${reply.statusCode}: ${JSON.stringify(mistakes)}`);
+  });
+  return {
+    assertKept() {
+      const [breach] = breaches;
+      if (breach) throw new Error(`The answer is not the contract's: ${breach}`);
+    },
+  };
+}
+
+/** The same schema, refusing fields that it does not name. */
+function closed(schema: Schema): Schema {
+  const entries = Object.entries(schema).map(([key, value]) => [key, key === 'properties' ? closedEach(value) : closedValue(value)]);
+  const open = schema.properties !== undefined && schema.additionalProperties === undefined;
+  return { ...Object.fromEntries(entries), ...(open && { additionalProperties: false }) };
+}
+
+const closedEach = (properties: unknown) =>
+  Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [name, closedValue(value)]));
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue);
+  // Whatever is an object in a schema is a schema, or has no properties.
+  return typeof value === 'object' && value !== null ? closed(value as Schema) : value;
+}

@@ -1,0 +1,49 @@
+import type { Schema } from '../contract/contract.ts';
+
+const FORMATS: Record<string, string> = {
+  email: 'walk@walk.example',
+  phone: '600 000 000',
+  nip: '5260250274',
+  'date-time': '2026-11-21T08:00:00Z',
+};
+
+/** A value that the schema lets through, with this id wherever one is wanted. */
+export function sampleOf(schema: Schema, id: string): unknown {
+  const [choice] = [schema.oneOf, schema.anyOf, schema.enum].filter(Array.isArray);
+  if (schema.enum && choice) return choice[0];
+  if (choice) return sampleOf(choice[0], id);
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object':
+      return sampleObject(schema, id, Object.keys(schema.properties ?? {}));
+    case 'array':
+      return [sampleOf(schema.items as Schema, id)];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return false;
+    default:
+      return sampleText(schema, id);
+  }
+}
+
+/** Whole, and with each single field that may be left out. */
+export function samplesOf(schema: Schema, id: string): unknown[] {
+  if (schema.type !== 'object') return [sampleOf(schema, id)];
+  const required = schema.required ?? [];
+  const optional = Object.keys(schema.properties ?? {}).filter((name) => !required.includes(name));
+  return [[...required, ...optional], ...optional.map((name) => [...required, name])].map((names) =>
+    sampleObject(schema, id, names),
+  );
+}
+
+function sampleObject({ properties = {} }: Schema, id: string, names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, sampleOf(properties[name] ?? {}, id)]));
+}
+
+function sampleText({ format, pattern, minLength }: Schema, id: string): string {
+  if (format === 'uuid') return id;
+  if (typeof format === 'string' && FORMATS[format]) return FORMATS[format];
+  if (typeof pattern === 'string' && pattern.includes(String.raw`\d`)) return '123456';
+  return 'walk'.padEnd(Number(minLength ?? 0), 'x');
+}

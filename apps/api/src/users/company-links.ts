@@ -1,0 +1,48 @@
+import { isOfficeRole } from '../app/access/rights.ts';
+import { type AuditEntry, audit } from '../app/audit/audit.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import type { Db } from '../app/database/database.ts';
+import type { Mistake } from '../app/problem.ts';
+import { type CompanyLink, existingCompanies, replaceLinks } from './company-links-queries.ts';
+import type { Role } from './users-queries.ts';
+
+/** What is wrong with these companies for somebody of this role: a client needs one, and the office sees all without any. */
+export async function mistakesInLinks(db: Db, role: Role, links: CompanyLink[]): Promise<Mistake[]> {
+  if (isOfficeRole(role)) return links.length > 0 ? [{ pointer: '/companies', code: 'forbidden' }] : [];
+  if (links.length === 0) return [{ pointer: '/companies', code: 'needed' }];
+  const ids = links.map(({ id }) => id.toLowerCase());
+  const existing = await existingCompanies(db, ids);
+  return ids.flatMap((id, index) => {
+    const pointer = `/companies/${index}/id`;
+    if (!existing.has(id)) return [{ pointer, code: 'unknown' }];
+    return ids.indexOf(id) < index ? [{ pointer, code: 'repeated' }] : [];
+  });
+}
+
+/** Afterwards the user belongs to these companies and to no others; each company's history says so too. */
+export async function setLinks(
+  context: Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>,
+  user: { id: string; name: string },
+  before: CompanyLink[],
+  after: CompanyLink[],
+): Promise<void> {
+  await replaceLinks(context.db, user.id, after);
+  const entries = historiesOf(user.name, before, after);
+  if (entries.length > 0) await audit(context, ...entries);
+}
+
+/** In the history of a company each person is a field, and the role its value. */
+function historiesOf(name: string, before: CompanyLink[], after: CompanyLink[]): AuditEntry[] {
+  const [old, now] = [before, after].map((links) => new Map(links.map(({ id, role }) => [id.toLowerCase(), role])));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((id) => {
+    const [was, is] = [old?.get(id), now?.get(id)];
+    if (was === is) return [];
+    const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+    const company = { entity: 'company', entityId: id, companyId: id } as const;
+    return [{ action: `company.person_${what}`, ...company, before: { [name]: was }, after: { [name]: is } }];
+  });
+}
+
+/** As the history shows them. */
+export const describeLinks = (links: { name: string; role: string }[]): string =>
+  links.map(({ name, role }) => `${name} (${role})`).join('; ');

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../app/database/database.ts';
+
+/** Live sessions of a user, this one first. */
+export function listSessions(db: Db, userId: string, currentId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'client', 'user_agent', 'ip', 'created_at', 'last_active_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<Date>`last_active_at + idle_limit`, '>', sql<Date>`now()`)
+    .orderBy(sql`id = ${currentId}`, 'desc')
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** False when the user has no such session. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+}

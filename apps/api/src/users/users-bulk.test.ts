@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { createPeople } from '../app/testing/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
+
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
+const people = createPeople(portal);
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const change = (action: string, ids: string[], headers?: Record<string, string>) =>
+  send(admin, 'POST', '/api/users/bulk', { action, ids }, headers);
+const done = (id: string, name: string) => ({ id, name, result: 'done', error: null });
+const refused = (id: string, name: string, error: string) => ({ id, name, result: 'refused', error });
+
+test('each is changed or refused by itself, in the order that was asked for', async () => {
+  const own = (await get(admin, '/api/auth')).body.id;
+  const { first_name, last_name } = await people.row(own);
+  const [first, owner, last] = [await people.come('viewer'), await people.add('owner'), await people.add('payroll')];
+  const { status, body } = await change('deactivate', [first.id, NOBODY, owner.id, own, last.id]);
+  const nameOf = async (id: string) => `Test ${(await people.row(id)).last_name}`;
+  expect([status, body.data]).toEqual([
+    200,
+    {
+      done: 2,
+      refused: 3,
+      rows: [
+        done(first.id, await nameOf(first.id)),
+        refused(NOBODY, '', 'Nie znaleziono tego, czego szukasz'),
+        refused(owner.id, await nameOf(owner.id), 'To może zrobić tylko właściciel biura'),
+        refused(
+          own,
+          `${first_name} ${last_name}`,
+          'Tej zmiany nie zrobisz na własnym koncie. Potrzebna jest inna osoba z biura',
+        ),
+        done(last.id, await nameOf(last.id)),
+      ],
+    },
+  ]);
+  expect((await first.call({ url: '/api/auth' })).statusCode).toBe(401);
+  expect((await people.history(last.id)).map(([action]) => action)).toEqual(['user.deactivated']);
+  expect(await people.history(owner.id)).toEqual([]);
+});
+
+test('people are deleted, restored and activated together', async () => {
+  const [one, other] = [await people.add('viewer'), await people.add('viewer', { status: 'blocked' })];
+  const ids = [one.id, other.id];
+  for (const action of ['delete', 'restore', 'activate'])
+    expect((await change(action, ids)).body.data).toMatchObject({ done: 2, refused: 0 });
+  expect((await people.row(other.id)).status).toBe('active');
+  expect((await people.history(other.id)).map(([action]) => action)).toEqual([
+    'user.deleted',
+    'user.restored',
+    'user.activated',
+  ]);
+});
+
+test('somebody deleted is nobody, except for restoring', async () => {
+  const person = await people.add('viewer', { deleted_at: new Date() });
+  const { body } = await change('deactivate', [person.id]);
+  expect(body.data.rows).toEqual([refused(person.id, '', 'Nie znaleziono tego, czego szukasz')]);
+});
+
+test('an address that two deleted people had comes back to one of them', async () => {
+  const values = { email: 'dwoje@biuro.example', deleted_at: new Date() };
+  const [one, other] = [await people.add('viewer', values), await people.add('viewer', values)];
+  const { body } = await change('restore', [one.id, other.id]);
+  expect(body.data).toMatchObject({
+    done: 1,
+    refused: 1,
+    rows: [{ result: 'done' }, { result: 'refused', error: 'Ktoś ma już konto z tym adresem' }],
+  });
+});
+
+test('invitations go out again to those who wait for one', async () => {
+  const invited = await people.add('viewer', { status: 'invited', password_hash: null });
+  const active = await people.add('viewer');
+  const { body } = await change('resend_invite', [invited.id, active.id]);
+  expect(body.data.rows.map((row: { result: string }) => row.result)).toEqual(['done', 'refused']);
+  expect(await people.mails(invited.email)).toHaveLength(1);
+});
+
+test('the sentences are in the caller’s language', async () => {
+  const { body } = await change('activate', [NOBODY], { 'accept-language': 'en' });
+  expect(body.data.rows[0].error).toBe('What you are looking for was not found');
+});
+
+test('a repeat with the same key answers the same', async () => {
+  const person = await people.add('viewer');
+  const headers = { 'idempotency-key': 'one-bulk-change' };
+  const first = await change('delete', [person.id], headers);
+  expect(first.body.data.done).toBe(1);
+  expect(await change('delete', [person.id], headers)).toEqual(first);
+});
+
+test.each([
+  [[], '/ids'],
+  [Array.from({ length: 101 }, (_, index) => NOBODY.replace(/0{3}$/, String(index).padStart(3, '0'))), '/ids'],
+  [['x'], '/ids/0'],
+])('a list of another size or kind is refused as a whole', async (ids, pointer) => {
+  const { status, body } = await change('activate', ids);
+  expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+});
+
+test('is for whoever may edit users', async () => {
+  const person = await people.add('viewer');
+  const accountant = await people.come('accountant');
+  for (const by of [client, accountant])
+    expect((await send(by, 'POST', '/api/users/bulk', { action: 'delete', ids: [person.id] })).status).toBe(403);
+});

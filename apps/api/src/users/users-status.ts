@@ -1,0 +1,71 @@
+import { audit } from '../app/audit/audit.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import { isUniqueViolation } from '../app/database/database.ts';
+import { inSavepoint } from '../app/database/savepoint.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { listLinks } from './company-links-queries.ts';
+import * as queries from './users-queries.ts';
+import { assertNotYourself, assertOwnersOwn, assertStewardStays, emailTaken } from './users-rules.ts';
+import { shownOf } from './users-shown.ts';
+
+/** `db` is a transaction. */
+type Doing = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
+
+/** Each may be repeated: what is so already stays so, without a trace. */
+export async function deactivate(doing: Doing, id: string): Promise<void> {
+  const user = await lockPresent(doing, id);
+  assertNotYourself(doing.caller, user.id);
+  if (user.status === 'deactivated') return;
+  await assertStewardStays(doing.db, doing.caller, user.id);
+  await setStatus(doing, user, 'deactivated', 'user.deactivated');
+}
+
+export async function activate(doing: Doing, id: string): Promise<void> {
+  const user = await lockPresent(doing, id);
+  if (user.status === 'active') return;
+  if (user.status === 'invited') throw new Problem(409, 'still_invited');
+  await setStatus(doing, user, user.has_password ? 'active' : 'invited', 'user.activated');
+}
+
+export async function remove(doing: Doing, id: string): Promise<void> {
+  const user = await lockPresent(doing, id);
+  assertNotYourself(doing.caller, user.id);
+  await assertStewardStays(doing.db, doing.caller, user.id);
+  const count = await queries.countLookedAfter(doing.db, id);
+  if (count > 0) throw new Problem(409, 'looks_after_companies', { values: { count } });
+  await queries.markDeleted(doing.db, id);
+  const before = shownOf(user, await listLinks(doing.db, id));
+  await audit(doing, { action: 'user.deleted', entity: 'user', entityId: id, before });
+}
+
+export async function restore(doing: Doing, id: string): Promise<void> {
+  const user = await lock(doing, id);
+  if (!user.deleted_at) return;
+  try {
+    await inSavepoint(doing.db, () => queries.updateUser(doing.db, id, { deleted_at: null }));
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_email') ? await emailTaken(doing.db, user.email) : error;
+  }
+  const after = shownOf(user, await listLinks(doing.db, id));
+  await audit(doing, { action: 'user.restored', entity: 'user', entityId: id, after });
+}
+
+async function setStatus(doing: Doing, user: queries.LockedUser, status: queries.LockedUser['status'], action: string) {
+  await queries.updateUser(doing.db, user.id, { status, wrong_codes: 0, codes_locked_until: null });
+  const entry = { action, entity: 'user', entityId: user.id } as const;
+  await audit(doing, { ...entry, before: { status: user.status }, after: { status } });
+}
+
+async function lockPresent(doing: Doing, id: string): Promise<queries.LockedUser> {
+  const user = await lock(doing, id);
+  if (user.deleted_at) throw notFound();
+  return user;
+}
+
+async function lock({ db, caller }: Doing, id: string): Promise<queries.LockedUser> {
+  await queries.lockAdministration(db);
+  const user = await queries.lockUser(db, id);
+  if (!user) throw notFound();
+  assertOwnersOwn(caller, user.role);
+  return user;
+}
