@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ended, visitor } from './testing/biuro.ts';
 
-const commands = ['login', 'logout', 'whoami', 'goto', 'config', 'companies', 'api', 'completion', 'help'];
+const commands = ['login', 'logout', 'whoami', 'goto', 'config', 'companies', 'users', 'api', 'completion', 'help'];
 
 test('without words it shows the help, in Polish', async () => {
   const { stdout, stderr, code } = await visitor().biuro([]);
@@ -29,6 +29,15 @@ test.each([
   'companies create',
   'companies edit',
   'companies import',
+  'users list',
+  'users get',
+  'users invite',
+  'users create',
+  'users edit',
+  'users deactivate',
+  'users activate',
+  'users delete',
+  'users restore',
   'config explain',
 ])('the help of %s has a purpose, two examples and the way to the exit codes', async (command) => {
   const { stdout, code } = await visitor().biuro(['help', ...command.split(' ')]);

@@ -15,7 +15,15 @@ test('prints the configuration of the office as the API answers it', async () =>
 
 test('prints it for people', async () => {
   const { stdout } = await visitor().biuro(['config']);
-  expect(stdout).toMatch(/^Biuro {13}Biuro Rachunkowe Demo\nProdukt {11}Biuro\n/);
+  const facts = Object.fromEntries(stdout.split('\n').map((line) => line.split(/ {2,}/)));
+  expect(facts).toMatchObject({
+    Biuro: 'Biuro Rachunkowe Demo',
+    Produkt: 'Biuro',
+    'Moduły włączone': 'dashboard, company, users',
+    'users: składniki': expect.stringContaining('export (wariant 1)'),
+    'users: kolumny users': expect.stringMatching(/^name, .*email/),
+    'company: kolumny companies': expect.stringContaining('vat_number'),
+  });
 });
 
 test('explains where a setting comes from', async () => {

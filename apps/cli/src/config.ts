@@ -1,11 +1,17 @@
-import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
+import {
+  type AppConfig,
+  columnsOf,
+  isEnabled,
+  isVisible,
+  type ModuleName,
+  variantOf,
+} from '@biuro/core/config/config.ts';
 import { Argument, type Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { type Setting, type SettingName, settingNames } from './app/settings-given.ts';
 import { does, shows, type Tools } from './app/tools.ts';
-
-type AppConfig = components['schemas']['AppConfig'];
+import type { Words } from './app/words.ts';
 
 export function defineConfig(program: Command, tools: Tools): void {
   const { text } = tools;
@@ -36,8 +42,29 @@ async function showConfig({ withPortal, output, text }: Context): Promise<void> 
       [text('config.contact'), [brand.phone, brand.email].filter(Boolean).join(', ')],
       [text('config.modules'), namesOf(config, true)],
       [text('config.off'), namesOf(config, false)],
+      ...moduleNames(config).flatMap((name) => [componentsOf(config, name, text), ...listsOf(config, name, text)]),
     ]),
   );
+}
+
+type Fact = [label: string, value: string];
+
+function moduleNames({ modules }: AppConfig): ModuleName[] {
+  return Object.keys(modules).filter((name): name is ModuleName => name in modules);
+}
+
+function componentsOf(config: AppConfig, module: ModuleName, text: Words): Fact {
+  const visible = Object.keys(config.modules[module].components).filter((name) => isVisible(config, module, name));
+  const told = visible.map((name) => text('config.variant', { name, variant: variantOf(config, module, name) }));
+  return [text('config.components', { module }), told.join(', ')];
+}
+
+function listsOf(config: AppConfig, module: ModuleName, text: Words): Fact[] {
+  if (!isEnabled(config, module)) return [];
+  return Object.keys(config.modules[module].columns).map((list) => {
+    const columns = columnsOf(config, module, list).map(({ key, title }) => (title ? `${key} (${title})` : key));
+    return [text('config.columns', { module, list }), columns.join(', ')];
+  });
 }
 
 function namesOf({ modules }: AppConfig, enabled: boolean): string {

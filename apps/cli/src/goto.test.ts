@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from './testing/biuro.ts';
 
+const id = '0190a000-0000-7000-8000-00000000000f';
+
 let administrator: Person;
 let client: Person;
 beforeAll(async () => {
@@ -13,28 +15,72 @@ afterAll(() => {
   client.leave();
 });
 
-const shown = { outcome: 'show', to: null, reason: null };
-const sent = { outcome: 'redirect', route: null, title: null };
+type Answer = [route: string, reason?: string];
 
-test.each([
-  ['nobody', '/login', { ...shown, route: 'login', title: 'Zaloguj się | Biuro' }],
-  ['nobody', '/dashboard?a=1', { ...sent, to: '/login?redirect=%2Fdashboard%3Fa%3D1', reason: 'login-required' }],
-  ['administrator', '/dashboard', { ...shown, route: 'dashboard', title: 'Pulpit | Biuro' }],
-  ['administrator', '/', { ...sent, to: '/dashboard?redirect=%2F', reason: 'client-only' }],
-  ['client', '/', { ...shown, route: 'home', title: 'Pulpit | Biuro' }],
-  ['client', '/dashboard', { ...sent, to: '/?redirect=%2Fdashboard', reason: 'admin-only' }],
-  ['client', '/no-such-page', { ...shown, route: 'not-found', title: 'Strony nie znaleziono | Biuro' }],
-])('what the guard answers %s at %s', async (who, path, answer) => {
-  const person = { administrator, client }[who] ?? visitor();
-  const { stdout, code } = await person.biuro(['goto', path, '--json']);
-  expect(JSON.parse(stdout)).toEqual({ path, ...answer });
-  expect(code).toBe(0);
+/** What nobody, a client and an administrator get; with a reason, the page where they land. */
+const table: [path: string, nobody: Answer, client: Answer, administrator: Answer][] = [
+  ['/login', ['login'], ['home', 'signed-in'], ['dashboard', 'signed-in']],
+  ['/register/a1B2', ['register'], ['register'], ['register']],
+  ['/reset-password/a1B2', ['reset-password'], ['reset-password'], ['reset-password']],
+  ['/dashboard?a=1', ['login', 'login-required'], ['home', 'admin-only'], ['dashboard']],
+  ['/dashboard/companies/new', ['login', 'login-required'], ['home', 'admin-only'], ['dashboard-companies-new']],
+  ['/dashboard/users', ['login', 'login-required'], ['home', 'admin-only'], ['dashboard-users']],
+  ['/dashboard/users/profile', ['login', 'login-required'], ['home', 'admin-only'], ['dashboard-users-profile']],
+  [`/dashboard/users/${id}/edit`, ['login', 'login-required'], ['home', 'admin-only'], ['dashboard-users-edit']],
+  ['/', ['login', 'login-required'], ['home'], ['dashboard', 'client-only']],
+  ['/profile', ['login', 'login-required'], ['profile'], ['dashboard', 'client-only']],
+  [`/companies/${id}`, ['login', 'login-required'], ['companies-view'], ['dashboard', 'client-only']],
+  ['/dashboard/users/1', ['not-found'], ['not-found'], ['not-found']],
+  ['/dashboard/tickets', ['not-found'], ['not-found'], ['not-found']],
+  ['/tickets/vat', ['not-found'], ['not-found'], ['not-found']],
+  ['/no-such-page', ['not-found'], ['not-found'], ['not-found']],
+];
+
+const people = { nobody: () => visitor(), client: () => client, administrator: () => administrator };
+
+test.each(
+  table.flatMap(([path, ...answers]) =>
+    (['nobody', 'client', 'administrator'] as const).map((who, index) => [who, path, answers[index]] as const),
+  ),
+)('what the guard answers %s at %s', async (who, path, answers) => {
+  const [route, reason = null] = answers ?? [];
+  const { stdout, code } = await people[who]().biuro(['goto', path, '--json']);
+  const answer = JSON.parse(stdout);
+  expect([answer.landing?.route ?? answer.route, answer.reason]).toEqual([route, reason]);
+  expect([answer.path, answer.outcome, code]).toEqual([path, reason ? 'redirect' : 'show', 0]);
+});
+
+test('an answer for programs has everything', async () => {
+  const shown = await administrator.biuro(['goto', '/dashboard/users?page=2', '--json']);
+  expect(JSON.parse(shown.stdout)).toEqual({
+    path: '/dashboard/users?page=2',
+    outcome: 'show',
+    route: 'dashboard-users',
+    title: 'Użytkownicy | Biuro',
+    to: null,
+    reason: null,
+    landing: null,
+  });
+  const sent = await visitor().biuro(['goto', '/dashboard/users?page=2', '--json']);
+  expect(JSON.parse(sent.stdout)).toEqual({
+    path: '/dashboard/users?page=2',
+    outcome: 'redirect',
+    route: null,
+    title: null,
+    to: '/login?redirect=%2Fdashboard%2Fusers%3Fpage%3D2',
+    reason: 'login-required',
+    landing: { route: 'login', title: 'Zaloguj się | Biuro' },
+  });
 });
 
 test('tells people the same in words', async () => {
   const { stdout } = await client.biuro(['goto', '/dashboard']);
   expect(stdout).toBe(
-    'Przekierowanie  /?redirect=%2Fdashboard\nPowód           ta część jest dla administratorów biura\n',
+    [
+      'Przekierowanie  /?redirect=%2Fdashboard',
+      'Powód           ta część jest dla administratorów biura',
+      'Strona          Pulpit | Biuro\n',
+    ].join('\n'),
   );
 });
 

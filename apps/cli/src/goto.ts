@@ -3,6 +3,7 @@ import { configFailureOf, currentPlace, isSettled } from '@biuro/core/navigation
 import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { UsageError } from './app/mistakes.ts';
+import type { OpenPortal } from './app/portal.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 
 export function defineGoto(program: Command, tools: Tools): void {
@@ -17,15 +18,12 @@ export function defineGoto(program: Command, tools: Tools): void {
 
 async function goTo({ withPortal, output, text }: Context, _flags: object, path = ''): Promise<void> {
   if (!/^\/(?!\/)/.test(path)) throw new UsageError(text('goto.wrong', { value: path }));
-  const { pathname, search } = new URL(path, 'http://portal.invalid');
 
-  const { place, detour } = await withPortal(async (portal) => {
+  const { place, detour, landing } = await withPortal(async (portal) => {
     portal.start();
-    portal.navigation.send({ type: 'place.requested', path: pathname, search });
-    const snapshot = await portal.reached(portal.navigation, isSettled);
-    const failure = configFailureOf(snapshot);
-    if (failure) throw new ApiError(failure);
-    return { place: currentPlace(snapshot), detour: snapshot.context.detour };
+    const asked = await visit(portal, path);
+    if (!asked.detour) return { ...asked, landing: null };
+    return { ...asked, landing: (await visit(portal, asked.detour.to)).place };
   });
 
   const answer = {
@@ -35,6 +33,7 @@ async function goTo({ withPortal, output, text }: Context, _flags: object, path 
     title: place?.title ?? null,
     to: detour?.to ?? null,
     reason: detour?.reason ?? null,
+    landing: landing && { route: landing.name, title: landing.title },
   };
   output.show(answer, () =>
     output.card([
@@ -42,6 +41,16 @@ async function goTo({ withPortal, output, text }: Context, _flags: object, path 
       [text('goto.title'), answer.title],
       [text('goto.to'), answer.to],
       [text('goto.reason'), detour && text(`goto.${detour.reason}`)],
+      [text('goto.landing'), landing && landing.title],
     ]),
   );
+}
+
+async function visit({ navigation, reached }: OpenPortal, address: string) {
+  const { pathname: path, search } = new URL(address, 'http://portal.invalid');
+  navigation.send({ type: 'place.requested', path, search });
+  const snapshot = await reached(navigation, isSettled);
+  const failure = configFailureOf(snapshot);
+  if (failure) throw new ApiError(failure);
+  return { place: currentPlace(snapshot), detour: snapshot.context.detour };
 }

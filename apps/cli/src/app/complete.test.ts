@@ -25,6 +25,15 @@ test.each([
     ['sc', 'sj', 'sp', 'sk', 'ska', 'sa'],
   ],
   [
+    ['users', ''],
+    ['list', 'get', 'invite', 'create', 'edit', 'deactivate', 'activate', 'delete', 'restore'],
+  ],
+  [
+    ['users', 'invite', 'ewa@biuro.example', '--role', 'a'],
+    ['administrator', 'accountant', 'assistant', 'auditor', 'authorised'],
+  ],
+  [['users', 'delete', 'ewa@biuro.example', '--y'], ['--yes']],
+  [
     ['companies', 'list', '--search', 'x', '--l'],
     ['--limit', '--lang'],
   ],

@@ -35,7 +35,7 @@ export function createHttpFetch({ timeout, signal, userAgent, text }: HttpOption
 
 interface Answer {
   message: IncomingMessage;
-  content: string;
+  content: Buffer;
 }
 
 async function exchange({ url, content }: SmallRequest, options: RequestOptions): Promise<Answer> {
@@ -48,7 +48,7 @@ async function exchange({ url, content }: SmallRequest, options: RequestOptions)
   });
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  return { message, content: Buffer.concat(chunks).toString('utf8') };
+  return { message, content: Buffer.concat(chunks) };
 }
 
 function responseOf({ message: { statusCode = 500, statusMessage = '', headers }, content }: Answer): SmallResponse {

@@ -6,6 +6,7 @@ import { defineConfig } from '../config.ts';
 import { defineGoto } from '../goto.ts';
 import { defineLogin } from '../login.ts';
 import { defineLogout } from '../logout.ts';
+import { defineUsers } from '../users.ts';
 import { version } from '../version.ts';
 import { defineWhoami } from '../whoami.ts';
 import { defineHelp } from './help.ts';
@@ -20,6 +21,7 @@ const rooms = [
   defineGoto,
   defineConfig,
   defineCompanies,
+  defineUsers,
   defineApi,
   defineCompletion,
   defineHelp,

@@ -36,3 +36,8 @@ test('an answer is ok from 200 to 299 and reads as text and as JSON', async () =
   ]);
   expect(await new SmallResponse('{"a":1}').json()).toEqual({ a: 1 });
 });
+
+test('an answer of bytes keeps them', async () => {
+  const bytes = Buffer.from([0x50, 0x4b, 0xff, 0x00]);
+  expect(Buffer.from(await new SmallResponse(bytes).arrayBuffer())).toEqual(bytes);
+});

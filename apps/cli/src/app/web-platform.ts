@@ -82,10 +82,10 @@ export class SmallResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: SmallHeaders;
-  readonly #content: string;
+  readonly #content: Buffer;
 
-  constructor(content: string | null, { status = 200, statusText = '', headers }: ResponseGiven = {}) {
-    this.#content = content ?? '';
+  constructor(content: string | Buffer | null, { status = 200, statusText = '', headers }: ResponseGiven = {}) {
+    this.#content = Buffer.from(content ?? '');
     this.status = status;
     this.statusText = statusText;
     this.headers = new SmallHeaders(headers);
@@ -96,11 +96,15 @@ export class SmallResponse {
   }
 
   text(): Promise<string> {
-    return Promise.resolve(this.#content);
+    return Promise.resolve(this.#content.toString('utf8'));
   }
 
   async json(): Promise<unknown> {
-    return JSON.parse(this.#content);
+    return JSON.parse(await this.text());
+  }
+
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(this.#content).buffer;
   }
 }
 
