@@ -5,6 +5,7 @@ import { fontPreload } from './vite/font-preload.ts';
 import { messages } from './vite/messages.ts';
 import { primereactTheme } from './vite/primereact-theme.ts';
 import { sizes } from './vite/sizes.ts';
+import { version } from './vite/version.ts';
 
 const api = 'http://127.0.0.1:8080';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     fontPreload(/roboto-latin/),
     sizes({ 'login page': '/src/login/login.tsx', 'companies list': '/src/companies/company-list.tsx' }),
+    version(),
     compress(),
   ],
   css: { postcss: { plugins: [primereactTheme()] } },

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { codeOf, demoLogin } from '../../api/src/app/testing/demo-login.ts';
+import { PASSWORD, type StoredSession, storeSession } from './sessions.ts';
 
-export const PASSWORD = 'Demo-biuro-2026';
+export { PASSWORD };
+
 export const ADMIN = 'admin@demo.example';
 export const CLIENT = 'klient@demo.example';
 export const OWNER = 'wlasciciel@demo.example';
@@ -12,29 +14,32 @@ export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 /** Watches each page: no message of the console, no request to another host, no break of the content policy. */
 export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }>({
   watch: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
+    async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(address()) && !url.startsWith('data:') && !url.startsWith('blob:'))
-          complaints.push(`foreign request: ${url}`);
-      });
+      const complaints = watched(context, address());
       await use({ allow: (pattern) => allowed.push(pattern) });
-      // Chromium reports each answer of 4xx in the console, whether the page handles it or not.
-      const open = complaints.filter(
-        (text) =>
-          !/the server responded with a status of 4\d\d/.test(text) && !allowed.some((pattern) => pattern.test(text)),
-      );
-      expect(open).toEqual([]);
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What goes wrong beside the pages of a context, as it happens. */
+export function watched(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    // Chromium reports each answer of 4xx in the console, whether the page handles it or not.
+    const handled = /the server responded with a status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !handled) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    const own = [`${origin}/`, 'data:', 'blob:'].some((start) => url.startsWith(start));
+    if (!own) complaints.push(`foreign request: ${url}`);
+  });
+  return complaints;
+}
 export { expect };
 
 /** Signs in as a person does: e-mail, password, and the code of the demo outbox. */
@@ -54,52 +59,64 @@ export async function fillCredentials(page: Page, email: string, password: strin
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
 }
 
-/** Starts with a session that was made without the browser, for journeys about what comes after signing in. */
-export async function asSignedIn(
+/** Starts with a session that was made without the pages, for journeys about what comes after signing in. */
+export function asSignedIn(
   context: BrowserContext,
   email: string,
-  change: (session: StoredSession) => StoredSession = (same) => same,
+  change?: (session: StoredSession) => StoredSession,
 ): Promise<StoredSession> {
-  const tokens = await demoLogin(address(), email);
-  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens.access_token}` };
-  const { id } = (await (await fetch(`${address()}/api/auth`, { headers })).json()) as { id: string };
-  const { data: user } = (await (await fetch(`${address()}/api/users/${id}`, { headers })).json()) as { data: object };
-  const session = change({
-    user,
-    access_token: tokens.access_token,
-    refresh_token: tokens.refresh_token,
-    logged_in: true,
-  });
-  const page = await context.newPage();
-  await page.goto(`${address()}/favicon.svg`);
-  await page.evaluate((text) => localStorage.setItem('biuro.session', text), JSON.stringify(session));
-  await page.close();
-  return session;
+  return storeSession(context, address(), email, { change });
 }
 
-export interface StoredSession {
-  user: object;
-  access_token: string;
-  refresh_token: string;
-  logged_in: true;
-}
-
-/** A call of the API beside the browser. */
-export async function callApi(
-  email: string,
-  path: string,
-): Promise<{ status: number; body: { data: { id: string; name: string }[] } }> {
+/** A call of the API beside the browser: a body makes it a POST. */
+export async function callApi(email: string, path: string, body?: object) {
   const { access_token } = await demoLogin(address(), email);
   const answer = await fetch(`${address()}/api${path}`, {
-    headers: { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}` },
+    method: body ? 'POST' : 'GET',
+    headers: { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as { data: { id: string; name: string }[] } };
+  const text = await answer.text();
+  return { status: answer.status, body: JSON.parse(text || '{}') };
+}
+
+/** The link of the newest message to an address. */
+export async function linkOf(email: string, since = 0): Promise<string> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const answer = await fetch(`${address()}/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    const letters = (await answer.json()) as { at: string; link: string | null }[];
+    const link = letters.find((letter) => letter.link && Date.parse(letter.at) >= since)?.link;
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No link came for ${email}`);
+}
+
+export interface NewPerson {
+  id: string;
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Somebody who has an account and whom no other journey needs. */
+export async function addPerson(email: string, role: string, name = 'Nina Nowicka'): Promise<NewPerson> {
+  const password = 'zielone-drzewo-za-oknem';
+  const [first_name, last_name] = name.split(' ');
+  const since = Date.now();
+  const { status, body } = await callApi(ADMIN, '/users', { first_name, last_name, email, role });
+  if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`);
+  const token = (await linkOf(email, since)).split('/').at(-1);
+  const registered = await callApi(ADMIN, `/users/${body.data.id}`, { token, first_name, last_name, password });
+  if (registered.status !== 204) throw new Error(`${email} was not registered: ${registered.status}`);
+  return { id: body.data.id, email, name, password };
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+/** What axe finds on the page as it stands, one line each; of the colours alone where only they have changed. */
+export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (what === 'all' ? axe.withTags(RULES) : axe.withRules(['color-contrast'])).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

@@ -1,17 +1,17 @@
-// Runs before the first paint, so that a stored dark theme never flashes light.
+// Runs before the first paint, so that a dark theme never flashes light. Chosen on this device, else in the account, else light.
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const stored = () => {
+  const choice = () => {
     try {
-      return localStorage.getItem('biuro.theme');
+      return localStorage.getItem('biuro.theme') ?? JSON.parse(localStorage.getItem('biuro.session'))?.user?.theme;
     } catch {
       return null;
     }
   };
   const apply = () => {
-    const choice = stored() ?? 'light';
-    const theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
+    const chosen = choice();
+    const theme = chosen === 'dark' || (chosen === 'system' && dark.matches) ? 'dark' : 'light';
     root.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]').content = theme === 'dark' ? '#11131a' : '#f2f5fa';
   };

@@ -1,7 +1,7 @@
 import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 /** Components of PrimeReact that `src/ui` uses; the rules of the others stay out of the build. */
-const used = ['p-component', 'p-disabled', 'p-menu', 'p-menuitem'];
+const used = ['p-autocomplete', 'p-component', 'p-disabled', 'p-menu', 'p-menuitem'];
 
 type Role = 'text' | 'line' | 'fill';
 

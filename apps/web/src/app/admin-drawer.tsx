@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Drawer } from '../ui/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.ts';
@@ -7,12 +7,21 @@ import messages from './messages.json' with { type: 'json' };
 import { usePlace } from './use-navigation.ts';
 import { useText } from './use-text.ts';
 
-/** The navigation on narrow screens. Going somewhere closes it. */
+/** The width from which the sidebar stands there by itself, as in admin-sidebar.css. */
+const wide = '(width >= 1280px)';
+
+/** The navigation on narrow screens. Going somewhere closes it, and so does a window that grows wide. */
 export function AdminDrawer({ brand }: { brand: ReactNode }) {
   const text = useText(messages);
   const { path } = usePlace();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === path;
+  useEffect(() => {
+    const screen = matchMedia(wide);
+    const close = () => setOpenedAt(null);
+    screen.addEventListener('change', close);
+    return () => screen.removeEventListener('change', close);
+  }, []);
   return (
     <div className="admin-drawer">
       <IconButton

@@ -5,14 +5,17 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import './admin-frame.css';
 import { AdminDrawer } from './admin-drawer.tsx';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
 import { Brand } from './brand.tsx';
+import { CommandButton } from './command-button.tsx';
+import { CommandCentre } from './command-centre.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { OfflineBanner } from './offline-banner.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { useConfig, usePlace } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
+import { useSidebar } from './use-sidebar.ts';
 import { useText } from './use-text.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -21,30 +24,32 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const text = useText(messages);
   const config = useConfig();
   const user = useUser();
+  const [narrow, setNarrow] = useSidebar();
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
   const brand = <Brand href={homeOf(user, config)} name={config.brand.product} detail={config.brand.office} />;
   return (
     <SignedIn>
-      <div className="admin">
-        <SkipLink label={text('skip')} />
-        <div className="admin-sidebar">
-          <AdminNav brand={brand} />
+      <CommandCentre>
+        <div className="admin" data-sidebar={narrow ? 'narrow' : undefined}>
+          <SkipLink label={text('skip')} />
+          <AdminSidebar brand={brand} narrow={narrow} onNarrow={setNarrow} />
+          <div className="admin-body">
+            <header className="topbar">
+              <AdminDrawer brand={brand} />
+              <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />
+              <CommandButton />
+              <UserMenu>
+                <Avatar name={`${user.first_name} ${user.last_name}`} />
+              </UserMenu>
+            </header>
+            <OfflineBanner />
+            <main id="main" tabIndex={-1}>
+              <RedirectNotice />
+              {children}
+            </main>
+          </div>
         </div>
-        <div className="admin-body">
-          <header className="topbar">
-            <AdminDrawer brand={brand} />
-            <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />
-            <UserMenu>
-              <Avatar name={`${user.first_name} ${user.last_name}`} />
-            </UserMenu>
-          </header>
-          <OfflineBanner />
-          <main id="main" tabIndex={-1}>
-            <RedirectNotice />
-            {children}
-          </main>
-        </div>
-      </div>
+      </CommandCentre>
     </SignedIn>
   );
 }

@@ -1,35 +1,34 @@
-import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
+import { isOpen } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
-import { CompaniesIcon, HomeIcon } from '../ui/icons.ts';
 import './admin-nav.css';
 import messages from './messages.json' with { type: 'json' };
-import { NavLink } from './nav-link.tsx';
-import { useCompanyCount } from './use-companies.ts';
+import { SectionLink } from './section-link.tsx';
+import { home, sectionGroups } from './sections.ts';
 import { useConfig } from './use-navigation.ts';
 import { useText } from './use-text.ts';
 
+interface AdminNavProps {
+  brand: ReactNode;
+  /** Icons alone; their words show on hover. */
+  narrow?: boolean;
+}
+
 /** Sections of the office's area, as far as its configuration has them. */
-export function AdminNav({ brand }: { brand: ReactNode }) {
+export function AdminNav({ brand, narrow = false }: AdminNavProps) {
   const text = useText(messages);
   const config = useConfig();
-  const count = useCompanyCount();
   return (
-    <nav className="admin-nav" aria-label={text('navigation')}>
+    <nav className="admin-nav" aria-label={text('navigation')} data-narrow={narrow || undefined}>
       <div className="admin-brand">{brand}</div>
-      {isOpen('dashboard', config) && (
-        <NavLink exact href={pathOf('dashboard')} icon={HomeIcon} label={text('nav.home')} />
-      )}
-      {isOpen('dashboard-companies', config) && (
-        <section>
-          <h2>{text('nav.clients')}</h2>
-          <NavLink
-            href={pathOf('dashboard-companies')}
-            icon={CompaniesIcon}
-            label={text('nav.companies')}
-            count={count === undefined ? undefined : { number: count, words: text('nav.count', { count }) }}
-          />
+      {isOpen(home.route, config) && <SectionLink section={home} narrow={narrow} />}
+      {sectionGroups(config).map(({ title, sections }) => (
+        <section key={title} aria-label={text(title)}>
+          <h2 aria-hidden="true">{text(title)}</h2>
+          {sections.map((section) => (
+            <SectionLink key={section.route} section={section} narrow={narrow} />
+          ))}
         </section>
-      )}
+      ))}
     </nav>
   );
 }

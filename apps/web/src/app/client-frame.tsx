@@ -4,6 +4,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import './client-frame.css';
 import { ClientHeader } from './client-header.tsx';
 import { ClientTabs } from './client-tabs.tsx';
+import { CommandCentre } from './command-centre.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { OfflineBanner } from './offline-banner.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
@@ -17,17 +18,19 @@ export function ClientFrame({ children }: { children: ReactNode }) {
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
   return (
     <SignedIn>
-      <div className="client">
-        <SkipLink label={text('skip')} />
-        <ClientHeader />
-        <OfflineBanner />
-        <main id="main" className="client-main" tabIndex={-1}>
-          {crumbs.length > 1 && <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />}
-          <RedirectNotice />
-          {children}
-        </main>
-        <ClientTabs />
-      </div>
+      <CommandCentre>
+        <div className="client">
+          <SkipLink label={text('skip')} />
+          <ClientHeader />
+          <OfflineBanner />
+          <main id="main" className="client-main" tabIndex={-1}>
+            {crumbs.length > 1 && <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />}
+            <RedirectNotice />
+            {children}
+          </main>
+          <ClientTabs />
+        </div>
+      </CommandCentre>
     </SignedIn>
   );
 }

@@ -2,6 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Brand } from './brand.tsx';
 import { useClientLinks } from './client-links.ts';
+import { CommandButton } from './command-button.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { NavLink } from './nav-link.tsx';
 import { useMyCompanies } from './use-companies.ts';
@@ -29,6 +30,7 @@ export function ClientHeader() {
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
+        <CommandButton />
         <div className="client-user">
           <UserMenu>
             <Avatar name={`${first_name} ${last_name}`} />

@@ -1,12 +1,18 @@
 import type { Locale } from '@biuro/core/i18n/text.ts';
+import { storedPreferences } from './stored-preferences.ts';
 
 const key = 'biuro.locale';
 
 /** Each language by its own name. */
 export const languages: Record<Locale, string> = { pl: 'Polski', en: 'English' };
 
+/** What was chosen on this device, else what the account of the person signed in says, else Polish. */
 export function storedLocale(): Locale {
-  return localStorage.getItem(key) === 'en' ? 'en' : 'pl';
+  return localeIn(localStorage.getItem(key)) ?? localeIn(storedPreferences().locale) ?? 'pl';
+}
+
+function localeIn(value: unknown): Locale | undefined {
+  return value === 'pl' || value === 'en' ? value : undefined;
 }
 
 /** The language of this page; it stays until the page is loaded anew. */

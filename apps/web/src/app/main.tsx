@@ -5,9 +5,12 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../ui/icons.css';
+import { AccountPreferences } from './account-preferences.tsx';
 import { Branding } from './branding.tsx';
 import { browserPorts } from './browser-ports.ts';
+import { NewVersion } from './new-version.tsx';
 import { PortalContext } from './portal-context.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { preloadFirst } from './preload-first.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 import { Router } from './router.tsx';
@@ -21,11 +24,14 @@ document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
 portal.start();
 preloadFirst(portal);
+prefetchLinks();
 createRoot(root).render(
   <StrictMode>
     <PortalContext value={portal}>
       <Branding />
+      <AccountPreferences />
       <Router />
+      <NewVersion />
     </PortalContext>
   </StrictMode>,
 );

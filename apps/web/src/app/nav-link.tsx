@@ -12,9 +12,11 @@ interface NavLinkProps {
   count?: { number: number; words: string } | undefined;
   /** The home is current on its own page alone, a section on all pages within. */
   exact?: boolean;
+  /** The label shows on hover alone. */
+  narrow?: boolean;
 }
 
-export function NavLink({ href, icon: Icon, label, count, exact = false }: NavLinkProps) {
+export function NavLink({ href, icon: Icon, label, count, exact = false, narrow = false }: NavLinkProps) {
   const id = useId();
   const { path } = usePlace();
   const inside = !exact && path.startsWith(`${href}/`);
@@ -24,6 +26,7 @@ export function NavLink({ href, icon: Icon, label, count, exact = false }: NavLi
       className="nav-link"
       aria-current={path === href ? 'page' : inside || undefined}
       aria-describedby={count && id}
+      title={narrow ? label : undefined}
     >
       <Icon />
       <span className="nav-label">{label}</span>

@@ -4,14 +4,32 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { PageTakesFocus } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ConfigUnavailable } from './config-unavailable.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
 import { screenOf } from './screens.ts';
+import { ScrollMemory } from './scroll-memory.tsx';
 import { PlaceContext, useNavigation } from './use-navigation.ts';
 import { usePortal } from './use-portal.ts';
 
 /** Draws what the guard has decided for the URL, and nothing before it has. */
 export function Router() {
-  useRequests();
+  return (
+    <>
+      <Requests />
+      <Decided />
+    </>
+  );
+}
+
+/** Tells the guard each address that the browser goes to. It stands beside the page, which so is drawn once for each answer. */
+function Requests() {
+  const { navigation } = usePortal();
+  const path = usePathname();
+  const search = useSearch();
+  useLayoutEffect(() => navigation.send({ type: 'place.requested', path, search }), [navigation, path, search]);
+  return null;
+}
+
+function Decided() {
   const failure = useNavigation(({ context }) => context.failure);
   const place = useNavigation(({ context }) => context.place);
   const moved = useMoved(place);
@@ -27,14 +45,6 @@ export function Router() {
   );
 }
 
-/** Tells the guard each address that the browser goes to. */
-function useRequests(): void {
-  const { navigation } = usePortal();
-  const path = usePathname();
-  const search = useSearch();
-  useLayoutEffect(() => navigation.send({ type: 'place.requested', path, search }), [navigation, path, search]);
-}
-
 /** Whether this is another page than the one that was loaded. */
 function useMoved(place: Place | null): boolean {
   const [first, setFirst] = useState(place);
@@ -48,6 +58,7 @@ function DecidedPlace({ place }: { place: Place }) {
   useLayoutEffect(() => screenOf(place.name).preload(), [place.name]);
   return (
     <PlaceContext value={shown}>
+      <ScrollMemory />
       {shown.path !== place.path && <ProgressLine />}
       <ScreenOf place={shown} />
     </PlaceContext>
@@ -57,9 +68,9 @@ function DecidedPlace({ place }: { place: Place }) {
 function ScreenOf({ place }: { place: Place }) {
   const { Page, Frame } = screenOf(place.name);
   const page = (
-    <PageBoundary key={place.path}>
+    <RegionBoundary key={place.path}>
       <Page />
-    </PageBoundary>
+    </RegionBoundary>
   );
   return Frame ? <Frame>{page}</Frame> : page;
 }

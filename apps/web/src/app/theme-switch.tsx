@@ -1,7 +1,7 @@
-import { DarkIcon, LightIcon, SystemThemeIcon } from '../ui/icons.ts';
 import { Segments } from '../ui/segments.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { useTheme } from './theme.ts';
+import { themes, useTheme } from './theme.ts';
+import { themeIcons } from './theme-icons.ts';
 import { useText } from './use-text.ts';
 
 export function ThemeSwitch() {
@@ -12,11 +12,7 @@ export function ThemeSwitch() {
       label={text('theme')}
       value={theme}
       onChange={chooseTheme}
-      options={[
-        { value: 'light', label: text('theme.light'), icon: LightIcon },
-        { value: 'dark', label: text('theme.dark'), icon: DarkIcon },
-        { value: 'system', label: text('theme.system'), icon: SystemThemeIcon },
-      ]}
+      options={themes.map((value) => ({ value, label: text(`theme.${value}`), icon: themeIcons[value] }))}
     />
   );
 }

@@ -1,18 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { storedPreferences } from './stored-preferences.ts';
 
-export type Theme = 'light' | 'dark' | 'system';
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
 
-/** The same key and event as in public/theme.js, which sets the colours before the first paint. */
+/** The same key, event and order as in public/theme.js, which sets the colours before the first paint. */
 const key = 'biuro.theme';
 const changed = 'biuro:theme';
 
-function storedTheme(): Theme {
-  const stored = localStorage.getItem(key);
-  return stored === 'dark' || stored === 'system' ? stored : 'light';
+/** What was chosen on this device, else what the account of the person signed in says, else light. */
+function currentTheme(): Theme {
+  return themeIn(localStorage.getItem(key)) ?? themeIn(storedPreferences().theme) ?? 'light';
 }
 
-function chooseTheme(theme: Theme): void {
+function themeIn(value: unknown): Theme | undefined {
+  return themes.find((theme) => theme === value);
+}
+
+export function chooseTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
+  announceTheme();
+}
+
+/** Tells everything that follows the theme to look again. */
+export function announceTheme(): void {
   dispatchEvent(new Event(changed));
 }
 
@@ -26,5 +37,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, storedTheme), chooseTheme];
+  return [useSyncExternalStore(subscribe, currentTheme), chooseTheme];
 }

@@ -24,13 +24,13 @@ export function useCompanyCount(): number | undefined {
   return data?.meta.total;
 }
 
-/** Companies of the client who is signed in. */
-export function useMyCompanies() {
+/** Companies of the client who is signed in; people of the office need not ask. */
+export function useMyCompanies(wanted = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['companies', 'my'],
     queryFn: ({ signal }) => unwrap(api.GET('/companies/my', { signal })),
-    enabled: isEnabled(useConfig(), 'company'),
+    enabled: isEnabled(useConfig(), 'company') && wanted,
     select: ({ data }) => data,
   });
 }

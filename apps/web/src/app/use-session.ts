@@ -18,3 +18,9 @@ export function useSignOut(): () => void {
   const { session } = usePortal();
   return () => session.send({ type: 'log.out' });
 }
+
+/** Whether the person's role may do this. A session that an older version stored knows of no rights. */
+export function useRight(right: User['rights'][number]): boolean {
+  const { rights = [] }: Partial<User> = useUser();
+  return rights.includes(right);
+}

@@ -1,17 +1,16 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
-import { DarkIcon, LightIcon, SignOutIcon, SystemThemeIcon } from '../ui/icons.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { KeyboardIcon, ProfileIcon, SignOutIcon } from '../ui/icons.ts';
 import { Menu, type MenuGroup } from '../ui/menu.tsx';
-import { changeLocale, languages, pageLocale } from './locale.ts';
+import { useCommandCentre } from './command-centre.tsx';
+import { languages, pageLocale } from './locale.ts';
 import messages from './messages.json' with { type: 'json' };
-import { type Theme, useTheme } from './theme.ts';
+import { themes, useTheme } from './theme.ts';
+import { themeIcons } from './theme-icons.ts';
+import { useChangePreferences } from './use-change-preferences.ts';
 import { useSignOut, useUser } from './use-session.ts';
 import { useText } from './use-text.ts';
-
-const themes: { theme: Theme; label: 'theme.light' | 'theme.dark' | 'theme.system'; icon: typeof LightIcon }[] = [
-  { theme: 'light', label: 'theme.light', icon: LightIcon },
-  { theme: 'dark', label: 'theme.dark', icon: DarkIcon },
-  { theme: 'system', label: 'theme.system', icon: SystemThemeIcon },
-];
 
 interface UserMenuProps {
   /** What the button shows. */
@@ -20,7 +19,7 @@ interface UserMenuProps {
   label?: string;
 }
 
-/** Who is signed in, with theme, language and the way out. */
+/** Who is signed in, with profile, theme, language and the way out. */
 export function UserMenu({ children, label }: UserMenuProps) {
   const text = useText(messages);
   const { first_name, last_name } = useUser();
@@ -34,16 +33,29 @@ export function UserMenu({ children, label }: UserMenuProps) {
 
 function useGroups(name: string): MenuGroup[] {
   const text = useText(messages);
-  const [chosen, chooseTheme] = useTheme();
+  const { isAdmin } = useUser();
+  const [chosen] = useTheme();
+  const change = useChangePreferences();
+  const show = useCommandCentre();
   const signOut = useSignOut();
+  const profile = isAdmin
+    ? { label: text('profile.mine'), path: pathOf('dashboard-users-profile') }
+    : { label: text('profile'), path: pathOf('profile') };
   return [
     {
+      label: name,
+      items: [
+        { label: profile.label, icon: ProfileIcon, run: () => navigate(profile.path) },
+        { label: text('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') },
+      ],
+    },
+    {
       label: text('theme'),
-      items: themes.map(({ theme, label, icon }) => ({
-        label: text(label),
-        icon,
+      items: themes.map((theme) => ({
+        label: text(`theme.${theme}`),
+        icon: themeIcons[theme],
         checked: theme === chosen,
-        run: () => chooseTheme(theme),
+        run: () => change({ theme }),
       })),
     },
     {
@@ -51,9 +63,9 @@ function useGroups(name: string): MenuGroup[] {
       items: (['pl', 'en'] as const).map((locale) => ({
         label: languages[locale],
         checked: locale === pageLocale(),
-        run: () => changeLocale(locale),
+        run: () => change({ locale }),
       })),
     },
-    { label: name, items: [{ label: text('sign-out'), icon: SignOutIcon, run: signOut }] },
+    { label: text('account'), items: [{ label: text('sign-out'), icon: SignOutIcon, run: signOut }] },
   ];
 }

@@ -15,10 +15,12 @@ interface CompanyDetailProps {
   actions?: ReactNode;
   /** The office sees it with what it may change. */
   editable?: boolean;
+  /** More cards. */
+  children?: ReactNode;
 }
 
 /** Everything that is known of a company, to be read. */
-export function CompanyDetail({ company, actions, editable }: CompanyDetailProps) {
+export function CompanyDetail({ company, actions, editable, children }: CompanyDetailProps) {
   const t = useText(messages);
   const none = <span className="company-none">{t('none')}</span>;
   const dateOf = (instant: string) => t('date', { at: new Date(instant) });
@@ -45,6 +47,7 @@ export function CompanyDetail({ company, actions, editable }: CompanyDetailProps
           />
         </Card>
         <CompanyPeople companyId={company.id} editable={editable} />
+        {children}
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -22,6 +23,7 @@ export function CompanyEdit() {
 function EditForm({ company }: { company: Company }) {
   const t = useText(messages);
   const toast = useToast();
+  const { id: me } = useUser();
   const [, navigate] = useLocation();
   const { find, change } = useCompanyCalls();
   const values = useMemo(() => valuesOf(company), [company]);
@@ -31,6 +33,7 @@ function EditForm({ company }: { company: Company }) {
       title={t('edit.title')}
       values={values}
       owner={company.owner}
+      draft={`${me}.company.${company.id}`}
       send={(typed) => change(company.id, { ...companyOf(typed), version: typed.version })}
       refresh={async () => valuesOf(await find(company.id))}
       onSaved={() => {

@@ -1,69 +1,41 @@
-import { isVisible } from '@biuro/core/config/config.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useConfig } from '../app/use-navigation.ts';
+import { useLocation } from 'wouter';
+import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { AddIcon, CompaniesIcon } from '../ui/icons.ts';
-import { List } from '../ui/list.tsx';
-import { readAnswer } from '../ui/list-answer.ts';
-import { useListControls } from '../ui/list-controls.ts';
-import type { ListFilter } from '../ui/list-filters.tsx';
-import { Page } from '../ui/page.tsx';
-import { useCompanyColumns } from './company-columns.tsx';
-import { companyListShape, useCompanies } from './company-queries.ts';
-import { companyTypes, lifecycles } from './company-terms.ts';
+import { ListPage } from '../ui/list-page.tsx';
+import { useList } from '../ui/use-list.ts';
+import { useCompanyDeclaration } from './company-declaration.tsx';
+import { useCompanySource } from './company-queries.ts';
 import messages from './messages.json' with { type: 'json' };
 
 export function CompanyList() {
   const t = useText(messages);
-  const controls = useListControls(companyListShape);
-  const companies = useCompanies(controls.query);
-  const columns = useCompanyColumns();
-  const filters = useCompanyFilters();
-
-  const add = (
-    <ButtonLink variant="primary" icon={AddIcon} href={pathOf('dashboard-companies-new')}>
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const list = useList(useCompanyDeclaration(), useCompanySource());
+  const mayEdit = useRight('companies:edit');
+  const form = pathOf('dashboard-companies-new');
+  const add = mayEdit && (
+    <ButtonLink variant="primary" icon={AddIcon} href={form}>
       {t('add')}
     </ButtonLink>
   );
   const empty = (
     <EmptyState icon={CompaniesIcon} title={t('list.empty')} action={add}>
-      {t('list.empty.hint')}
+      {mayEdit && t('list.empty.hint')}
     </EmptyState>
   );
-  const { total: n, narrowed, firstDay } = readAnswer(companies, controls.query);
-  const sentence = n === undefined ? '\u00A0' : t(narrowed ? 'list.found' : 'list.count', { n });
   return (
-    <Page title={t('list.title')} sentence={sentence} actions={!firstDay && add}>
-      <List
-        label={t('list.title')}
-        controls={controls}
-        answer={companies}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => pathOf('dashboard-companies-view', { id })}
-        searchLabel={t('list.search')}
-        filters={filters}
-        empty={empty}
-      />
-    </Page>
+    <ListPage
+      list={list}
+      actions={add}
+      empty={empty}
+      notify={toast}
+      onNew={mayEdit ? () => navigate(form) : undefined}
+    />
   );
-}
-
-function useCompanyFilters(): ListFilter[] {
-  const t = useText(messages);
-  if (!isVisible(useConfig(), 'company', 'filters')) return [];
-  return [
-    {
-      key: 'company_type',
-      label: t('company_type.short'),
-      options: companyTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-    },
-    {
-      key: 'lifecycle',
-      label: t('lifecycle'),
-      options: lifecycles.map((value) => ({ value, label: t(`lifecycle.${value}`) })),
-    },
-  ];
 }

@@ -21,6 +21,7 @@ export function CompanyNew() {
       title={t('new.title')}
       values={values}
       owner={null}
+      draft={`${id}.company`}
       send={(typed, key) => add(companyOf(typed), key)}
       onSaved={(company) => {
         toast(t('added', { name: company.name }));

@@ -1,33 +1,37 @@
-import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { components, operations } from '@biuro/contract';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { isVisible } from '@biuro/core/config/config.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
-import { type ListQuery, listParameters } from '../ui/list-query.ts';
-import { companyTypes, lifecycles } from './company-terms.ts';
+import type { ListSource } from '../ui/list-source.ts';
 
 type Schemas = components['schemas'];
-
-/** What the list of companies may be asked for: sort keys and filters of `listCompanies`. */
-export const companyListShape = {
-  sortKeys: ['name', 'company_type', 'vat_number', 'owner'],
-  sort: { key: 'name', order: 'asc' },
-  filters: { company_type: companyTypes, lifecycle: lifecycles },
-} as const;
+type Company = Schemas['Company'];
+export type CompanyFilters = NonNullable<NonNullable<operations['listCompanies']['parameters']['query']>['filters']>;
 
 const keys = {
   all: ['companies'] as const,
   lists: ['companies', 'list'] as const,
   one: (id: string) => ['companies', 'one', id] as const,
+  history: (id: string, page: number) => ['companies', 'one', id, 'history', page] as const,
 };
 
-export function useCompanies(query: ListQuery<typeof companyListShape>) {
+/** The calls behind the list. */
+export function useCompanySource(): ListSource<Company, CompanyFilters> {
   const api = useApi();
-  const parameters = listParameters(query);
-  return useQuery({
-    queryKey: [...keys.lists, parameters],
-    queryFn: ({ signal }) => unwrap(api.GET('/companies', { params: { query: parameters }, signal })),
-    placeholderData: keepPreviousData,
-  });
+  const exports = isVisible(useConfig(), 'company', 'export');
+  return useMemo(
+    () => ({
+      key: keys.lists,
+      page: (query, signal) => unwrap(api.GET('/companies', { params: { query }, signal })),
+      ...(exports && {
+        file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
+      }),
+    }),
+    [api, exports],
+  );
 }
 
 /** One company; until its own answer comes, what a list on the way here knew of it. */
@@ -44,12 +48,23 @@ export function useCompany(id: string) {
   });
 }
 
+/** Who changed what about a company. */
+export function useCompanyHistory(id: string, page: number) {
+  const api = useApi();
+  const params = { path: { id }, query: { page, limit: 10 } };
+  return useQuery({
+    queryKey: keys.history(id, page),
+    queryFn: ({ signal }) => unwrap(api.GET('/companies/{id}/history', { params, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The calls themselves. They throw what the server has against them. */
 export function useCompanyCalls() {
   const api = useApi();
   const client = useQueryClient();
   /** The saved company is known; everything else about companies may have changed with it. */
-  const keep = (company: Schemas['Company']) => {
+  const keep = (company: Company) => {
     void client.invalidateQueries({ queryKey: keys.all });
     client.setQueryData(keys.one(company.id), company);
     return company;

@@ -1,19 +1,18 @@
-import { useSignOut, useUser } from '../app/use-session.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { SignOutIcon } from '../ui/icons.ts';
-import './account-card.css';
 import messages from './messages.json' with { type: 'json' };
 
-/** Who is signed in. */
+/** Who is signed in, and the way to their profile. */
 export function AccountCard() {
   const text = useText(messages);
-  const signOut = useSignOut();
-  const { first_name, last_name, email, role } = useUser();
+  const { first_name, last_name, email, role, isAdmin } = useUser();
+  const profile = isAdmin ? pathOf('dashboard-users-profile') : pathOf('profile');
   return (
-    <Card title={text('account.title')} padded>
+    <Card title={text('account.title')} action={<Link href={profile}>{text('account.profile')}</Link>} padded>
       <Facts
         facts={[
           { label: text('account.name'), value: `${first_name} ${last_name}` },
@@ -21,11 +20,6 @@ export function AccountCard() {
           { label: text('account.role'), value: text(`role.${role}`) },
         ]}
       />
-      <div className="account-action">
-        <Button icon={SignOutIcon} onClick={signOut}>
-          {text('account.sign-out')}
-        </Button>
-      </div>
     </Card>
   );
 }

@@ -2,17 +2,19 @@ import type { LoginActor } from '@biuro/core/login/login-machine.ts';
 import { emailOf, isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { useArrival } from '../app/use-arrival.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { usePageFocus } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { typedIn } from '../ui/typed-in.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
 import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
 import { CredentialsAlert } from './credentials-alert.tsx';
+import { ForgottenLink } from './forgotten-link.tsx';
 import { LoginReason } from './login-reason.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { typedIn } from './typed-in.ts';
 
 interface CredentialsFormProps {
   login: LoginActor;
@@ -22,7 +24,8 @@ interface CredentialsFormProps {
 export function CredentialsForm({ login, form }: CredentialsFormProps) {
   const text = useText(messages);
   const heading = usePageFocus();
-  const email = useSelector(login, emailOf);
+  const arrival = useArrival();
+  const email = useSelector(login, emailOf) || arrival.email;
   const busy = useSelector(login, isBusy);
   const failure = useSelector(login, loginFailureOf);
   const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });
@@ -40,7 +43,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
     if (mistaken) setState({ mistakes: mistakesIn(credentialsOf(event.currentTarget), mistakes), tries });
   };
   return (
-    <form ref={form} className="login-form" noValidate onSubmit={submit} onInput={recheck}>
+    <form ref={form} className="entrance-form" noValidate onSubmit={submit} onInput={recheck}>
       <h1 ref={heading} tabIndex={-1}>
         {text('title')}
       </h1>
@@ -69,6 +72,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
       <Button type="submit" variant="primary" wide busy={busy ? text('submit.busy') : undefined}>
         {text('submit')}
       </Button>
+      <ForgottenLink form={form} />
     </form>
   );
 }

@@ -1,14 +1,17 @@
 import { logoutReasonOf } from '@biuro/core/session/session-selectors.ts';
 import { useSearchParams } from 'wouter';
+import { useArrival } from '../app/use-arrival.ts';
 import { useSession } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import messages from './messages.json' with { type: 'json' };
 
-/** Why the person stands here: the session ended, or a page asked for it. */
+/** Why the person stands here: something is done, the session ended, or a page asked for it. */
 export function LoginReason() {
   const text = useText(messages);
   const [search] = useSearchParams();
+  const { done } = useArrival();
   const reason = useSession(logoutReasonOf) ?? (search.has('redirect') ? 'redirect' : null);
+  if (done) return <Notice tone="success">{text(`done.${done}`)}</Notice>;
   return reason && <Notice tone={reason === 'user' ? 'success' : 'info'}>{text(`reason.${reason}`)}</Notice>;
 }

@@ -4,12 +4,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { usePortal } from '../app/use-portal.ts';
-import { Mark } from '../ui/mark.tsx';
-import { CodeForm } from './code-form.tsx';
+import { Entrance } from '../ui/entrance.tsx';
+import { CodeStep } from './code-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginFooter } from './login-footer.tsx';
-import './login.css';
 
 /** Signing in: e-mail and password, then the code. */
 export function Login() {
@@ -37,21 +36,13 @@ function LoginSteps({ login }: { login: LoginActor }) {
   const form = useRef<HTMLFormElement>(null);
   const asksPassword = step === 'credentials';
   return (
-    <div className="login">
-      <header className="login-brand">
-        <Mark />
-        <span>
-          <strong>{brand.product}</strong>
-          {brand.office}
-        </span>
-      </header>
-      <main id="main" className="login-main">
-        <div className="login-card">
-          {asksPassword ? <CredentialsForm login={login} form={form} /> : <CodeForm login={login} />}
-        </div>
-        {asksPassword && mode === 'demo' && <DemoAccounts form={form} />}
-      </main>
-      <LoginFooter languages={asksPassword} />
-    </div>
+    <Entrance
+      product={brand.product}
+      office={brand.office}
+      below={asksPassword && mode === 'demo' && <DemoAccounts form={form} />}
+      footer={<LoginFooter languages={asksPassword} />}
+    >
+      {asksPassword ? <CredentialsForm login={login} form={form} /> : <CodeStep login={login} />}
+    </Entrance>
   );
 }

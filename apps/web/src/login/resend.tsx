@@ -7,6 +7,7 @@ import { clockTime } from '../ui/countdown.ts';
 import { ProgressIcon } from '../ui/icons.ts';
 import { useNow } from '../ui/use-now.ts';
 import messages from './messages.json' with { type: 'json' };
+import './resend.css';
 import { useSpokenCountdown } from './use-spoken-countdown.ts';
 
 /** Asks for another code, once the server allows it; how long that takes is shown each second and spoken now and then. */
@@ -30,7 +31,7 @@ export function Resend({ login }: { login: LoginActor }) {
         onClick={() => login.send({ type: 'code.resend' })}
       >
         {text('resend')}
-        {waits && <span className="login-countdown"> ({text('resend.in', { time: clockTime(seconds) })})</span>}
+        {waits && <span className="resend-countdown"> ({text('resend.in', { time: clockTime(seconds) })})</span>}
       </Button>
       <p className="visually-hidden" role="status">
         {spoken !== null && text('resend.spoken', { seconds: spoken })}

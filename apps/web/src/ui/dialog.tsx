@@ -12,13 +12,17 @@ interface DialogProps {
   children: ReactNode;
   /** The verb first, then "Anuluj". */
   actions?: ReactNode;
+  /** Something may be lost with it: `onClose` decides whether it closes. */
+  asks?: boolean;
+  /** Room for fields beside each other. */
+  wide?: boolean;
 }
 
-export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, actions, asks, wide }: DialogProps) {
   const id = useId();
-  const modal = useModal(open, onClose);
+  const modal = useModal(open, onClose, asks);
   return (
-    <dialog {...modal} className="dialog" aria-labelledby={id}>
+    <dialog {...modal} className="dialog" data-wide={wide || undefined} aria-labelledby={id}>
       <header className="dialog-header">
         <h2 id={id}>{title}</h2>
         <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />

@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { failureOf } from './failure.ts';
+import { useDraft } from './form-draft.ts';
 import { useLeaving } from './form-leaving.ts';
 import { type SubmissionPorts, useSubmission } from './form-submission.ts';
 import { useSubmitKey } from './form-submit-key.ts';
@@ -13,6 +14,8 @@ export interface FormPorts<Values extends FieldValues, Saved> extends Submission
   refresh?: () => Promise<Values>;
   /** Where the record of an API path opens. */
   recordHref: (link: string) => string;
+  /** Whose typing of which form outlives a reload; without it none does. */
+  draft?: string;
 }
 
 /** What a form knows and can do, apart from how it looks. */
@@ -22,12 +25,15 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
   // Whole values are partial values, which cannot be seen of a type parameter.
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, mode: 'onChange' });
   const leaving = useLeaving(form.formState.isDirty);
+  const isSecret = useCallback((field: string) => isPassword(element.current, field), []);
+  const draft = useDraft(form, ports.draft, isSecret);
   const { elsewhere, load } = useNewestValues(form, values);
   const extras = useMemo(() => ({ elsewhere, recordHref }), [elsewhere, recordHref]);
   const { refuse, forgive, ...submission } = useSubmission(form, element, {
     send,
     onSaved: (saved) => {
       leaving.release();
+      draft.drop();
       onSaved(saved);
     },
   });
@@ -40,5 +46,15 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
         .then(load)
         .then(forgive, (thrown) => refuse(failureOf(thrown)));
     });
-  return { ...submission, form, element, extras, leaving, loadNewest };
+  const leave = () => {
+    draft.drop();
+    leaving.leave();
+  };
+  return { ...submission, form, element, extras, draft, leaving: { ...leaving, leave }, loadNewest };
+}
+
+function isPassword(form: HTMLFormElement | null, field: string): boolean {
+  const control = form?.elements.namedItem(field);
+  // A password that is being shown is of the type `text`: its name tells, too.
+  return field.includes('password') || (control instanceof HTMLInputElement && control.type === 'password');
 }

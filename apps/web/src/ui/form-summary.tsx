@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { mistakesOf } from './form-errors.ts';
 import messages from './messages.json' with { type: 'json' };
 import { Notice } from './notice.tsx';
 import { useErrorTitle } from './use-error-title.ts';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 /** Every mistake once more, above the title, each leading to its field. It shrinks as they are mended. */
 export function FormSummary({ errors }: { errors: FieldErrors }) {
   const t = words(messages);
-  const mistakes = Object.values(errors).filter(isMistake);
+  const mistakes = mistakesOf(errors);
   const n = mistakes.length;
   useErrorTitle(n > 0, t('form.problem.prefix'));
   if (n === 0) return null;
@@ -16,9 +17,9 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
     <Notice tone="danger" role="alert" ref={focus}>
       <p className="form-problem">{t('form.problem.fields', { n })}</p>
       <ul className="form-mistakes">
-        {mistakes.map(({ message, ref: control }) => (
-          <li key={control.id}>
-            <a href={`#${control.id}`} onClick={(event) => focusField(event, control)}>
+        {mistakes.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
               {message}
             </a>
           </li>
@@ -28,19 +29,11 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
   );
 }
 
-interface Mistake {
-  message: string;
-  ref: HTMLElement;
-}
-
-function isMistake(error: unknown): error is Mistake {
-  return typeof error === 'object' && error !== null && 'ref' in error && error.ref instanceof HTMLElement;
-}
-
-function focusField(event: MouseEvent, control: HTMLElement): void {
+function focusField(event: MouseEvent<HTMLElement>, name: string): void {
   // A hash would be one more step in the history, between the form and the page before it.
   event.preventDefault();
-  control.focus();
+  const control = event.currentTarget.closest('form')?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
 }
 
 function focus(element: HTMLElement | null): void {

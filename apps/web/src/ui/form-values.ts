@@ -19,8 +19,12 @@ export function useNewestValues<Values extends FieldValues>(form: UseFormReturn<
   const load = (newest: Values) => {
     form.reset(newest, { keepDirtyValues: true });
     const typed = form.getValues();
-    const differing = Object.keys(dirtyFields).filter((name) => typed[name] !== newest[name]);
+    const differing = Object.keys(dirtyFields).filter((name) => !isSame(typed[name], newest[name]));
     setElsewhere(Object.fromEntries(differing.map((name) => [name, newest[name]])));
   };
   return { elsewhere, load };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { FormContext } from './form-context.ts';
 import { type FormPorts, useFormController } from './form-controller.ts';
+import { FormDraftNotice } from './form-draft-notice.tsx';
 import { FormLeavingDialog } from './form-leaving-dialog.tsx';
 import { FormProblems } from './form-problems.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -23,7 +24,8 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
   const { title, submitLabel, cancelHref, children, ...ports } = props;
   const t = words(messages);
   const heading = usePageFocus();
-  const { form, element, extras, leaving, loadNewest, submit, busy, attempt, refusal } = useFormController(ports);
+  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } =
+    useFormController(ports);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -36,6 +38,7 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          <FormDraftNotice draft={draft} />
           {children}
           <footer className="form-actions">
             <Button variant="primary" type="submit" busy={busy ? t('form.saving') : undefined}>

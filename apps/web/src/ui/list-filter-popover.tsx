@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { Field } from './field.tsx';
 import { FilterIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
-import type { ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-declaration.ts';
 import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import { words } from './words.ts';

@@ -2,18 +2,11 @@ import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
+import type { ListFilter } from './list-declaration.ts';
 import { ListFilterPopover } from './list-filter-popover.tsx';
 import messages from './messages.json' with { type: 'json' };
-import type { Option } from './select.tsx';
 import { words } from './words.ts';
 import './list-filters.css';
-
-export interface ListFilter {
-  /** Key of the API's `filters`. */
-  key: string;
-  label: string;
-  options: Option[];
-}
 
 interface ListFiltersProps {
   filters: ListFilter[];

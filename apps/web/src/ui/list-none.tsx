@@ -2,7 +2,8 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SearchIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
-import { chosenFilters, type ListFilter } from './list-filters.tsx';
+import type { ListFilter } from './list-declaration.ts';
+import { chosenFilters } from './list-filters.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 

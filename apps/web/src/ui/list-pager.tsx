@@ -17,9 +17,9 @@ interface ListPagerProps {
 
 export function ListPager({ meta, controls, onTurn }: ListPagerProps) {
   const t = words(messages);
-  const { page, limit, total } = meta;
-  const turn = (to: number) => {
-    controls.showPage(to);
+  const { page, limit, total, next, previous } = meta;
+  const turn = (to: number, cursor: string | undefined) => {
+    controls.showPage(to, cursor);
     onTurn();
   };
   return (
@@ -29,8 +29,8 @@ export function ListPager({ meta, controls, onTurn }: ListPagerProps) {
         {t('list.pager.size')}
         <Select options={sizes} value={limit} onChange={(event) => controls.showSize(Number(event.target.value))} />
       </label>
-      <Turn label={t('list.pager.previous')} possible={page > 1} turn={() => turn(page - 1)} />
-      <Turn label={t('list.pager.next')} possible={page * limit < total} turn={() => turn(page + 1)} />
+      <Turn label={t('list.pager.previous')} possible={page > 1} turn={() => turn(page - 1, previous)} />
+      <Turn label={t('list.pager.next')} possible={page * limit < total} turn={() => turn(page + 1, next)} />
     </nav>
   );
 }

@@ -74,13 +74,14 @@ describe('the address of a list', () => {
 });
 
 describe('the parameters of the call', () => {
-  test('hold what the list shows and no empty search', () => {
-    expect(listParameters(defaults)).toEqual({ page: 1, limit: 25, sort: 'name:asc', filters: {} });
-    expect(listParameters({ ...defaults, search: '  alfa ' })).toEqual({
+  test('hold what the list shows, no empty search and no empty filters', () => {
+    expect(listParameters(defaults)).toEqual({ page: 1, limit: 25, sort: 'name:asc' });
+    const filters = { lifecycle: 'active' };
+    expect(listParameters({ ...defaults, search: '  alfa ', filters })).toEqual({
       page: 1,
       limit: 25,
       sort: 'name:asc',
-      filters: {},
+      filters,
       search: 'alfa',
     });
   });
@@ -91,5 +92,10 @@ describe('a list is narrowed', () => {
     expect(isNarrowed({ ...defaults, search: '  ', page: 2, sort: { key: 'name', order: 'desc' } })).toBe(false);
     expect(isNarrowed({ ...defaults, search: 'a' })).toBe(true);
     expect(isNarrowed({ ...defaults, filters: { lifecycle: 'active' } })).toBe(true);
+  });
+
+  test('by a filter that does not count only together with another', () => {
+    expect(isNarrowed({ ...defaults, filters: { lifecycle: 'active' } }, 'lifecycle')).toBe(false);
+    expect(isNarrowed({ ...defaults, filters: { lifecycle: 'active', company_type: 'zoo' } }, 'lifecycle')).toBe(true);
   });
 });

@@ -10,12 +10,21 @@ export interface ListShape {
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface ListQuery<Shape extends ListShape = ListShape> {
+export interface ListQuery {
   search: string;
   sort: Sort;
   page: number;
   limit: number;
-  filters: { [Key in keyof Shape['filters']]?: Shape['filters'][Key][number] };
+  filters: Record<string, string | undefined>;
+}
+
+/** The parameters of a list call. */
+export interface ListParameters<Filters> {
+  page: number;
+  limit: number;
+  sort: string;
+  filters?: Filters;
+  search?: string;
 }
 
 export const pageSizes = [25, 50, 100];
@@ -23,7 +32,7 @@ export const searchLength = 200;
 const lastPage = 1_000_000;
 
 /** Reads the address (`search=nowak&sort=name:desc&page=2&filters[lifecycle]=active`); what it does not know falls back to the default. */
-export function readListQuery<Shape extends ListShape>(shape: Shape, address: string): ListQuery<Shape> {
+export function readListQuery(shape: ListShape, address: string): ListQuery {
   const values = new URLSearchParams(address);
   const filters = Object.entries(shape.filters)
     .map(([key, allowed]) => [key, allowed.find((value) => value === values.get(`filters[${key}]`))] as const)
@@ -33,8 +42,7 @@ export function readListQuery<Shape extends ListShape>(shape: Shape, address: st
     sort: readSort(shape, values.get('sort')),
     page: readPage(values.get('page')),
     limit: pageSizes.find((size) => String(size) === values.get('limit')) ?? 25,
-    // Every key and value comes from the shape itself.
-    filters: Object.fromEntries(filters) as ListQuery<Shape>['filters'],
+    filters: Object.fromEntries(filters),
   };
 }
 
@@ -46,18 +54,27 @@ export function writeListQuery(shape: ListShape, query: ListQuery): string {
   if (query.page > 1) values.set('page', String(query.page));
   if (query.limit !== 25) values.set('limit', String(query.limit));
   for (const [key, value] of Object.entries(query.filters)) if (value) values.set(`filters[${key}]`, value);
+  return readable(values);
+}
+
+/** An address that people can read: colons and brackets do no harm in it. */
+export function readable(values: URLSearchParams): string {
   return values.toString().replaceAll('%3A', ':').replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 /** The same query as the parameters of an API call. */
-export function listParameters<Shape extends ListShape>({ search, sort, page, limit, filters }: ListQuery<Shape>) {
-  const words = search.trim();
-  return { page, limit, sort: writeSort(sort), filters, ...(words && { search: words }) };
+export function listParameters<Filters>(query: ListQuery): ListParameters<Filters> {
+  const { sort, page, limit } = query;
+  const search = query.search.trim();
+  // Every key and value was taken from the declaration of the list, which is held to the contract.
+  const filters = query.filters as Filters;
+  const filtered = Object.values(query.filters).some(Boolean);
+  return { page, limit, sort: writeSort(sort), ...(filtered && { filters }), ...(search && { search }) };
 }
 
-/** Whether the query leaves any record out. */
-export function isNarrowed({ search, filters }: ListQuery): boolean {
-  return search.trim() !== '' || Object.values(filters).some(Boolean);
+/** Whether the query leaves any record out. `besides` names a filter that does not count. */
+export function isNarrowed({ search, filters }: ListQuery, besides?: string): boolean {
+  return search.trim() !== '' || Object.entries(filters).some(([key, value]) => value && key !== besides);
 }
 
 function readSearch(text: string | null): string {

@@ -1,60 +1,61 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureOf } from './failure.ts';
-import { type ListAnswer, type PageMeta, readAnswer } from './list-answer.ts';
+import type { PageMeta } from './list-answer.ts';
 import type { ListControls } from './list-controls.ts';
-import type { ListFilter } from './list-filters.tsx';
 import { ListNone } from './list-none.tsx';
 import { ListPager } from './list-pager.tsx';
+import { useReturn } from './list-return.ts';
+import { useRowKeys } from './list-row-keys.ts';
+import type { Selection } from './list-selection.ts';
 import { ListStale } from './list-stale.tsx';
 import { ListStatus } from './list-status.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTrouble } from './list-trouble.tsx';
-import { type Column, Table } from './table.tsx';
+import { Table } from './table.tsx';
+import type { ListState } from './use-list.ts';
 import './list.css';
 
-interface ListProps<Row> {
-  /** Name of the table for screen readers. */
-  label: string;
-  controls: ListControls;
-  answer: ListAnswer<Row>;
-  columns: Column<Row>[];
-  rowKey: (row: Row) => string;
-  rowHref: (row: Row) => string;
-  searchLabel: string;
-  filters: ListFilter[];
-  /** Shown while there is no record at all, as on the first day. */
-  empty: ReactNode;
+interface ListProps<Row, Filters> {
+  list: ListState<Row, Filters>;
+  /** Left out where records cannot be marked. */
+  selection: Selection | undefined;
 }
 
 /** Search, filters, table and pager over one list call; the address holds what is shown. */
-export function List<Row>({ label, controls, answer, searchLabel, filters, empty, ...rows }: ListProps<Row>) {
+export function List<Row extends { id: string }, Filters>({ list, selection }: ListProps<Row, Filters>) {
   const panel = useRef<HTMLElement>(null);
+  const { declaration, controls, answer, columns } = list;
+  const { title, searchLabel, filters, scope, nameOf, hrefOf } = declaration;
   const { data: page, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = answer;
   const { query } = controls;
   const nothing = page?.meta.total === 0;
   const waiting = isFetching && (isPlaceholderData || !page);
   useExistingPage(isPlaceholderData ? undefined : page?.meta, controls);
+  useRowKeys(panel, { toggle: selection?.toggle, clear: selection?.clear });
+  useReturn(page !== undefined);
 
-  if (readAnswer(answer, query).firstDay) return <section className="card">{empty}</section>;
   const retry = () => void refetch();
   const turn = () => panel.current?.scrollIntoView();
   return (
-    <section ref={panel} className="card list" aria-label={label}>
-      <ListToolbar searchLabel={searchLabel} filters={filters} columns={rows.columns} controls={controls} />
+    <section ref={panel} className="card list" aria-label={title}>
+      <ListToolbar searchLabel={searchLabel} filters={filters} columns={columns} controls={controls} />
       {error && page && <ListStale failure={failureOf(error)} since={dataUpdatedAt} retry={retry} />}
       {!page && !isFetching ? (
         <ListTrouble error={error} retry={retry} />
       ) : nothing ? (
-        <ListNone filters={filters} controls={controls} />
+        <ListNone filters={scope ? [scope, ...filters] : filters} controls={controls} />
       ) : (
         <Table
-          {...rows}
-          label={label}
+          label={title}
+          columns={columns.shown}
           rows={page?.data}
           skeletonRows={query.limit}
           busy={waiting}
           sort={query.sort}
           onSort={controls.sortBy}
+          rowName={nameOf}
+          rowHref={hrefOf}
+          selection={selection}
         />
       )}
       {page && !nothing && <ListPager meta={page.meta} controls={controls} onTurn={turn} />}

@@ -36,7 +36,7 @@ export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: Men
         popup
         popupAlignment="right"
         appendTo={document.getElementById('main')}
-        model={groups.map(toPrimeGroup)}
+        model={groups.flatMap(toPrimeItems)}
         onHide={close}
         pt={{
           menu: { 'aria-label': label },
@@ -47,8 +47,10 @@ export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: Men
   );
 }
 
-function toPrimeGroup(group: MenuGroup): PrimeItem {
-  return { label: group.label, items: group.items.map(toPrimeItem) };
+function toPrimeItems({ label, items }: MenuGroup, place: number): PrimeItem[] {
+  const choices = items.map(toPrimeItem);
+  if (label !== undefined) return [{ label, items: choices }];
+  return place > 0 ? [{ separator: true }, ...choices] : choices;
 }
 
 function toPrimeItem(item: MenuItem): PrimeItem {
@@ -59,7 +61,7 @@ function toPrimeItem(item: MenuItem): PrimeItem {
 function content(item: MenuItem) {
   return (
     <div className="p-menuitem-content">
-      <span className="p-menuitem-link">
+      <span className="p-menuitem-link" data-danger={item.danger}>
         {iconOf(item)}
         {item.label}
       </span>

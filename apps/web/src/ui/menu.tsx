@@ -7,11 +7,14 @@ export interface MenuItem {
   icon?: IconType;
   /** Set on each item of a group of which one is chosen. */
   checked?: boolean;
+  /** Takes something away for good, or nearly. */
+  danger?: boolean;
   run: () => void;
 }
 
 export interface MenuGroup {
-  label: string;
+  /** Without one, a line keeps the group apart from the one before. */
+  label?: string;
   items: MenuItem[];
 }
 
@@ -21,18 +24,23 @@ interface MenuProps {
   groups: MenuGroup[];
   /** What the button shows. */
   children: ReactNode;
+  /** Looks like a button among others, not like a part of the frame. */
+  framed?: boolean;
+  /** Said in place of `children` while the chosen work runs. */
+  busy?: string | undefined;
 }
 
 const load = () => import('./menu-popup.tsx').then(({ MenuPopup }) => ({ default: MenuPopup }));
 const MenuPopup = lazy(load);
 
 /** A button with a popup menu, whose code arrives when the pointer or the focus comes near. */
-export function Menu({ label, groups, children }: MenuProps) {
+export function Menu({ label, groups, children, framed = false, busy }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const toggle = () => {
+    if (busy) return;
     setUsed(true);
     setOpen(!open);
   };
@@ -42,15 +50,17 @@ export function Menu({ label, groups, children }: MenuProps) {
       <button
         ref={button}
         type="button"
-        className="menu-button"
+        className={framed ? 'button button-secondary' : 'menu-button'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-disabled={busy ? true : undefined}
+        data-busy={busy ? true : undefined}
         onPointerEnter={load}
         onFocus={load}
         onClick={toggle}
       >
-        {children}
+        {busy ?? children}
       </button>
       {used && (
         <Suspense>

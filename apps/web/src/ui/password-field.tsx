@@ -1,30 +1,16 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { HideIcon, ShowIcon } from './icons.ts';
-import './password-field.css';
+import { PasswordInput, type PasswordInputProps } from './password-input.tsx';
 
-interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+interface PasswordFieldProps extends Omit<PasswordInputProps, 'id'> {
   label: string;
-  showLabel: string;
-  hideLabel: string;
   error?: ReactNode;
 }
 
-export function PasswordField({ label, showLabel, hideLabel, error, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => (
-        <div className="password-field">
-          <input className="input" spellCheck={false} {...input} {...control} type={shown ? 'text' : 'password'} />
-          <IconButton
-            icon={shown ? HideIcon : ShowIcon}
-            label={shown ? hideLabel : showLabel}
-            onClick={() => setShown(!shown)}
-          />
-        </div>
-      )}
+      {(control) => <PasswordInput {...input} {...control} />}
     </Field>
   );
 }

@@ -1,14 +1,19 @@
 import { PrimeReactProvider } from 'primereact/api';
 import type { ReactNode } from 'react';
+import { speakOurLanguage } from './prime/locale.ts';
 import './primereact.css';
+import { pageLocale } from './words.ts';
 
 const settings = {
+  locale: pageLocale(),
   ripple: false,
   hideOverlaysOnDocumentScrolling: true,
   zIndex: { menu: 30, overlay: 30, modal: 50, tooltip: 60 },
 };
 
-/** Stands around every PrimeReact component, so that its theme and settings arrive with it and not before. */
+speakOurLanguage(pageLocale());
+
+/** Stands around every PrimeReact component, so that its theme, words and settings arrive with it and not before. */
 export function Prime({ children }: { children: ReactNode }) {
   return <PrimeReactProvider value={settings}>{children}</PrimeReactProvider>;
 }

@@ -5,6 +5,8 @@ import './select.css';
 export interface Option {
   value: string;
   label: string;
+  /** Options of the same group that follow one another stand under its name. */
+  group?: string;
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
@@ -13,14 +15,27 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'class
 
 /** The browser's own list with our look: for up to about twenty choices. */
 export function Select({ options, ...select }: SelectProps) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const of = (name: string | undefined) =>
+    options
+      .filter(({ group }) => group === name)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
   return (
     <span className="select">
       <select className="input" {...select}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {groups.map((name) =>
+          name === undefined ? (
+            of(name)
+          ) : (
+            <optgroup key={name} label={name}>
+              {of(name)}
+            </optgroup>
+          ),
+        )}
       </select>
       <ExpandIcon />
     </span>

@@ -9,19 +9,21 @@ export interface TableSort {
 
 interface TableHeadingProps<Row> extends TableSort {
   column: Column<Row>;
+  /** Its part of the table's width. */
+  share: number;
 }
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A press sorts ascending by this column, the next one the other way round. */
-export function TableHeading<Row>({ column, sort, onSort }: TableHeadingProps<Row>) {
-  const { header, sortKey, align, width, low } = column;
+export function TableHeading<Row>({ column, share, sort, onSort }: TableHeadingProps<Row>) {
+  const { header, sortKey, align, low } = column;
   const order = sortKey !== undefined && sortKey === sort.key ? sort.order : undefined;
   const press = (key: string) => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' });
   return (
     <th
       scope="col"
-      style={width ? { width: `calc(${width} * var(--table-stretch))` } : undefined}
+      style={{ width: `calc((100cqw - var(--table-select)) * ${share})` }}
       data-align={align}
       data-low={low}
       aria-sort={order && spoken[order]}

@@ -1,16 +1,23 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Column } from './table.tsx';
+import { TableSelect } from './table-selection.tsx';
 
 interface TableRowProps<Row> {
   row: Row;
+  id: string;
+  name: string;
   columns: Column<Row>[];
   href: string;
+  selected: boolean;
+  /** Left out where rows cannot be marked. */
+  onToggle?: ((id: string) => void) | undefined;
 }
 
-function PlainRow<Row>({ row, columns, href }: TableRowProps<Row>) {
+function PlainRow<Row>({ row, id, name, columns, href, selected, onToggle }: TableRowProps<Row>) {
   return (
-    <tr>
+    <tr data-id={id} data-selected={selected || undefined}>
+      {onToggle && <TableSelect id={id} name={name} selected={selected} onToggle={onToggle} />}
       {columns.map((column, index) => (
         <TableCell key={column.key} row={row} column={column} href={index === 0 ? href : undefined} />
       ))}
@@ -19,7 +26,7 @@ function PlainRow<Row>({ row, columns, href }: TableRowProps<Row>) {
 }
 
 // `memo` forgets the type parameter.
-/** Drawn anew only when its record changes, not while the next answer is on its way. */
+/** Drawn anew only when its record or its mark changes, not while the next answer is on its way. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 interface TableCellProps<Row> {
@@ -29,7 +36,7 @@ interface TableCellProps<Row> {
   href: string | undefined;
 }
 
-function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
+function PlainCell<Row>({ row, column, href }: TableCellProps<Row>) {
   const Cell = href ? 'th' : 'td';
   const value = column.cell(row);
   return (
@@ -54,3 +61,6 @@ function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
     </Cell>
   );
 }
+
+// `memo` forgets the type parameter.
+const TableCell = memo(PlainCell) as typeof PlainCell;

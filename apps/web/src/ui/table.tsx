@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Selection } from './list-selection.ts';
 import { TableHeading, type TableSort } from './table-heading.tsx';
 import { TableRow } from './table-row.tsx';
+import { TableSelectAll } from './table-selection.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import './table.css';
 
@@ -15,8 +17,8 @@ export interface Column<Row> {
   sortKey?: string | undefined;
   /** Gives way to the others where the window is narrower than 768 px; cards show it again. */
   low?: boolean;
-  /** Length in rem, so that nothing moves when the rows arrive; wide windows stretch it. One column goes without and takes the rest. */
-  width?: string;
+  /** How wide it is beside the others, in rem of a table that just fits; known ahead, so that nothing moves when the rows arrive. */
+  width: number;
 }
 
 interface TableProps<Row> extends TableSort {
@@ -28,37 +30,42 @@ interface TableProps<Row> extends TableSort {
   skeletonRows: number;
   /** The next answer is on its way; the rows of the last one stay until it is here. */
   busy: boolean;
-  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
+  /** Left out where rows cannot be marked. */
+  selection?: Selection | undefined;
 }
 
 /** Records in rows; under 600 px in cards. The first column names the record and leads to it. */
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  skeletonRows,
-  busy,
-  sort,
-  onSort,
-  rowKey,
-  rowHref,
-}: TableProps<Row>) {
+export function Table<Row extends { id: string }>(table: TableProps<Row>) {
+  const { label, columns, rows, skeletonRows, busy, sort, onSort, rowName, rowHref, selection } = table;
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const ids = rows?.map(({ id }) => id) ?? [];
   return (
     <div className="table-frame" aria-busy={busy} data-renewing={(busy && rows !== undefined) || undefined}>
-      <table className="table">
+      <table className="table" data-selectable={selection ? true : undefined}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
+            {selection && <TableSelectAll selection={selection} ids={ids} />}
             {columns.map((column) => (
-              <TableHeading key={column.key} column={column} sort={sort} onSort={onSort} />
+              <TableHeading key={column.key} column={column} share={column.width / width} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows?.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref(row)} />) ?? (
-            <TableSkeleton columns={columns} rows={skeletonRows} />
-          )}
+          {rows?.map((row) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              id={row.id}
+              name={rowName(row)}
+              columns={columns}
+              href={rowHref(row)}
+              selected={selection?.ids.has(row.id) ?? false}
+              onToggle={selection?.toggle}
+            />
+          )) ?? <TableSkeleton columns={columns} rows={skeletonRows} selectable={selection !== undefined} />}
         </tbody>
       </table>
     </div>

@@ -1,14 +1,33 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Opens and closes a native modal `dialog`; Escape, a click beside it and a link in it close it, and focus returns to where it was. */
-export function useModal(open: boolean, onClose: () => void) {
+/**
+ * Opens and closes a native modal `dialog`; Escape, a click beside it and a link in it close it, and focus returns to where
+ * it was. One that `asks` before it closes stays until `open` ends or it is drawn no more.
+ */
+export function useModal(open: boolean, onClose: () => void, asks = false) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !ref.current?.open) ref.current?.showModal();
     if (!open) ref.current?.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   const closeBesideOrByLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget || (target instanceof Element && target.closest('a'))) onClose();
+    const leads = !asks && target instanceof Element && target.closest('a') !== null;
+    if (target === currentTarget || leads) onClose();
   };
-  return { ref, onClose, onClick: closeBesideOrByLink };
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const reopen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // Pressed twice, Escape closes whatever the page says.
+    if (!open || currentTarget.open || !currentTarget.isConnected) return;
+    currentTarget.showModal();
+    onClose();
+  };
+  const closing = asks ? { onCancel: ask, onClose: reopen } : { onClose };
+  return { ref, onClick: closeBesideOrByLink, ...closing };
 }

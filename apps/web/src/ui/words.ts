@@ -10,6 +10,6 @@ export function words<C extends Catalogue>(catalogue: C): Text<C> {
   return text as Text<C>;
 }
 
-function pageLocale(): Locale {
+export function pageLocale(): Locale {
   return document.documentElement.lang === 'en' ? 'en' : 'pl';
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../../api/src/app/testing/demo-login.ts';
+import { byPalette, enterAt, fromMenu, tabTo, typeInto } from './keyboard.ts';
+import { ADMIN, address, asSignedIn, expect, linkOf, test, watched } from './portal.ts';
+
+const email = 'zaneta@journey.example';
+const name = 'Żaneta Źródlana';
+const passwords = { first: 'zielone-drzewo-za-oknem', second: 'niebieski-rower-w-piwnicy' };
+
+test('the keyboard alone does the whole life of a user', async ({ page, context, browser }) => {
+  test.setTimeout(180_000);
+  await asSignedIn(context, ADMIN);
+  const theirs = await browser.newContext({ locale: 'pl-PL' });
+  const complaints = watched(theirs, address());
+  const client = await theirs.newPage();
+
+  await test.step('the administrator invites', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await byPalette(page, 'uzytkownicy', /^Użytkownicy/);
+    await expect(page).toHaveURL(/\/dashboard\/users/);
+    await enterAt(page, page.getByRole('button', { name: 'Zaproś' }));
+    const dialog = page.getByRole('dialog', { name: 'Zaproszenie' });
+    await typeInto(page, dialog.getByLabel('E-mail'), email);
+    await tabTo(page, dialog.getByLabel('Rola'));
+    await page.keyboard.type('Właściciel f');
+    await typeInto(page, dialog.getByLabel('Firmy'), 'gamma');
+    await expect(page.getByRole('option', { name: /Gamma Technologie/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('list', { name: 'Wybrane firmy' })).toContainText('Gamma Technologie S.A.');
+    await enterAt(page, dialog.getByRole('button', { name: 'Wyślij zaproszenie' }));
+    await expect(page.getByText(`Zaproszenie wysłane: ${email}`)).toBeVisible();
+  });
+
+  await test.step('the client registers and signs in', async () => {
+    await client.goto(await linkOf(email));
+    await expect(client).toHaveTitle('Zakładanie konta | Biuro');
+    await typeInto(client, client.getByLabel('Imię'), 'Żaneta');
+    await typeInto(client, client.getByLabel('Nazwisko'), 'Źródlana');
+    await typeInto(client, client.getByLabel('Hasło', { exact: true }), passwords.first);
+    await enterAt(client, client.getByRole('button', { name: 'Załóż konto' }));
+    await expect(client.getByText('Konto gotowe. Zaloguj się')).toBeVisible();
+    await expect(client.getByLabel('Adres e-mail')).toHaveValue(email);
+    await signInByKeyboard(client, passwords.first);
+    await expect(client).toHaveURL('/');
+    await expect(client.getByRole('link', { name: /Gamma Technologie S\.A\./ }).first()).toBeVisible();
+  });
+
+  await test.step('a forgotten password is reset by the mail', async () => {
+    await fromMenu(client, client.getByRole('button', { name: `Menu użytkownika: ${name}` }), 'Wyloguj się');
+    await enterAt(client, client.getByRole('link', { name: 'Nie pamiętasz hasła?' }));
+    const since = Date.now();
+    await typeInto(client, client.getByLabel('Adres e-mail'), email);
+    await client.keyboard.press('Enter');
+    await expect(client.getByText('Sprawdź pocztę')).toBeVisible();
+    await client.goto(await linkOf(email, since));
+    await expect(client).toHaveTitle('Nowe hasło | Biuro');
+    await typeInto(client, client.getByLabel('Nowe hasło'), passwords.second);
+    await client.keyboard.press('Enter');
+    await expect(client.getByText('Hasło zmienione. Zaloguj się')).toBeVisible();
+    await typeInto(client, client.getByLabel('Adres e-mail'), email);
+    await signInByKeyboard(client, passwords.second);
+    await expect(client).toHaveURL('/');
+  });
+
+  await test.step('the administrator finds the person without Polish letters, and edits', async () => {
+    await byPalette(page, 'zaneta zrodlana', /Żaneta Źródlana/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} | Biuro`);
+    await page.keyboard.press('e');
+    await expect(page).toHaveTitle('Edycja użytkownika | Biuro');
+    await typeInto(page, page.getByLabel('Stanowisko'), 'Prezeska');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Zapisano', { exact: true })).toBeVisible();
+    await expect(page.getByText('Prezeska').first()).toBeVisible();
+  });
+
+  await test.step('deactivated, the client is out at once; the undo lets them in again', async () => {
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Wyłącz konto');
+    const dialog = page.getByRole('dialog', { name: `Wyłączyć konto: ${name}?` });
+    await enterAt(page, dialog.getByRole('button', { name: 'Wyłącz konto' }));
+    await expect(page.getByText(`Konto wyłączone: ${name}`)).toBeVisible();
+    await enterAt(client, client.getByRole('link', { name: /Gamma Technologie S\.A\./ }).first());
+    await expect(client).toHaveURL(/\/login/);
+    await expect(client.getByText('Sesja wygasła')).toBeVisible();
+
+    await undo(page);
+    await expect(page.getByText('Aktywne').first()).toBeVisible();
+    await typeInto(client, client.getByLabel('Adres e-mail'), email);
+    await signInByKeyboard(client, passwords.second);
+    await expect(client).not.toHaveURL(/\/login/);
+  });
+
+  await test.step('deleted, the person is gone; the undo brings them back', async () => {
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Usuń użytkownika');
+    const dialog = page.getByRole('dialog', { name: `Usunąć użytkownika: ${name}?` });
+    await enterAt(page, dialog.getByRole('button', { name: 'Usuń użytkownika' }));
+    await expect(page).toHaveURL(/\/dashboard\/users(\?|$)/);
+    await expect(page.getByText(`Użytkownik usunięty: ${name}`)).toBeVisible();
+    await undo(page);
+    await byPalette(page, 'zrodlana', /Żaneta Źródlana/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText('Konto przywrócone')).toBeVisible();
+  });
+
+  expect(complaints).toEqual([]);
+  await theirs.close();
+});
+
+async function signInByKeyboard(page: Page, password: string): Promise<void> {
+  const since = Date.now();
+  await typeInto(page, page.getByLabel('Hasło', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeFocused();
+  await page.keyboard.type(await codeOf(address(), email, since));
+}
+
+/** The newest notice is reached by its own key, from wherever one is. */
+async function undo(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+T');
+  await enterAt(page, page.getByRole('button', { name: 'Cofnij' }));
+  await expect(page.getByText('Cofnięto')).toBeVisible();
+}

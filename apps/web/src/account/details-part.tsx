@@ -1,0 +1,70 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormPasswordField } from '../ui/form-password-field.tsx';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { type DetailsValues, detailsOf, isOtherPhone, updateOf } from './details-values.ts';
+import messages from './messages.json' with { type: 'json' };
+import { ProfilePart } from './profile-part.tsx';
+import { useProfileCalls } from './use-profile.ts';
+
+/** Name, phone and position. */
+export function DetailsPart({ user }: { user: User }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const api = useApi();
+  const { find, keep } = useProfileCalls();
+  const values = useMemo(() => detailsOf(user), [user]);
+  const send = async (typed: DetailsValues, key: string) => {
+    const header = { 'Idempotency-Key': key };
+    return keep((await unwrap(api.PUT('/users', { params: { header }, body: updateOf(typed, user) }))).data);
+  };
+  return (
+    <ProfilePart name="details">
+      <AccountForm<DetailsValues, User>
+        className="form"
+        values={values}
+        send={send}
+        refresh={async () => detailsOf(await find())}
+        settle={detailsOf}
+        onSaved={() => toast(t('saved'))}
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+      >
+        <div className="form-fields">
+          <FormTextField<DetailsValues> name="first_name" label={t('first-name')} autoComplete="given-name" />
+          <FormTextField<DetailsValues> name="last_name" label={t('last-name')} autoComplete="family-name" />
+          <FormTextField<DetailsValues> name="phone" type="tel" label={t('phone')} autoComplete="tel" optional />
+          <FormTextField<DetailsValues>
+            name="position"
+            label={t('position')}
+            autoComplete="organization-title"
+            optional
+          />
+          <PhoneProof user={user} />
+        </div>
+      </AccountForm>
+    </ProfilePart>
+  );
+}
+
+/** Asks for the password as soon as the phone is another one. */
+function PhoneProof({ user }: { user: User }) {
+  const t = useText(messages);
+  const phone = useWatch<DetailsValues, 'phone'>({ name: 'phone' });
+  if (!isOtherPhone(phone ?? '', user)) return null;
+  return (
+    <FormPasswordField<DetailsValues>
+      name="current_password"
+      label={t('password.current')}
+      hint={t('details.proof')}
+      autoComplete="current-password"
+      wide
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntranceTitle } from './entrance-title.tsx';
+import { LoginLink } from './login-link.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+interface Values {
+  email: string;
+}
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onAsked: (email: string) => void;
+}
+
+export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) {
+  const t = useText(messages);
+  const api = useApi();
+  const [values] = useState<Values>({ email });
+  const send = async (typed: Values) => {
+    const body = { email: typed.email.trim() };
+    await unwrap(api.POST('/users/forgot-password', { body }));
+    return body.email;
+  };
+  return (
+    <AccountForm<Values, string>
+      className="entrance-form"
+      values={values}
+      send={send}
+      onSaved={onAsked}
+      submitLabel={t('forgot.submit')}
+      busyLabel={t('sending')}
+      wide
+      more={<BackToLogin />}
+      heading={
+        <>
+          <EntranceTitle>{t('forgot.title')}</EntranceTitle>
+          <p className="entrance-sentence">{t('forgot.sentence')}</p>
+        </>
+      }
+    >
+      <FormTextField<Values> name="email" type="email" label={t('email')} autoComplete="username" />
+    </AccountForm>
+  );
+}
+
+function BackToLogin() {
+  return <LoginLink email={useWatch<Values>({ name: 'email' }) ?? ''} />;
+}

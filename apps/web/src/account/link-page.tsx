@@ -1,0 +1,62 @@
+import { userOf } from '@biuro/core/session/session-selectors.ts';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../app/use-session.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EntrancePage } from './entrance-page.tsx';
+import { EntranceTitle } from './entrance-title.tsx';
+import { SignedInAlready } from './signed-in-already.tsx';
+import { type LinkAnswer, useLink } from './use-link.ts';
+
+interface LinkPageProps<Data> {
+  title: string;
+  token: string;
+  read: (token: string, signal: AbortSignal) => Promise<Data>;
+  /** What to do about a link that does not work any more. */
+  spent: ReactNode;
+  /** Heading of a link of which nothing could be learned. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+interface OpenLinkProps<Data> extends LinkPageProps<Data> {
+  retry: () => void;
+}
+
+/** The page that a link from an e-mail opens. Somebody who is signed in leaves first: the link may be another person's. */
+export function LinkPage<Data>({ title, children, ...link }: LinkPageProps<Data>) {
+  const user = useSession(userOf);
+  const [tries, setTries] = useState(0);
+  return (
+    <EntrancePage>
+      {user ? (
+        <SignedInAlready title={title} user={user} />
+      ) : (
+        <OpenLink key={tries} title={title} {...link} retry={() => setTries(tries + 1)}>
+          {children}
+        </OpenLink>
+      )}
+    </EntrancePage>
+  );
+}
+
+function OpenLink<Data>({ title, token, read, spent, failed, retry, children }: OpenLinkProps<Data>) {
+  const answer = useLink(token, read);
+  if (answer.state === 'works') return children(answer.data);
+  if (answer.state === 'spent') return spent;
+  return (
+    <div className="entrance-form">
+      <EntranceTitle>{title}</EntranceTitle>
+      <Waiting answer={answer} failed={failed} retry={retry} />
+    </div>
+  );
+}
+
+function Waiting({ answer, failed, retry }: { answer: LinkAnswer<unknown>; failed: string; retry: () => void }) {
+  if (answer.state === 'failed') return <FailureState title={failed} failure={answer.failure} retry={retry} />;
+  return (
+    <p>
+      <Skeleton width="14rem" />
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormPasswordField } from '../ui/form-password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { NewPassword } from './new-password.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { useSessionsAnew } from './use-my-sessions.ts';
+import { UsernameForManagers } from './username-for-managers.tsx';
+
+interface Values {
+  current_password: string;
+  password: string;
+}
+
+const blank: Values = { current_password: '', password: '' };
+
+/** Another password for one's own account. */
+export function PasswordPart({ user }: { user: User }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const api = useApi();
+  const readSessionsAnew = useSessionsAnew();
+  const send = async (body: Values) => {
+    await unwrap(api.PUT('/users/me/password', { body }));
+  };
+  const onSaved = () => {
+    readSessionsAnew();
+    toast(t('password.changed'));
+  };
+  return (
+    <ProfilePart name="password">
+      <AccountForm<Values, void>
+        className="form"
+        values={blank}
+        send={send}
+        settle={() => blank}
+        onSaved={onSaved}
+        submitLabel={t('password.change')}
+        submitVariant="secondary"
+        busyLabel={t('saving')}
+      >
+        <p className="account-note">{t('password.note')}</p>
+        <UsernameForManagers email={user.email} />
+        <div className="form-fields account-fields-one">
+          <FormPasswordField<Values>
+            name="current_password"
+            label={t('password.current')}
+            autoComplete="current-password"
+          />
+          <NewPassword label={t('password.new')} />
+        </div>
+      </AccountForm>
+    </ProfilePart>
+  );
+}

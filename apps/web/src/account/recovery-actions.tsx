@@ -1,0 +1,39 @@
+import { useConfig } from '../app/use-navigation.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { CopyIcon, ExportIcon, PrintIcon } from '../ui/icons.ts';
+import messages from './messages.json' with { type: 'json' };
+import { saveText } from './save-text.ts';
+
+interface RecoveryActionsProps {
+  codes: string[];
+  email: string;
+}
+
+/** The ways to take the codes along. */
+export function RecoveryActions({ codes, email }: RecoveryActionsProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { product, office } = useConfig().brand;
+  const list = codes.join('\n');
+  const copy = () => void copyText(list).then(() => toast(t('codes.copied')));
+  const save = () => {
+    const heading = t('codes.file.heading', { product, office, email, at: new Date() });
+    saveText(t('codes.file.name'), `${heading}\n\n${list}\n`);
+  };
+  return (
+    <div className="account-actions recovery-actions">
+      <Button icon={CopyIcon} onClick={copy}>
+        {t('codes.copy')}
+      </Button>
+      <Button icon={ExportIcon} onClick={save}>
+        {t('codes.download')}
+      </Button>
+      <Button icon={PrintIcon} onClick={() => print()}>
+        {t('codes.print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Arrival } from '../app/arrival.ts';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { EntranceTitle } from './entrance-title.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { NewPassword } from './new-password.tsx';
+
+interface Values {
+  password: string;
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** Masked. */
+  email: string;
+}
+
+export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
+  const t = useText(messages);
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const [values] = useState<Values>({ password: '' });
+  const send = async (body: Values) => {
+    await unwrap(api.POST('/users/reset-password/{token}', { params: { path: { token } }, body }));
+  };
+  // The spent link leaves the history with the page.
+  const onSaved = () => navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
+  return (
+    <AccountForm<Values, void>
+      className="entrance-form"
+      values={values}
+      send={send}
+      onSaved={onSaved}
+      submitLabel={t('reset.submit')}
+      busyLabel={t('saving')}
+      wide
+      heading={
+        <>
+          <EntranceTitle>{t('reset.title')}</EntranceTitle>
+          <p className="entrance-sentence">{t('reset.sentence', { email })}</p>
+        </>
+      }
+    >
+      <NewPassword label={t('password.new')} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { usePlace } from '../app/use-navigation.ts';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { LinkPage } from './link-page.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SpentLink } from './spent-link.tsx';
+
+/** Somebody who has lost the password, or was given a link by the office, sets a new one. */
+export function ResetPassword() {
+  const t = useText(messages);
+  const api = useApi();
+  const { token = '' } = usePlace().params;
+  const spent = (
+    <SpentLink>
+      <p>{t('reset.spent')}</p>
+      <ButtonLink variant="primary" href={pathOf('forgot-password')}>
+        {t('reset.again')}
+      </ButtonLink>
+    </SpentLink>
+  );
+  return (
+    <LinkPage
+      title={t('reset.title')}
+      token={token}
+      read={async (link, signal) =>
+        (await unwrap(api.GET('/users/reset-password/{token}', { params: { path: { token: link } }, signal }))).data
+      }
+      spent={spent}
+      failed={t('link.failed')}
+    >
+      {({ email }) => <ResetPasswordForm token={token} email={email} />}
+    </LinkPage>
+  );
+}

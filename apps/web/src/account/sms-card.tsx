@@ -1,0 +1,32 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../app/use-portal.ts';
+import { useText } from '../app/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Notice } from '../ui/notice.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+/** What is left on the office's account for text messages; nothing for an office that sends none. */
+export function SmsCard() {
+  const t = useText(messages);
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['sms-profile'],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/modules/smsapi/profile', { signal }))).data,
+  });
+  if (!data?.enabled) return null;
+  const { points, sender, error } = data;
+  const facts = [
+    ...(points === null ? [] : [{ label: t('sms.points'), value: t('sms.amount', { points }) }]),
+    ...(sender === null ? [] : [{ label: t('sms.sender'), value: sender }]),
+  ];
+  return (
+    <Card title={t('sms.title')} padded>
+      <div className="account-stack">
+        {error && <Notice tone="warning">{error}</Notice>}
+        <Facts facts={facts} />
+      </div>
+    </Card>
+  );
+}

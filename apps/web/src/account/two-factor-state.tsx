@@ -1,0 +1,34 @@
+import type { User } from '@biuro/core/session/stored-session.ts';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { focusOnce } from './focus-once.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { Goal } from './two-factor-steps.ts';
+
+interface TwoFactorStateProps {
+  user: User;
+  takesFocus: boolean;
+  onChoose: (goal: Goal) => void;
+}
+
+/** How one signs in now, and what can be changed about it. */
+export function TwoFactorState({ user, takesFocus, onChoose }: TwoFactorStateProps) {
+  const t = useText(messages);
+  const factor = user.second_factor ?? 'email';
+  const choices: Goal[] = factor === 'totp' ? ['renew', 'turn-off'] : ['set-up'];
+  return (
+    <div className="account-stack">
+      <p ref={takesFocus ? focusOnce : undefined} tabIndex={-1} className="account-told">
+        {t(`totp.state.${factor}`, { email: user.email, phone: user.phone ?? '' })}
+      </p>
+      {factor !== 'totp' && <p className="account-note">{t('totp.why')}</p>}
+      <div className="account-actions">
+        {choices.map((goal) => (
+          <Button key={goal} onClick={() => onChoose(goal)}>
+            {t(`totp.${goal}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

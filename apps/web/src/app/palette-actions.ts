@@ -1,0 +1,64 @@
+import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import type { CommandItem } from '../ui/command-dialog.tsx';
+import { AddIcon, InviteIcon, KeyboardIcon, LanguageIcon, SignOutIcon } from '../ui/icons.ts';
+import { useCommandCentre } from './command-centre.tsx';
+import { languages, pageLocale } from './locale.ts';
+import messages from './messages.json' with { type: 'json' };
+import { themes, useTheme } from './theme.ts';
+import { themeIcons } from './theme-icons.ts';
+import { useChangePreferences } from './use-change-preferences.ts';
+import { useConfig } from './use-navigation.ts';
+import { useRight, useSignOut } from './use-session.ts';
+import { useText } from './use-text.ts';
+
+/** What this person can do from everywhere. */
+export function useActions(): CommandItem[] {
+  return [...useNewThings(), ...useOwnThings()];
+}
+
+function useNewThings(): CommandItem[] {
+  const text = useText(messages);
+  const config = useConfig();
+  const users = pathOf('dashboard-users');
+  const mayEditCompanies = useRight('companies:edit') && isOpen('dashboard-companies-new', config);
+  const mayEditUsers = useRight('users:edit') && isOpen('dashboard-users', config);
+  const company = {
+    id: 'company-new',
+    label: text('company.add'),
+    icon: AddIcon,
+    run: () => navigate(pathOf('dashboard-companies-new')),
+  };
+  const people = [
+    { id: 'user-invite', label: text('user.invite'), icon: InviteIcon, run: () => navigate(`${users}?form=invite`) },
+    { id: 'user-new', label: text('user.add'), icon: AddIcon, run: () => navigate(`${users}?form=new`) },
+  ];
+  return [...(mayEditCompanies ? [company] : []), ...(mayEditUsers ? people : [])];
+}
+
+function useOwnThings(): CommandItem[] {
+  const text = useText(messages);
+  const show = useCommandCentre();
+  const signOut = useSignOut();
+  const [chosen] = useTheme();
+  const change = useChangePreferences();
+  const other = pageLocale() === 'pl' ? 'en' : 'pl';
+  return [
+    ...themes
+      .filter((theme) => theme !== chosen)
+      .map((theme) => ({
+        id: `theme-${theme}`,
+        label: text('theme.choose', { name: text(`theme.${theme}`) }),
+        icon: themeIcons[theme],
+        run: () => change({ theme }),
+      })),
+    {
+      id: 'language',
+      label: text('language.choose', { name: languages[other] }),
+      icon: LanguageIcon,
+      run: () => change({ locale: other }),
+    },
+    { id: 'shortcuts', label: text('shortcuts'), icon: KeyboardIcon, keys: '?', run: () => show('shortcuts') },
+    { id: 'sign-out', label: text('sign-out'), icon: SignOutIcon, run: signOut },
+  ];
+}

@@ -1,0 +1,43 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import type { CommandItem } from '../ui/command-dialog.tsx';
+import { CompaniesIcon, HomeIcon, type IconType, ProfileIcon } from '../ui/icons.ts';
+import messages from './messages.json' with { type: 'json' };
+import { sectionsOf } from './sections.ts';
+import { useMyCompanies } from './use-companies.ts';
+import { useConfig } from './use-navigation.ts';
+import { useUser } from './use-session.ts';
+import { useText } from './use-text.ts';
+
+/** The pages that this person can go to from everywhere. */
+export function usePlaces(): CommandItem[] {
+  const { isAdmin } = useUser();
+  const office = useOfficePlaces();
+  const client = useClientPlaces(!isAdmin);
+  return isAdmin ? office : client;
+}
+
+function useOfficePlaces(): CommandItem[] {
+  const text = useText(messages);
+  return [
+    ...sectionsOf(useConfig()).map(({ label, href, icon, keys }) => place(text(label), href, icon, keys)),
+    place(text('profile.mine'), pathOf('dashboard-users-profile'), ProfileIcon),
+  ];
+}
+
+function useClientPlaces(enabled: boolean): CommandItem[] {
+  const text = useText(messages);
+  const { data: companies = [] } = useMyCompanies(enabled);
+  return [
+    place(text('nav.home'), pathOf('home'), HomeIcon, 'g h'),
+    ...companies.map(({ id, name, vat_number }) => ({
+      ...place(name, pathOf('companies-view', { id }), CompaniesIcon),
+      detail: vat_number,
+    })),
+    place(text('profile'), pathOf('profile'), ProfileIcon),
+  ];
+}
+
+function place(label: string, href: string, icon: IconType, keys?: string): CommandItem {
+  return { id: href, label, icon, ...(keys && { keys }), run: () => navigate(href) };
+}

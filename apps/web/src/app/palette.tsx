@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { CommandDialog } from '../ui/command-dialog.tsx';
+import { bestOf } from '../ui/fold.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useActions } from './palette-actions.ts';
+import { usePlaces } from './palette-places.ts';
+import { useRecords } from './palette-records.ts';
+import { useText } from './use-text.ts';
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Goes to any page, finds a company or a person, and does what the menus do, from one field. */
+export function Palette({ open, onClose }: PaletteProps) {
+  const text = useText(messages);
+  const [query, setQuery] = useState('');
+  const places = usePlaces();
+  const actions = useActions();
+  const records = useRecords(open ? query : '');
+  // What the browser knows stands first: what arrives later never moves it from under the person's hand.
+  const groups = [
+    { label: text('palette.places'), items: bestOf(places, query, ({ label }) => label) },
+    { label: text('palette.actions'), items: bestOf(actions, query, ({ label }) => label) },
+    { label: text('palette.companies'), items: records.companies },
+    { label: text('palette.users'), items: records.users },
+  ];
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const found = count > 0 ? text('palette.found', { count }) : text('palette.none', { query: query.trim() });
+  const close = () => {
+    setQuery('');
+    onClose();
+  };
+  return (
+    <CommandDialog
+      open={open}
+      onClose={close}
+      label={text('command.open')}
+      placeholder={text(records.can ? 'palette.placeholder' : 'command.open')}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      status={records.failure ?? (records.pending ? text('palette.searching') : found)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import { followHeight } from './follow-height.ts';
+import { keyOfEntry, rememberScroll, scrollOf } from './scroll-positions.ts';
+import { usePlace } from './use-navigation.ts';
+
+/** Back and forward, and a reload, come back to where the page stood; a page that is new begins at its top. */
+export function ScrollMemory() {
+  const { path, search } = usePlace();
+  const shown = useRef<string>(undefined);
+  const entry = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => entry.current && rememberScroll(entry.current, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+  useLayoutEffect(() => {
+    const moved = shown.current !== path;
+    shown.current = path;
+    entry.current = keyOfEntry();
+    const wanted = scrollOf(entry.current);
+    if (wanted !== undefined) return followHeight(wanted);
+    if (moved) scrollTo(0, 0);
+  }, [path, search]);
+  return null;
+}

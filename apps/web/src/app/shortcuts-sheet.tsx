@@ -1,0 +1,48 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { Keys } from '../ui/keys.tsx';
+import { useSingleKeys } from '../ui/single-keys.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useShortcutGroups } from './shortcut-groups.ts';
+import './shortcuts-sheet.css';
+import { useText } from './use-text.ts';
+
+interface ShortcutsSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the keys do, and the switch for those that are pressed alone. */
+export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
+  const text = useText(messages);
+  const [on, switchTo] = useSingleKeys();
+  return (
+    <Dialog open={open} onClose={onClose} title={text('shortcuts')} closeLabel={text('close')}>
+      <div className="shortcuts">
+        {useShortcutGroups().map(({ title, shortcuts, single }) => (
+          <section key={title} data-off={(single && !on) || undefined}>
+            <h3>{title}</h3>
+            <dl>
+              {shortcuts.map(({ label, keys }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {keys.map((one) => (
+                      <Keys key={one} keys={one} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <label className="shortcuts-switch">
+          <input type="checkbox" role="switch" checked={on} onChange={(event) => switchTo(event.target.checked)} />
+          <span>
+            {text('shortcuts.single')}
+            <small>{text('shortcuts.single.hint')}</small>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormContext } from './form-context.ts';
+import { type FormPorts, useFormController } from './form-controller.ts';
+import { FormDraftNotice } from './form-draft-notice.tsx';
+import { FormLeavingDialog } from './form-leaving-dialog.tsx';
+import { FormProblems } from './form-problems.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { words } from './words.ts';
+import './form.css';
+
+interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<Values, Saved> {
+  title: string;
+  submitLabel: string;
+  /** Label while it is being sent: "Wysyłanie…". */
+  busyLabel?: string;
+  /** Draw the dialog no more. Unsaved typing was asked about before. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page. It behaves like one that is a page: mistakes, conflicts, drafts, and it asks before typing is lost. */
+export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogProps<Values, Saved>) {
+  const { title, submitLabel, busyLabel, onClose, children, ...ports } = props;
+  const t = words(messages);
+  const id = useId();
+  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } =
+    useFormController(ports);
+  // The dialog itself would choose the first button, which closes it.
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [element]);
+  const close = () => leaving.attempt(onClose);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const actions = (
+    <>
+      <Button variant="primary" type="submit" form={id} busy={busy ? (busyLabel ?? t('form.saving')) : undefined}>
+        {submitLabel}
+      </Button>
+      <Button onClick={close}>{t('form.cancel')}</Button>
+    </>
+  );
+  return (
+    <FormProvider {...form}>
+      <FormContext value={extras}>
+        <Dialog open asks wide onClose={close} title={title} closeLabel={t('dialog.close')} actions={actions}>
+          <form id={id} ref={element} className="form-in-dialog" noValidate onSubmit={onSubmit}>
+            <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
+            <FormDraftNotice draft={draft} />
+            <div className="form-fields">{children}</div>
+          </form>
+        </Dialog>
+        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />
+      </FormContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormField, type FormFieldProps } from './form-field.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { PasswordInput } from './password-input.tsx';
+import { words } from './words.ts';
+
+interface FormPasswordFieldProps<Values> extends FormFieldProps<Values> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password in a form. */
+export function FormPasswordField<Values>({ autoComplete, ...field }: FormPasswordFieldProps<Values>) {
+  const t = words(messages);
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <PasswordInput
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          autoComplete={autoComplete}
+          {...control}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IconType } from './icons.ts';
+
+/** What became of each record that something was done to. */
+export interface BulkReport {
+  done: number;
+  refused: number;
+  rows: { id: string; name: string; result: 'done' | 'refused'; error: string | null }[];
+}
+
+/** Something that can be done to all marked records. */
+export interface BulkAction {
+  key: string;
+  label: string;
+  icon: IconType;
+  danger?: boolean;
+  /** Asked first, where the work is hard to take back. */
+  confirm?: (n: number) => { title: string; text: string; verb: string };
+  run: (ids: string[]) => Promise<BulkReport>;
+  /** Nothing was refused: says so. */
+  onDone: (report: BulkReport) => void;
+}

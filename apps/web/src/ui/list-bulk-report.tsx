@@ -1,0 +1,43 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DoneIcon, WarningIcon } from './icons.ts';
+import type { BulkReport } from './list-bulk-action.ts';
+import messages from './messages.json' with { type: 'json' };
+import { words } from './words.ts';
+import './rows.css';
+
+interface ListBulkReportProps {
+  report: BulkReport;
+  onClose: () => void;
+}
+
+/** What became of each marked record, refusals first: they are what is left to do. */
+export function ListBulkReport({ report, onClose }: ListBulkReportProps) {
+  const t = words(messages);
+  const { done, refused, rows } = report;
+  const sorted = rows.toSorted((one, other) => Number(other.result === 'refused') - Number(one.result === 'refused'));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('list.bulk.refused', { n: refused })}
+      closeLabel={t('dialog.close')}
+      actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
+    >
+      <div className="dialog-text">
+        {t('list.bulk.done', { n: done })}
+        <ul className="bulk-report">
+          {sorted.map(({ id, name, result, error }) => (
+            <li key={id} className="row" data-refused={result === 'refused' || undefined}>
+              {result === 'done' ? <DoneIcon /> : <WarningIcon />}
+              <span className="row-text">
+                <span className="row-title">{name || t('list.bulk.nobody')}</span>
+                <span className="row-detail">{error ?? t('list.bulk.row.done')}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

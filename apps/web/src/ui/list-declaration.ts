@@ -1,0 +1,46 @@
+import type { ListShape, Sort } from './list-query.ts';
+import type { Column } from './table.tsx';
+
+/** A filter of a list call; its values are those that the contract names. */
+export type ListFilter<Filters = Record<string, string>> = {
+  [Key in keyof Filters & string]-?: {
+    /** Key of the API's `filters`. */
+    key: Key;
+    label: string;
+    options: { value: NonNullable<Filters[Key]> & string; label: string }[];
+  };
+}[keyof Filters & string];
+
+/** Ways to look at a list that stand above it as links: everybody, or those of one value of a filter. */
+export type ListScope<Filters = Record<string, string>> = ListFilter<Filters> & {
+  /** "Wszystkie". */
+  all: string;
+};
+
+/** Everything that makes one list different from another. Keep it between renders. */
+export interface ListDeclaration<Row, Filters = Record<string, string>> {
+  /** Under which the browser remembers what was chosen here. */
+  name: string;
+  title: string;
+  /** What was found, in words: "148 firm". `narrowed` when a search or a filter leaves some out. */
+  count: (n: number, narrowed: boolean) => string;
+  searchLabel: string;
+  /** From left to right; the first one names the record and leads to it. */
+  columns: Column<Row>[];
+  /** How it is sorted at first. */
+  sort: Sort;
+  filters: ListFilter<Filters>[];
+  scope?: ListScope<Filters>;
+  nameOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+}
+
+/** What the address of a list may hold. */
+export function shapeOf<Row, Filters>(list: ListDeclaration<Row, Filters>): ListShape {
+  const filters: ListFilter[] = list.scope ? [...list.filters, list.scope] : list.filters;
+  return {
+    sortKeys: list.columns.flatMap(({ sortKey }) => sortKey ?? []),
+    sort: list.sort,
+    filters: Object.fromEntries(filters.map(({ key, options }) => [key, options.map(({ value }) => value)])),
+  };
+}

@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { List } from './list.tsx';
+import { readAnswer } from './list-answer.ts';
+import type { BulkAction } from './list-bulk-action.ts';
+import { ListExportMenu } from './list-export-menu.tsx';
+import { ListScopes } from './list-scopes.tsx';
+import { useSelection } from './list-selection.ts';
+import { Page } from './page.tsx';
+import { useFreeKey } from './use-free-key.ts';
+import type { ListState } from './use-list.ts';
+
+interface ListPageProps<Row, Filters> {
+  list: ListState<Row, Filters>;
+  /** Stand beside the title, the one filled button last. */
+  actions?: ReactNode;
+  /** What can be done to marked records; without any, none can be marked. */
+  bulk?: BulkAction[];
+  /** Shown while there is no record at all, as on the first day. */
+  empty: ReactNode;
+  /** Says something in passing: that a file is here, that a call failed. */
+  notify: (text: string) => void;
+  /** Begins a new record, for the key "c". */
+  onNew?: (() => void) | undefined;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+const LazyBulk = lazy(() => import('./list-bulk.tsx').then((module) => ({ default: module.ListBulk })));
+
+/** A page that is one list: title and what was found, ways to look at it, the list, and what can be done to its records. */
+export function ListPage<Row extends { id: string }, Filters>(page: ListPageProps<Row, Filters>) {
+  const { list, actions, bulk = [], empty, notify, onNew, children } = page;
+  const { declaration, source, controls, answer, columns } = list;
+  const { title, count, scope } = declaration;
+  const { query } = controls;
+  const { total, narrowed, firstDay } = readAnswer(answer, query, scope?.key);
+  const selection = useSelection(JSON.stringify([query.search, query.filters]));
+  useFreeKey('c', onNew);
+  const [marked, setMarked] = useState(false);
+  if (selection.ids.size > 0 && !marked) setMarked(true);
+  const buttons = (
+    <>
+      {source.file && <ListExportMenu file={source.file} query={query} columns={columns.shown} notify={notify} />}
+      {actions}
+    </>
+  );
+  return (
+    <Page
+      title={title}
+      sentence={total === undefined ? '\u00A0' : count(total, narrowed)}
+      actions={!firstDay && buttons}
+    >
+      {scope && !firstDay && <ListScopes scope={scope} controls={controls} />}
+      {firstDay ? (
+        <section className="card">{empty}</section>
+      ) : (
+        <List list={list} selection={bulk.length > 0 ? selection : undefined} />
+      )}
+      {marked && (
+        <Suspense>
+          <LazyBulk actions={bulk} selection={selection} notify={notify} />
+        </Suspense>
+      )}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { UserCompaniesField } from './user-companies-field.tsx';
+import { companyRoles, isClientRole, officeRoles } from './user-terms.ts';
+import type { InviteValues } from './user-values.ts';
+
+/** What a person may do here, in which language the portal writes to them, and for clients, which companies they see. */
+export function UserAccountFields() {
+  const t = useText(messages);
+  const own = useUser().role;
+  const role = useWatch<InviteValues, 'role'>({ name: 'role' });
+  // Only owners make owners; who is one already stays one in the list.
+  const office = officeRoles.filter((value) => value !== 'owner' || own === 'owner' || role === 'owner');
+  const roles = [
+    ...office.map((value) => ({ value, label: t(`role.${value}`), group: t('scope.office') })),
+    ...companyRoles.map((value) => ({ value, label: t(`role.${value}`), group: t('scope.clients') })),
+  ];
+  const locales = (['pl', 'en'] as const).map((value) => ({ value, label: t(`locale.${value}`) }));
+  return (
+    <>
+      <FormSelectField<InviteValues> name="role" label={t('role')} options={roles} />
+      <FormSelectField<InviteValues> name="locale" label={t('locale')} options={locales} />
+      {isClientRole(role) && <UserCompaniesField role={role} />}
+    </>
+  );
+}

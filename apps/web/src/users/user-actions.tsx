@@ -1,0 +1,84 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { failureOf } from '../ui/failure.ts';
+import {
+  ActivateIcon,
+  DeactivateIcon,
+  DeleteIcon,
+  EditIcon,
+  MoreIcon,
+  PasswordIcon,
+  SendIcon,
+  WithdrawIcon,
+} from '../ui/icons.ts';
+import { Menu, type MenuGroup } from '../ui/menu.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { useUserCalls } from './user-calls.ts';
+import type { UserQuestion } from './user-confirm.tsx';
+import { nameOf, type User } from './user-terms.ts';
+
+const Confirm = lazy(() => import('./user-confirm.tsx').then(({ UserConfirm }) => ({ default: UserConfirm })));
+const ResetLink = lazy(() => import('./user-reset-link.tsx').then(({ UserResetLink }) => ({ default: UserResetLink })));
+
+/** What the office can do with an account. */
+export function UserActions({ user }: { user: User }) {
+  const t = useText(messages);
+  const [asking, setAsking] = useState<UserQuestion | 'reset'>();
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <ButtonLink icon={EditIcon} href={pathOf('dashboard-users-edit', { id: user.id })}>
+        {t('edit')}
+      </ButtonLink>
+      <Menu framed label={t('more')} groups={useGroups(user, setAsking)}>
+        <MoreIcon />
+        {t('more')}
+      </Menu>
+      <Suspense>
+        {asking === 'reset' && <ResetLink user={user} onClose={close} />}
+        {asking && asking !== 'reset' && <Confirm user={user} question={asking} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useGroups(user: User, ask: (what: UserQuestion | 'reset') => void): MenuGroup[] {
+  const t = useText(messages);
+  const own = useUser().id === user.id;
+  const toast = useToast();
+  const { resendInvite, activate } = useUserCalls();
+  const now = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      toast(done);
+    } catch (thrown) {
+      toast(failureOf(thrown).message);
+    }
+  };
+  const { id, status, email } = user;
+  const resend = {
+    label: t('resend_invite'),
+    icon: SendIcon,
+    run: () => void now(resendInvite(id), t('invite.sent', { email })),
+  };
+  const withdraw = { label: t('withdraw'), icon: WithdrawIcon, run: () => ask('withdraw') };
+  const reset = { label: t('reset'), icon: PasswordIcon, run: () => ask('reset') };
+  const deactivate = { label: t('deactivate'), icon: DeactivateIcon, run: () => ask('deactivate') };
+  const wake = {
+    label: t('activate'),
+    icon: ActivateIcon,
+    run: () => void now(activate(id), t('activated', { name: nameOf(user) })),
+  };
+  const remove = { label: t('delete'), icon: DeleteIcon, danger: true, run: () => ask('delete') };
+  const byStatus = {
+    invited: [resend, withdraw],
+    active: own ? [reset] : [reset, deactivate],
+    blocked: [reset, wake, deactivate],
+    deactivated: [wake],
+  } satisfies Record<User['status'], unknown>;
+  return own ? [{ items: byStatus[status] }] : [{ items: byStatus[status] }, { items: [remove] }];
+}

@@ -1,0 +1,37 @@
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { ActivateIcon, DeactivateIcon, DeleteIcon, SendIcon } from '../ui/icons.ts';
+import type { BulkAction } from '../ui/list-bulk-action.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useUndo } from './use-undo.ts';
+import { type BulkChange, useUserCalls } from './user-calls.ts';
+
+/** What can be done to several users at once. */
+export function useUserBulk(): BulkAction[] {
+  const t = useText(messages);
+  const toast = useToast();
+  const undo = useUndo();
+  const { changeAll } = useUserCalls();
+  const question = (kind: 'deactivate' | 'delete') => (n: number) => ({
+    title: t(`bulk.${kind}.title`, { n }),
+    text: t(`${kind}.text`),
+    verb: t(`bulk.${kind}`),
+  });
+  const action = (key: BulkChange, back?: BulkChange): Pick<BulkAction, 'key' | 'label' | 'run' | 'onDone'> => ({
+    key,
+    label: t(`bulk.${key}`),
+    run: (ids) => changeAll(key, ids),
+    onDone: ({ done, rows }) => {
+      const text = t(`bulk.${key}.done`, { n: done });
+      const ids = rows.map(({ id }) => id);
+      if (back) undo(text, () => changeAll(back, ids));
+      else toast(text);
+    },
+  });
+  return [
+    { ...action('deactivate', 'activate'), icon: DeactivateIcon, confirm: question('deactivate') },
+    { ...action('activate'), icon: ActivateIcon },
+    { ...action('resend_invite'), icon: SendIcon },
+    { ...action('delete', 'restore'), icon: DeleteIcon, danger: true, confirm: question('delete') },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/use-portal.ts';
+import { userKeys } from './user-queries.ts';
+import type { User } from './user-terms.ts';
+
+type Schemas = components['schemas'];
+export type BulkChange = Schemas['BulkChange']['action'];
+
+/** What can be done to users. Each call throws what the server has against it, and makes old what was known before. */
+export function useUserCalls() {
+  const api = useApi();
+  const client = useQueryClient();
+  const renew = () => void client.invalidateQueries({ queryKey: userKeys.all });
+  const keep = async (call: Promise<{ data: User }>) => {
+    const { data } = await call;
+    renew();
+    client.setQueryData(userKeys.one(data.id), data);
+    return data;
+  };
+  const forget = async (id: string, call: Promise<unknown>) => {
+    await call;
+    client.removeQueries({ queryKey: userKeys.one(id) });
+    void client.invalidateQueries({ queryKey: userKeys.lists });
+  };
+  const one = (id: string) => ({ params: { path: { id } } });
+  const once = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
+  return {
+    find: async (id: string) => (await unwrap(api.GET('/users/{id}', one(id)))).data,
+    add: (body: Schemas['NewUser'], key: string) => keep(unwrap(api.POST('/users', { ...once(key), body }))),
+    invite: (body: Schemas['Invitation'], key: string) =>
+      keep(unwrap(api.POST('/users/invite', { ...once(key), body }))),
+    change: (body: Schemas['UserUpdate']) => keep(unwrap(api.PUT('/users', { body }))),
+    resendInvite: (id: string) => keep(unwrap(api.POST('/users/{id}/resend-invite', one(id)))),
+    withdrawInvite: (id: string) => forget(id, unwrap(api.POST('/users/{id}/withdraw-invite', one(id)))),
+    deactivate: (id: string) => keep(unwrap(api.POST('/users/{id}/deactivate', one(id)))),
+    activate: (id: string) => keep(unwrap(api.POST('/users/{id}/activate', one(id)))),
+    remove: (id: string) => forget(id, unwrap(api.DELETE('/users/{id}', one(id)))),
+    restore: (id: string) => keep(unwrap(api.POST('/users/{id}/restore', one(id)))),
+    resetLink: async (id: string) =>
+      (await unwrap(api.GET('/users/reset-password', { params: { query: { id } } }))).data,
+    changeAll: async (action: BulkChange, ids: string[]) => {
+      const call = { ...once(createIdempotencyKey()), body: { action, ids } };
+      const { data } = await unwrap(api.POST('/users/bulk', call));
+      renew();
+      return data;
+    },
+  };
+}

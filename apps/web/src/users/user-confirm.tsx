@@ -1,0 +1,57 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { failureOf } from '../ui/failure.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useUndo } from './use-undo.ts';
+import { useUserCalls } from './user-calls.ts';
+import { nameOf, type User } from './user-terms.ts';
+
+export type UserQuestion = 'deactivate' | 'delete' | 'withdraw';
+
+interface UserConfirmProps {
+  user: User;
+  question: UserQuestion;
+  onClose: () => void;
+}
+
+/** Asks before somebody is locked out, does it, and offers the way back where there is one. */
+export function UserConfirm({ user, question, onClose }: UserConfirmProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const undo = useUndo();
+  const [, navigate] = useLocation();
+  const { deactivate, activate, remove, restore, withdrawInvite } = useUserCalls();
+  const name = nameOf(user);
+  const works = {
+    deactivate: () => deactivate(user.id),
+    delete: () => remove(user.id),
+    withdraw: () => withdrawInvite(user.id),
+  } satisfies Record<UserQuestion, () => Promise<unknown>>;
+  const work = useMutation({
+    mutationFn: (): Promise<unknown> => works[question](),
+    onSuccess: () => {
+      onClose();
+      if (question !== 'deactivate') navigate(pathOf('dashboard-users'));
+      if (question === 'withdraw') toast(t('withdraw.done', { name }));
+      if (question === 'deactivate') undo(t('deactivate.done', { name }), () => activate(user.id));
+      if (question === 'delete') undo(t('delete.done', { name }), () => restore(user.id));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t(`${question}.title`, { name })}
+      verb={t(`${question}.verb`)}
+      danger={question === 'delete'}
+      busy={work.isPending ? t('busy') : undefined}
+      failure={work.error ? failureOf(work.error) : undefined}
+      onConfirm={() => work.mutate()}
+      onCancel={onClose}
+    >
+      {t(`${question}.text`)}
+    </ConfirmDialog>
+  );
+}

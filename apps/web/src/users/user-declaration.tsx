@@ -1,0 +1,103 @@
+import type { components } from '@biuro/contract';
+import { columnsOf, isVisible } from '@biuro/core/config/config.ts';
+import type { Text } from '@biuro/core/i18n/text.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useMemo } from 'react';
+import { useConfig } from '../app/use-navigation.ts';
+import { useText } from '../app/use-text.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { configuredColumns, type DeclaredColumn } from '../ui/list-columns.ts';
+import type { ListDeclaration } from '../ui/list-declaration.ts';
+import { Person } from '../ui/person.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { phoneShown } from './phone-shown.ts';
+import type { UserFilters } from './user-queries.ts';
+import { UserTag } from './user-tag.tsx';
+import { nameOf, roles, statuses, type UserRow } from './user-terms.ts';
+
+type Sort = components['schemas']['UserSort'];
+type Declaration = ListDeclaration<UserRow, UserFilters>;
+
+/** The list of users: what it shows, how it can be narrowed and sorted. */
+export function useUserDeclaration(): Declaration {
+  const t = useText(messages);
+  const config = useConfig();
+  return useMemo(
+    () => ({
+      name: 'users',
+      title: t('list.title'),
+      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      searchLabel: t('list.search'),
+      columns: configuredColumns(columnsOf(config, 'users', 'users'), columns(t)),
+      sort: { key: 'first_name' satisfies Sort, order: 'asc' },
+      filters: isVisible(config, 'users', 'filters') ? filters(t) : [],
+      scope: scope(t),
+      nameOf,
+      hrefOf: ({ id }) => pathOf('dashboard-users-view', { id }),
+    }),
+    [config, t],
+  );
+}
+
+function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<UserRow, Sort>> {
+  const dateOf = (instant: string | null) =>
+    instant && (
+      <time dateTime={instant} title={t('moment', { at: new Date(instant) })}>
+        {t('day', { at: new Date(instant) })}
+      </time>
+    );
+  return {
+    name: { header: t('name'), sortKey: 'first_name', width: 13.5, cell: (user) => <Person name={nameOf(user)} /> },
+    role: { header: t('role'), sortKey: 'role', width: 9.5, cell: ({ role }) => t(`role.${role}`) },
+    companies: {
+      header: t('companies'),
+      width: 4,
+      low: true,
+      cell: ({ companies, isAdmin }) => !isAdmin && companies,
+    },
+    email: {
+      header: t('email'),
+      sortKey: 'email',
+      width: 14,
+      cell: ({ email }) => email,
+      after: ({ email }) => <CopyButton text={email} label={t('email.copy')} doneLabel={t('copied')} />,
+    },
+    phone: { header: t('phone'), width: 8.5, low: true, cell: ({ phone }) => phone && phoneShown(phone) },
+    position: { header: t('position'), width: 10, low: true, cell: ({ position }) => position },
+    status: {
+      header: t('status'),
+      sortKey: 'status',
+      width: 11,
+      cell: ({ status }) => <UserTag status={status} />,
+    },
+    last_login_at: {
+      header: t('last_login.short'),
+      sortKey: 'last_login_at',
+      width: 7,
+      low: true,
+      cell: ({ last_login_at }) => dateOf(last_login_at),
+    },
+    created_at: {
+      header: t('created'),
+      sortKey: 'created_at',
+      width: 7,
+      low: true,
+      cell: ({ created_at }) => dateOf(created_at),
+    },
+  };
+}
+
+function filters(t: Text<typeof messages>): Declaration['filters'] {
+  return [
+    { key: 'role', label: t('role'), options: roles.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { key: 'status', label: t('status'), options: statuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+  ];
+}
+
+function scope(t: Text<typeof messages>): NonNullable<Declaration['scope']> {
+  const options = [
+    { value: 'true' as const, label: t('scope.office') },
+    { value: 'false' as const, label: t('scope.clients') },
+  ];
+  return { key: 'isAdmin', label: t('scope'), all: t('scope.all'), options };
+}

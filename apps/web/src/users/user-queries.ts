@@ -1,0 +1,55 @@
+import type { components, operations } from '@biuro/contract';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { isVisible } from '@biuro/core/config/config.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfig } from '../app/use-navigation.ts';
+import { useApi } from '../app/use-portal.ts';
+import type { ListSource } from '../ui/list-source.ts';
+import type { UserRow } from './user-terms.ts';
+
+type Schemas = components['schemas'];
+export type User = Schemas['User'];
+export type UserFilters = NonNullable<NonNullable<operations['listUsers']['parameters']['query']>['filters']>;
+
+export const userKeys = {
+  all: ['users'] as const,
+  lists: ['users', 'list'] as const,
+  one: (id: string) => ['users', 'one', id] as const,
+  history: (id: string, page: number) => ['users', 'one', id, 'history', page] as const,
+};
+
+/** The calls behind the list. */
+export function useUserSource(): ListSource<UserRow, UserFilters> {
+  const api = useApi();
+  const exports = isVisible(useConfig(), 'users', 'export');
+  return useMemo(
+    () => ({
+      key: userKeys.lists,
+      page: (query, signal) => unwrap(api.GET('/users', { params: { query }, signal })),
+      ...(exports && {
+        file: (query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'blob' })),
+      }),
+    }),
+    [api, exports],
+  );
+}
+
+export function useUserRecord(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: userKeys.one(id),
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/users/{id}', { params: { path: { id } }, signal }))).data,
+  });
+}
+
+/** Who changed what about a user. */
+export function useUserHistory(id: string, page: number) {
+  const api = useApi();
+  const params = { path: { id }, query: { page, limit: 10 } };
+  return useQuery({
+    queryKey: userKeys.history(id, page),
+    queryFn: ({ signal }) => unwrap(api.GET('/users/{id}/history', { params, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

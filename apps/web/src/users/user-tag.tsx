@@ -1,0 +1,16 @@
+import { useText } from '../app/use-text.ts';
+import { Tag } from '../ui/tag.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { type Status, statusTones } from './user-terms.ts';
+
+interface UserTagProps {
+  status: Status;
+  /** The invitation was not used in time. */
+  expired?: boolean;
+}
+
+export function UserTag({ status, expired = false }: UserTagProps) {
+  const t = useText(messages);
+  if (expired) return <Tag tone="warning">{t('status.expired')}</Tag>;
+  return <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>;
+}
