@@ -4,15 +4,19 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { benchCommands } from './bench/commands.ts';
 import { type Figure, isMet, printFigures } from './bench/figures.ts';
+import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchWeb } from './bench/web.ts';
+import { benchWebList } from './bench/web-list.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: benchApi,
   commands: benchCommands,
+  lists: benchLists,
   memory: benchMemory,
   web: benchWeb,
+  'web-list': benchWebList,
 };
 
 const figures: Figure[] = [];

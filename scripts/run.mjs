@@ -20,7 +20,7 @@ const TASKS = {
   test: [['scripts/test.ts']],
   check: [['scripts/check.ts']],
   build: [['scripts/build.ts']],
-  generate: [['openapi/generate.mjs']],
+  generate: [['openapi/generate.mjs'], ['scripts/generate-tenant-schema.ts']],
   bench: [['scripts/build.ts', '--if-stale'], ['scripts/bench.ts']],
   admin: [['apps/api/src/admin.ts']],
   screenshots: [['scripts/build.ts', '--if-stale'], ['scripts/screenshots.ts']],

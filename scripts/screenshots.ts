@@ -7,6 +7,7 @@ import { codeOf, demoLogin } from '../apps/api/src/app/testing/demo-login.ts';
 import { startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 import { root } from './process.ts';
+import { storedSession } from './stored-session.ts';
 
 const { values } = parseArgs({
   options: {
@@ -64,7 +65,7 @@ async function take(
     timezoneId: 'Europe/Warsaw',
     hasTouch: viewport.width < 600,
   });
-  const session = shot.account === undefined ? undefined : await sessionOf(shot.account);
+  const session = shot.account === undefined ? undefined : await storedSession(server.address, shot.account);
   await context.addInitScript(
     ([chosen, stored]) => {
       localStorage.setItem('biuro.theme', chosen);
@@ -79,31 +80,25 @@ async function take(
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: values.all });
+  if (values.all) await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
+  await page.screenshot({ path: join(values.out, `${name}.png`) });
   await context.close();
 }
 
-async function sessionOf(email: string): Promise<string> {
-  const tokens = await demoLogin(server.address, email);
-  const headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${tokens.access_token}` };
-  const { id } = (await (await fetch(`${server.address}/api/auth`, { headers })).json()) as { id: string };
-  const { data: user } = (await (await fetch(`${server.address}/api/users/${id}`, { headers })).json()) as {
-    data: unknown;
-  };
-  return JSON.stringify({
-    user,
-    access_token: tokens.access_token,
-    refresh_token: tokens.refresh_token,
-    logged_in: true,
-  });
-}
+/** A window as high as the page: what sticks to its edges then stands at the ends of the picture. */
+const heightOf = (page: Page, atLeast: number): Promise<number> =>
+  page.evaluate((height) => Math.max(height, document.documentElement.scrollHeight), atLeast);
 
 async function allShots(): Promise<Shot[]> {
   const company = await firstCompany(ADMIN, '/api/companies?limit=1&search=kawiarnia');
   const own = await firstCompany(CLIENT, '/api/companies/my');
   return [
     { name: 'login', path: '/login' },
-    { name: 'login-error', path: '/login', prepare: (page) => signIn(page, ADMIN, 'zle-haslo-123') },
+    {
+      name: 'login-error',
+      path: '/login',
+      prepare: (page) => signIn(page, ADMIN, 'zle-haslo-123').then(() => page.getByRole('alert').waitFor()),
+    },
     {
       name: 'login-code',
       path: '/login',

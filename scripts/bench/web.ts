@@ -1,7 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from '../browser.ts';
 import type { Figure } from './figures.ts';
+import { layoutShift, watchNetwork } from './watch-page.ts';
 
 /** The login page as a stranger meets it: bytes until it can be used, what moves, and who else is asked. */
 export async function benchWeb(): Promise<Figure[]> {
@@ -9,7 +10,7 @@ export async function benchWeb(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
   try {
     const page = await browser.newPage({ locale: 'pl-PL' });
-    const seen = await watch(page, server.address);
+    const seen = await watchNetwork(page, server.address);
     await page.goto(`${server.address}/login`);
     await page.getByRole('button', { name: 'Zaloguj się' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -41,38 +42,4 @@ export async function benchWeb(): Promise<Figure[]> {
     await browser.close();
     await server.stop();
   }
-}
-
-async function watch(page: Page, address: string) {
-  const seen = { scripts: 0, files: 0, foreign: 0, requests: 0, encodings: new Set<string>() };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const scripts = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    seen.requests += 1;
-    if (!request.url.startsWith(address) && !request.url.startsWith('data:') && !request.url.startsWith('blob:'))
-      seen.foreign += 1;
-  });
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (type !== 'Script') return;
-    scripts.add(requestId);
-    seen.files += 1;
-    seen.encodings.add(response.headers['content-encoding'] ?? 'none');
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) seen.scripts += encodedDataLength;
-  });
-  return seen;
-}
-
-/** Runs in the page. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        total += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(total), 500);
-  });
 }

@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BenchConnection, connectionOf, fillOffice } from '../../apps/api/bench/offices.ts';
+import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { root } from '../process.ts';
+import { type Figure, median, spread } from './figures.ts';
+import { answerOf, requestText, throughput } from './load.ts';
+
+const CONNECTIONS = 10;
+const SECONDS = 2;
+const ROUNDS = 5;
+const PAGE = 2_000;
+
+/** Offices by the number of their users, told apart by host. */
+const OFFICES = { small: 10_000, middle: 100_000, huge: 1_000_000 };
+type Office = keyof typeof OFFICES;
+
+/** Common names, rare ones, without Polish letters, two words, a number, an address. */
+const SEARCHES = ['nowak', 'wójcik-mazur', 'osoba4242', 'swietoslawa', '48600012', 'firma77.example', 'zaneta kow', 'lucja'];
+
+/** The list of users beside the least that a bare server must do with the same database, and beside itself with more rows. */
+export async function benchLists(): Promise<Figure[]> {
+  const tenantsDir = writeTenants();
+  const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
+  try {
+    const at = (office: string) =>
+      connectionOf({ host: `${server.dataDir}/postgres`, port: 5432, user: 'biuro', database: 'biuro' }, office);
+    const tokens = {
+      small: await fillOffice(at('small'), OFFICES.small),
+      middle: await fillOffice(at('middle'), OFFICES.middle),
+      // Its first page does not use the search index, which takes the most time to make.
+      huge: await fillOffice(at('huge'), OFFICES.huge, /search/),
+    };
+    const best = await startBest(at('middle'));
+    try {
+      return [...(await besideBest(server, best.port, tokens.middle)), await besideMore(server, tokens)];
+    } finally {
+      best.process.kill('SIGTERM');
+    }
+  } finally {
+    await server.stop();
+    rmSync(tenantsDir, { recursive: true });
+  }
+}
+
+function writeTenants(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'biuro-bench-'));
+  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as { hosts: string[] };
+  for (const office of Object.keys(OFFICES))
+    writeFileSync(join(directory, `${office}.json`), JSON.stringify({ ...demo, hosts: [hostOf(office)] }));
+  return directory;
+}
+
+const hostOf = (office: string) => `${office}.bench.example`;
+
+async function startBest(connection: BenchConnection): Promise<{ process: ChildProcess; port: number }> {
+  const child = fork(join(root, 'apps/api/bench/best-server.ts'), {
+    env: { ...process.env, BENCH_DATABASE: JSON.stringify(connection) },
+    execArgv: ['--max-semi-space-size=4'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`The reference ended with ${code}`)));
+  });
+  return { process: child, port };
+}
+
+/** Both in turn, whoever begins changing with each round, and the median of the ratios. */
+async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>) {
+  await ours();
+  await theirs();
+  const ratios: number[] = [];
+  const rates: [ours: number[], theirs: number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const oursFirst = round % 2 === 0;
+    const first = await (oursFirst ? ours : theirs)();
+    const second = await (oursFirst ? theirs : ours)();
+    const [a, b] = oursFirst ? [first, second] : [second, first];
+    ratios.push(a / b);
+    rates[0].push(a);
+    rates[1].push(b);
+  }
+  return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
+}
+
+async function besideBest({ address }: RunningServer, bestPort: number, token: string): Promise<Figure[]> {
+  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${token}` };
+  const ours = (paths: string[]) => () =>
+    load(Number(new URL(address).port), paths.map((path) => requestText(`/api/users${path}`, hostOf('middle'), headers)));
+  const theirs = (paths: string[]) => () =>
+    load(bestPort, paths.map((path) => requestText(`/users${path}`, '127.0.0.1', headers)));
+  const edge = await edgeOf(address, headers);
+  const searches = SEARCHES.map((search) => `?search=${encodeURIComponent(search)}`);
+  const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
+  const page2000 = await inTurn(ours([`?page=${PAGE}&cursor=${edge.cursor}`]), theirs([behind]));
+  const jump = await ours([`?page=${PAGE}`])();
+  const figure = (what: string, { ratios, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
+    name: `list of ${OFFICES.middle} users: ${what}, against the best bare server`,
+    value: median(ratios),
+    unit: '×',
+    goal: { atLeast: 0.6 },
+    detail: `${spread(ratios, 2)}; ${rates.join(' against ')} requests/s${more}`,
+  });
+  return [
+    figure('page 1 with total', await inTurn(ours(['']), theirs(['']))),
+    figure('search', await inTurn(ours(searches), theirs(searches)), `, ${SEARCHES.length} searches in turn`),
+    figure(`page ${PAGE} by cursor`, page2000, `; ${jump.toFixed(0)} without a cursor`),
+  ];
+}
+
+const load = (port: number, requests: Buffer[]) => throughput(port, requests, CONNECTIONS, SECONDS);
+
+/** Where the page behind which {@link PAGE} begins ends, as the portal's cursor and as the keys themselves. */
+async function edgeOf(address: string, headers: Record<string, string>) {
+  const path = `/api/users?page=${PAGE - 1}`;
+  const text = await answerOf(Number(new URL(address).port), requestText(path, hostOf('middle'), { ...headers, Connection: 'close' }));
+  const { data, meta } = JSON.parse(text) as { data: { id: string; first_name: string }[]; meta: { next: string } };
+  const last = data.at(-1);
+  if (!last) throw new Error(`Page ${PAGE - 1} is empty`);
+  return { cursor: meta.next, id: last.id, name: last.first_name };
+}
+
+async function besideMore({ address }: RunningServer, tokens: Record<Office, string>): Promise<Figure> {
+  const page1 = (office: Office) => () => {
+    const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
+    return load(Number(new URL(address).port), [requestText('/api/users', hostOf(office), headers)]);
+  };
+  const { ratios, rates } = await inTurn(page1('small'), page1('huge'));
+  return {
+    name: `list of users: cost of page 1 of ${OFFICES.huge} against ${OFFICES.small}`,
+    value: median(ratios),
+    unit: '×',
+    goal: { atMost: 1.5 },
+    detail: `${spread(ratios, 2)}; ${rates.join(' and ')} requests/s`,
+  };
+}
