@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
+import { FormPart } from '../ui/form-part.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
-import { AccountForm } from './account-form.tsx';
 import { EntranceTitle } from './entrance-title.tsx';
 import { LoginLink } from './login-link.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
     return body.email;
   };
   return (
-    <AccountForm<Values, string>
+    <FormPart<Values, string>
       className="entrance-form"
       values={values}
       send={send}
@@ -45,7 +45,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
       }
     >
       <FormTextField<Values> name="email" type="email" label={t('email')} autoComplete="username" />
-    </AccountForm>
+    </FormPart>
   );
 }
 

@@ -8,12 +8,12 @@ import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { Field } from '../ui/field.tsx';
 import { FormField } from '../ui/form-field.tsx';
+import { FormNewPassword } from '../ui/form-new-password.tsx';
+import { FormPart } from '../ui/form-part.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { AccountForm } from './account-form.tsx';
 import { EntranceTitle } from './entrance-title.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { NewPassword } from './new-password.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
 import { type Invitation, type RegisterValues, registrationOf, startOf } from './register-values.ts';
 
@@ -39,7 +39,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
     if (locale !== pageLocale()) changeLocale(locale);
   };
   return (
-    <AccountForm<RegisterValues, RegisterValues['locale']>
+    <FormPart<RegisterValues, RegisterValues['locale']>
       className="entrance-form"
       values={values}
       send={send}
@@ -69,12 +69,12 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
       <FormTextField<RegisterValues> name="first_name" label={t('first-name')} autoComplete="given-name" />
       <FormTextField<RegisterValues> name="last_name" label={t('last-name')} autoComplete="family-name" />
       <FormTextField<RegisterValues> name="phone" type="tel" label={t('phone')} autoComplete="tel" optional />
-      <NewPassword label={t('password')} />
+      <FormNewPassword label={t('password')} />
       <FormField name="locale" label={t('language')}>
         {(control) => (
           <Select {...control} options={Object.entries(languages).map(([value, label]) => ({ value, label }))} />
         )}
       </FormField>
-    </AccountForm>
+    </FormPart>
   );
 }

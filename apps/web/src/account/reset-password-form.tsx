@@ -5,10 +5,10 @@ import { useLocation } from 'wouter';
 import type { Arrival } from '../app/arrival.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
-import { AccountForm } from './account-form.tsx';
+import { FormNewPassword } from '../ui/form-new-password.tsx';
+import { FormPart } from '../ui/form-part.tsx';
 import { EntranceTitle } from './entrance-title.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { NewPassword } from './new-password.tsx';
 
 interface Values {
   password: string;
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   // The spent link leaves the history with the page.
   const onSaved = () => navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
   return (
-    <AccountForm<Values, void>
+    <FormPart<Values, void>
       className="entrance-form"
       values={values}
       send={send}
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
         </>
       }
     >
-      <NewPassword label={t('password.new')} />
-    </AccountForm>
+      <FormNewPassword label={t('password.new')} />
+    </FormPart>
   );
 }

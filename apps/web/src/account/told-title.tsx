@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnce } from './focus-once.ts';
+import { focusOnce } from '../ui/focus-once.ts';
 
 /** A title that takes the place of a form. It takes the focus, so that what came of the form is read out. */
 export function ToldTitle({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
-import { focusOnce } from './focus-once.ts';
+import { focusOnce } from '../ui/focus-once.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Goal } from './two-factor-steps.ts';
 
@@ -17,12 +17,12 @@ export function TwoFactorState({ user, takesFocus, onChoose }: TwoFactorStatePro
   const factor = user.second_factor ?? 'email';
   const choices: Goal[] = factor === 'totp' ? ['renew', 'turn-off'] : ['set-up'];
   return (
-    <div className="account-stack">
-      <p ref={takesFocus ? focusOnce : undefined} tabIndex={-1} className="account-told">
+    <div className="profile-stack">
+      <p ref={takesFocus ? focusOnce : undefined} tabIndex={-1} className="profile-told">
         {t(`totp.state.${factor}`, { email: user.email, phone: user.phone ?? '' })}
       </p>
-      {factor !== 'totp' && <p className="account-note">{t('totp.why')}</p>}
-      <div className="account-actions">
+      {factor !== 'totp' && <p className="profile-note">{t('totp.why')}</p>}
+      <div className="form-part-actions">
         {choices.map((goal) => (
           <Button key={goal} onClick={() => onChoose(goal)}>
             {t(`totp.${goal}`)}

@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { Button, type ButtonVariant } from '../ui/button.tsx';
-import { FormContext } from '../ui/form-context.ts';
-import { type FormPorts, useFormController } from '../ui/form-controller.ts';
-import { FormLeavingDialog } from '../ui/form-leaving-dialog.tsx';
-import { FormProblems } from '../ui/form-problems.tsx';
-import '../ui/form.css';
+import { Button, type ButtonVariant } from './button.tsx';
+import { FormContext } from './form-context.ts';
+import { type FormPorts, useFormController } from './form-controller.ts';
+import { FormLeavingDialog } from './form-leaving-dialog.tsx';
+import { FormProblems } from './form-problems.tsx';
+import './form.css';
 
-interface AccountFormProps<Values extends FieldValues, Saved> extends Omit<FormPorts<Values, Saved>, 'recordHref'> {
+interface FormPartProps<Values extends FieldValues, Saved> extends Omit<FormPorts<Values, Saved>, 'recordHref'> {
   className: string;
   submitLabel: string;
   /** One form of a page has the filled button. */
@@ -25,7 +25,7 @@ interface AccountFormProps<Values extends FieldValues, Saved> extends Omit<FormP
 }
 
 /** A form that is a part of its page. The server is the validator, as of every form. */
-export function AccountForm<Values extends FieldValues, Saved>(props: AccountFormProps<Values, Saved>) {
+export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps<Values, Saved>) {
   const { className, submitLabel, submitVariant = 'primary', busyLabel, wide = false, settle, ...rest } = props;
   const { heading, more, children, ...ports } = rest;
   const controller = useFormController<Values, Saved>({
@@ -48,7 +48,7 @@ export function AccountForm<Values extends FieldValues, Saved>(props: AccountFor
           <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
           {heading}
           {children}
-          <div className={wide ? 'entrance-actions' : 'account-actions'}>
+          <div className={wide ? 'entrance-actions' : 'form-part-actions'}>
             <Button variant={submitVariant} type="submit" wide={wide} busy={busy ? busyLabel : undefined}>
               {submitLabel}
             </Button>

@@ -11,7 +11,7 @@ export function ProfileSummary({ user }: { user: User }) {
   const lastLogin = last_login_at ? t('moment', { at: new Date(last_login_at) }) : t('summary.first-login');
   return (
     <Card title={t('summary.title')} padded>
-      <div className="account-stack">
+      <div className="profile-stack">
         <Facts
           facts={[
             { label: t('summary.email'), value: email },
@@ -19,7 +19,7 @@ export function ProfileSummary({ user }: { user: User }) {
             { label: t('summary.last-login'), value: lastLogin },
           ]}
         />
-        {!user.isAdmin && <p className="account-note">{t('summary.hint')}</p>}
+        {!user.isAdmin && <p className="profile-note">{t('summary.hint')}</p>}
       </div>
     </Card>
   );

@@ -23,10 +23,10 @@ export function TotpSecret({ secret, uri }: TotpSecretProps) {
           <QrCode text={uri} label={t('totp.qr')} />
         </Suspense>
       </div>
-      <div className="account-stack">
+      <div className="profile-stack">
         <p>{t('totp.scan')}</p>
         <div>
-          <p className="account-note">{t('totp.key')}</p>
+          <p className="profile-note">{t('totp.key')}</p>
           <Copyable text={secret} label={t('totp.key.copy')}>
             <code className="totp-key">{inGroups(secret)}</code>
           </Copyable>

@@ -24,7 +24,7 @@ export function RecoveryActions({ codes, email }: RecoveryActionsProps) {
     saveText(t('codes.file.name'), `${heading}\n\n${list}\n`);
   };
   return (
-    <div className="account-actions recovery-actions">
+    <div className="form-part-actions recovery-actions">
       <Button icon={CopyIcon} onClick={copy}>
         {t('codes.copy')}
       </Button>

@@ -41,7 +41,7 @@ export function TotpConfirmation({ secret, uri, onConfirmed, onCancel }: TotpCon
   const refused = confirming.error && failureOf(confirming.error);
   const error = empty ? t('totp.code.empty') : (refused?.fields?.[0]?.message ?? refused?.message);
   return (
-    <form className="account-stack" noValidate onSubmit={submit}>
+    <form className="profile-stack" noValidate onSubmit={submit}>
       <StepTitle>{t('totp.set-up')}</StepTitle>
       <TotpSecret secret={secret} uri={uri} />
       <CodeField
@@ -51,7 +51,7 @@ export function TotpConfirmation({ secret, uri, onConfirmed, onCancel }: TotpCon
         name="code"
         error={error && <span role="alert">{error}</span>}
       />
-      <div className="account-actions">
+      <div className="form-part-actions">
         <Button type="submit" variant="primary" busy={confirming.isPending ? t('checking') : undefined}>
           {t('totp.confirm')}
         </Button>

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
     else document.getElementById(id)?.focus();
   };
   return (
-    <form className="account-stack recovery-codes" noValidate onSubmit={finish}>
+    <form className="profile-stack recovery-codes" noValidate onSubmit={finish}>
       <StepTitle>{t('codes.title')}</StepTitle>
       <p>{t('codes.sentence', { email })}</p>
       <ol className="recovery-list" aria-label={t('codes.title')}>
@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
           />
           <span>{t('codes.saved')}</span>
         </label>
-        <div className="account-actions">
+        <div className="form-part-actions">
           <Button type="submit" variant="primary">
             {t('codes.done')}
           </Button>

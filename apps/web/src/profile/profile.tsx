@@ -3,7 +3,7 @@ import { useText } from '../app/use-text.ts';
 import { failureOf } from '../ui/failure.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import './account.css';
+import './choices.css';
 import './profile.css';
 import { AppearancePart } from './appearance-part.tsx';
 import { DetailsPart } from './details-part.tsx';

@@ -3,10 +3,10 @@ import type { User } from '@biuro/core/session/stored-session.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { FormNewPassword } from '../ui/form-new-password.tsx';
+import { FormPart } from '../ui/form-part.tsx';
 import { FormPasswordField } from '../ui/form-password-field.tsx';
-import { AccountForm } from './account-form.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { NewPassword } from './new-password.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useSessionsAnew } from './use-my-sessions.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
@@ -33,7 +33,7 @@ export function PasswordPart({ user }: { user: User }) {
   };
   return (
     <ProfilePart name="password">
-      <AccountForm<Values, void>
+      <FormPart<Values, void>
         className="form"
         values={blank}
         send={send}
@@ -43,17 +43,17 @@ export function PasswordPart({ user }: { user: User }) {
         submitVariant="secondary"
         busyLabel={t('saving')}
       >
-        <p className="account-note">{t('password.note')}</p>
+        <p className="profile-note">{t('password.note')}</p>
         <UsernameForManagers email={user.email} />
-        <div className="form-fields account-fields-one">
+        <div className="form-fields profile-fields-one">
           <FormPasswordField<Values>
             name="current_password"
             label={t('password.current')}
             autoComplete="current-password"
           />
-          <NewPassword label={t('password.new')} />
+          <FormNewPassword label={t('password.new')} />
         </div>
-      </AccountForm>
+      </FormPart>
     </ProfilePart>
   );
 }

@@ -1,17 +1,18 @@
 import { useWatch } from 'react-hook-form';
-import { useText } from '../app/use-text.ts';
-import { FormPasswordField } from '../ui/form-password-field.tsx';
+import { FormPasswordField } from './form-password-field.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { passwordLength, strengthOf } from './password-strength.ts';
+import { words } from './words.ts';
+import './password-strength.css';
 
-interface NewPasswordProps {
+interface FormNewPasswordProps {
   label: string;
   wide?: boolean;
 }
 
 /** The field `password` of a form: its rules are said before typing, and its strength in words while typing. */
-export function NewPassword({ label, wide }: NewPasswordProps) {
-  const t = useText(messages);
+export function FormNewPassword({ label, wide }: FormNewPasswordProps) {
+  const t = words(messages);
   const password = useWatch<{ password: string }>({ name: 'password' }) ?? '';
   const strength = strengthOf(password);
   return (
@@ -22,7 +23,7 @@ export function NewPassword({ label, wide }: NewPasswordProps) {
         hint={t('password.rules', { length: passwordLength })}
         autoComplete="new-password"
       />
-      <p className="account-strength" role="status" data-strength={strength}>
+      <p className="password-strength" role="status" data-strength={strength}>
         {password && t(`password.strength.${strength}`)}
       </p>
     </div>

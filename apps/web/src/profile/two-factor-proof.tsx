@@ -3,8 +3,8 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import { FormPart } from '../ui/form-part.tsx';
 import { FormPasswordField } from '../ui/form-password-field.tsx';
-import { AccountForm } from './account-form.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { StepTitle } from './step-title.tsx';
 import type { Goal, Proven } from './two-factor-steps.ts';
@@ -28,7 +28,7 @@ export function TwoFactorProof({ goal, email, onProven, onCancel }: TwoFactorPro
   const t = useText(messages);
   const api = useApi();
   return (
-    <AccountForm<Values, Proven>
+    <FormPart<Values, Proven>
       className="form"
       values={blank}
       send={(body) => prove[goal](api, body)}
@@ -38,7 +38,7 @@ export function TwoFactorProof({ goal, email, onProven, onCancel }: TwoFactorPro
       heading={
         <>
           <StepTitle>{t(`totp.${goal}`)}</StepTitle>
-          <p className="account-note">{t(`totp.${goal}.sentence`)}</p>
+          <p className="profile-note">{t(`totp.${goal}.sentence`)}</p>
         </>
       }
       more={
@@ -48,14 +48,14 @@ export function TwoFactorProof({ goal, email, onProven, onCancel }: TwoFactorPro
       }
     >
       <UsernameForManagers email={email} />
-      <div className="form-fields account-fields-one">
+      <div className="form-fields profile-fields-one">
         <FormPasswordField<Values>
           name="current_password"
           label={t('password.current')}
           autoComplete="current-password"
         />
       </div>
-    </AccountForm>
+    </FormPart>
   );
 }
 

@@ -28,7 +28,7 @@ export function AppearancePart() {
   const saveLocale = (locale: Locale) => saving.mutate({ locale }, { onSuccess: () => changeLocale(locale) });
   return (
     <ProfilePart name="appearance">
-      <div className="account-stack">
+      <div className="profile-stack">
         {saving.error && (
           <Notice tone="danger" role="alert">
             {t('appearance.failed', { reason: failureOf(saving.error).message })}

@@ -23,7 +23,7 @@ export function SmsCard() {
   ];
   return (
     <Card title={t('sms.title')} padded>
-      <div className="account-stack">
+      <div className="profile-stack">
         {error && <Notice tone="warning">{error}</Notice>}
         <Facts facts={facts} />
       </div>

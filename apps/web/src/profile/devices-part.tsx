@@ -35,7 +35,7 @@ export function DevicesPart() {
   };
   const failure = ending.error ?? endingOthers.error;
   const footer = sessions && sessions.length > 1 && (
-    <div className="account-footer">
+    <div className="profile-footer">
       <Button busy={endingOthers.isPending ? t('devices.end.busy') : undefined} onClick={() => endingOthers.mutate()}>
         {t('devices.others.end')}
       </Button>

@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { FormPart } from '../ui/form-part.tsx';
 import { FormPasswordField } from '../ui/form-password-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
-import { AccountForm } from './account-form.tsx';
 import { type DetailsValues, detailsOf, isOtherPhone, updateOf } from './details-values.ts';
 import messages from './messages.json' with { type: 'json' };
 import { ProfilePart } from './profile-part.tsx';
@@ -26,7 +26,7 @@ export function DetailsPart({ user }: { user: User }) {
   };
   return (
     <ProfilePart name="details">
-      <AccountForm<DetailsValues, User>
+      <FormPart<DetailsValues, User>
         className="form"
         values={values}
         send={send}
@@ -48,7 +48,7 @@ export function DetailsPart({ user }: { user: User }) {
           />
           <PhoneProof user={user} />
         </div>
-      </AccountForm>
+      </FormPart>
     </ProfilePart>
   );
 }
