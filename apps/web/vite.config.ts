@@ -20,7 +20,11 @@ export default defineConfig({
     messages(),
     react(),
     fontPreload(/roboto-latin/),
-    sizes({ 'login page': '/src/login/login.tsx', 'companies list': '/src/companies/company-list.tsx' }),
+    sizes({
+      'login page': '/src/login/login.tsx',
+      'companies list': '/src/companies/company-list.tsx',
+      'users list': '/src/users/user-list.tsx',
+    }),
     version(),
     compress(),
   ],

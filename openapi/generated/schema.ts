@@ -1992,7 +1992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "X-Confirm"?: "deactivate";
+                "X-Confirm"?: string;
             };
             path: {
                 id: components["parameters"]["id"];

@@ -10,7 +10,7 @@ import { answerOf, requestText, throughput } from './load.ts';
 
 const CONNECTIONS = 10;
 const SECONDS = 2;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const PAGE = 2_000;
 
 /** Offices by the number of their users, told apart by host. */
@@ -18,7 +18,16 @@ const OFFICES = { small: 10_000, middle: 100_000, huge: 1_000_000 };
 type Office = keyof typeof OFFICES;
 
 /** Common names, rare ones, without Polish letters, two words, a number, an address. */
-const SEARCHES = ['nowak', 'wójcik-mazur', 'osoba4242', 'swietoslawa', '48600012', 'firma77.example', 'zaneta kow', 'lucja'];
+const SEARCHES = [
+  'nowak',
+  'wójcik-mazur',
+  'osoba4242',
+  'swietoslawa',
+  '48600012',
+  'firma77.example',
+  'zaneta kow',
+  'lucja',
+];
 
 /** The list of users beside the least that a bare server must do with the same database, and beside itself with more rows. */
 export async function benchLists(): Promise<Figure[]> {
@@ -88,9 +97,15 @@ async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>
 async function besideBest({ address }: RunningServer, bestPort: number, token: string): Promise<Figure[]> {
   const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${token}` };
   const ours = (paths: string[]) => () =>
-    load(Number(new URL(address).port), paths.map((path) => requestText(`/api/users${path}`, hostOf('middle'), headers)));
+    load(
+      Number(new URL(address).port),
+      paths.map((path) => requestText(`/api/users${path}`, hostOf('middle'), headers)),
+    );
   const theirs = (paths: string[]) => () =>
-    load(bestPort, paths.map((path) => requestText(`/users${path}`, '127.0.0.1', headers)));
+    load(
+      bestPort,
+      paths.map((path) => requestText(`/users${path}`, '127.0.0.1', headers)),
+    );
   const edge = await edgeOf(address, headers);
   const searches = SEARCHES.map((search) => `?search=${encodeURIComponent(search)}`);
   const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
@@ -115,7 +130,10 @@ const load = (port: number, requests: Buffer[]) => throughput(port, requests, CO
 /** Where the page behind which {@link PAGE} begins ends, as the portal's cursor and as the keys themselves. */
 async function edgeOf(address: string, headers: Record<string, string>) {
   const path = `/api/users?page=${PAGE - 1}`;
-  const text = await answerOf(Number(new URL(address).port), requestText(path, hostOf('middle'), { ...headers, Connection: 'close' }));
+  const text = await answerOf(
+    Number(new URL(address).port),
+    requestText(path, hostOf('middle'), { ...headers, Connection: 'close' }),
+  );
   const { data, meta } = JSON.parse(text) as { data: { id: string; first_name: string }[]; meta: { next: string } };
   const last = data.at(-1);
   if (!last) throw new Error(`Page ${PAGE - 1} is empty`);

@@ -10,7 +10,12 @@ export function requestText(path: string, host: string, headers: Record<string, 
  * Requests per second that answer 200, over so many connections that each wait for an answer before the next request, taking the requests
  * in turn. It reads no more of an answer than its length, so that it costs little beside the server that it measures.
  */
-export async function throughput(port: number, requests: Buffer[], connections: number, seconds: number): Promise<number> {
+export async function throughput(
+  port: number,
+  requests: Buffer[],
+  connections: number,
+  seconds: number,
+): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let sent = 0;
   let done = 0;
@@ -37,7 +42,8 @@ function restOf(chunk: Buffer): number {
   const head = chunk.indexOf('\r\n\r\n');
   const text = chunk.toString('latin1', 0, head);
   const length = /^content-length: (\d+)/im.exec(text)?.[1];
-  if (!text.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`Answered: ${chunk.toString().slice(0, 500)}`);
+  if (!text.startsWith('HTTP/1.1 200') || length === undefined)
+    throw new Error(`Answered: ${chunk.toString().slice(0, 500)}`);
   return head + 4 + Number(length) - chunk.length;
 }
 

@@ -24,7 +24,10 @@ function total(search: string | undefined): Promise<number> {
   if (kept && kept.until > Date.now()) return kept.total;
   const where = search === undefined ? '' : ` AND search_text LIKE '%' || fold($1) || '%'`;
   const counted = pool
-    .query(`SELECT count(*)::int AS total FROM users WHERE deleted_at IS NULL${where}`, search === undefined ? [] : [search])
+    .query(
+      `SELECT count(*)::int AS total FROM users WHERE deleted_at IS NULL${where}`,
+      search === undefined ? [] : [search],
+    )
     .then(({ rows }) => rows[0].total);
   totals.set(search ?? '', { until: Date.now() + 10_000, total: counted });
   return counted;
@@ -36,7 +39,7 @@ interface Query {
   id?: string;
 }
 
-function rows({ search, name, id }: Query) {
+function find({ search, name, id }: Query) {
   if (search !== undefined) return pool.query(SEARCH, [search]);
   if (id !== undefined) return pool.query({ name: 'after', text: AFTER, values: [name, id] });
   return pool.query({ name: 'first', text: FIRST });
@@ -44,11 +47,15 @@ function rows({ search, name, id }: Query) {
 
 const app = Fastify();
 app.get<{ Querystring: Query }>('/users', async ({ headers, query }, reply) => {
-  const hash = createHash('sha256').update(headers.authorization?.slice('Bearer '.length) ?? '').digest();
+  const hash = createHash('sha256')
+    .update(headers.authorization?.slice('Bearer '.length) ?? '')
+    .digest();
   const token = await pool.query({ name: 'token', text: TOKEN, values: [hash] });
   if (token.rows.length === 0) return reply.code(401).send();
-  const [found, count] = await Promise.all([rows(query), total(query.search)]);
-  return reply.type('application/json').send(`{"data":${found.rows[0].rows},"meta":{"page":1,"limit":25,"total":${count}}}`);
+  const [found, count] = await Promise.all([find(query), total(query.search)]);
+  return reply
+    .type('application/json')
+    .send(`{"data":${found.rows[0].rows},"meta":{"page":1,"limit":25,"total":${count}}}`);
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.server.address() as AddressInfo).port);

@@ -60,7 +60,7 @@ test('an installation is filled, examined and gets an administrator who can sign
   const person = ['create-admin', '--email', 'szef@two.example', '--first-name', 'Jan', '--last-name', 'Szef'];
   expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
     code: 0,
-    out: 'szef@two.example can sign in now.',
+    out: 'szef@two.example can sign in now, as owner.',
   });
   expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
     code: 1,

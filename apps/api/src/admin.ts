@@ -42,7 +42,7 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
   },
   'create-admin': (environment) =>
     withTenants(environment, async (tenants) =>
-      createAdmin(chosen(tenants).db, {
+      createAdmin(chosen(tenants), {
         email: required('email'),
         firstName: required('first-name'),
         lastName: required('last-name'),

@@ -7,7 +7,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
 /** Goes to a button or link and presses Enter on it. */
@@ -31,7 +31,7 @@ export async function byPalette(page: Page, text: string, choice: RegExp): Promi
   const option = page.getByRole('option', { name: choice });
   await expect(option).toBeVisible();
   for (let presses = 0; (await option.getAttribute('aria-selected')) !== 'true'; presses += 1) {
-    if (presses > 20) throw new Error(`Arrows do not lead to ${choice}`);
+    if (presses > 20) throw new Error(`Arrows do not lead to ${choice.source}`);
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
@@ -42,9 +42,17 @@ export async function fromMenu(page: Page, button: Locator, item: string): Promi
   await enterAt(page, button);
   const wanted = page.getByRole('menuitem', { name: item });
   await expect(wanted).toBeVisible();
-  for (let presses = 0; !(await wanted.evaluate((element) => element.contains(document.activeElement))); presses += 1) {
-    if (presses > 10) throw new Error(`Arrows do not lead to ${item}`);
+  for (let presses = 0; !(await isActive(wanted)); presses += 1) {
+    if (presses > 20) throw new Error(`Arrows do not lead to ${item}`);
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
+}
+
+/** The item has the focus, or the menu that has it names the item as its active one. */
+function isActive(item: Locator): Promise<boolean> {
+  return item.evaluate((element) => {
+    const { activeElement } = document;
+    return element.contains(activeElement) || activeElement?.getAttribute('aria-activedescendant') === element.id;
+  });
 }

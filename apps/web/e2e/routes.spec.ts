@@ -98,10 +98,10 @@ function noticeOf(reason: string, asked: string): string {
 }
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
-  return page.evaluate(async (path) => {
+  return page.evaluate(async (called) => {
     const session = JSON.parse(localStorage.getItem('biuro.session') ?? 'null');
     const bearer = session && { Authorization: `Bearer ${session.access_token}` };
-    return (await fetch(`/api${path}`, { headers: { 'X-API-Key': 'biuro-web', ...bearer } })).json();
+    return (await fetch(`/api${called}`, { headers: { 'X-API-Key': 'biuro-web', ...bearer } })).json();
   }, path);
 }
 

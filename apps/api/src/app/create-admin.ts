@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
+import { assertGoodPassword } from './access/password-rules.ts';
 import { hashPassword } from './access/passwords.ts';
 import type { Db } from './database/database.ts';
 import { isUniqueViolation } from './database/database.ts';
 import { StartError } from './start-error.ts';
+import type { Tenant } from './tenants.ts';
 
 export interface NewAdmin {
   email: string;
@@ -13,18 +15,21 @@ export interface NewAdmin {
   passwordFile: string | undefined;
 }
 
-const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 256;
 
-/** Adds an administrator: the way into a fresh installation, which nobody can sign up to. */
-export async function createAdmin(db: Db, { email, firstName, lastName, passwordFile }: NewAdmin): Promise<void> {
+/**
+ * The way into a fresh installation, which nobody can sign up to. The first becomes the owner, because only owners make owners; the next
+ * are administrators.
+ */
+export async function createAdmin({ db, config }: Tenant, admin: NewAdmin): Promise<void> {
+  const { email, firstName, lastName, passwordFile } = admin;
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new StartError(`--email must be an e-mail address, not "${email}".`);
   if (password.length > LONGEST_PASSWORD)
     throw new StartError(`The password may have at most ${LONGEST_PASSWORD} characters.`);
-  if (password.length < SHORTEST_PASSWORD)
-    throw new StartError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  assertGood(password, { email, first_name: firstName, last_name: lastName }, config.brand);
+  const role = (await hasOwner(db)) ? 'administrator' : 'owner';
   try {
     await db
       .insertInto('users')
@@ -33,7 +38,7 @@ export async function createAdmin(db: Db, { email, firstName, lastName, password
         first_name: firstName,
         last_name: lastName,
         email,
-        role: 'administrator',
+        role,
         password_hash: await hashPassword(password),
         phone: null,
         totp_secret: null,
@@ -46,7 +51,22 @@ export async function createAdmin(db: Db, { email, firstName, lastName, password
       ? new StartError(`There is a user with the address ${email} already.`)
       : error;
   }
-  console.log(`${email} can sign in now.`);
+  console.log(`${email} can sign in now, as ${role}.`);
+}
+
+type Known = Parameters<typeof assertGoodPassword>;
+
+function assertGood(password: string, person: Known[1], office: Known[2]): void {
+  try {
+    assertGoodPassword(password, person, office);
+  } catch {
+    throw new StartError('The password must have at least 12 characters, not be a common one and not hold a name.');
+  }
+}
+
+async function hasOwner(db: Db): Promise<boolean> {
+  const owner = db.selectFrom('users').select('id').where('role', '=', 'owner').where('status', '=', 'active');
+  return (await owner.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
 }
 
 async function readInput(): Promise<string> {

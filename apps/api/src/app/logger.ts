@@ -22,11 +22,12 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 
 /** One line for each answer, by operation. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
     request.log.info(
       { req: request, res: reply, operation: operation?.id, client: request.client, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }

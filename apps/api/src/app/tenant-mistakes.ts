@@ -24,7 +24,7 @@ function sentenceOf({ keyword, instancePath, params, message, parentSchema, data
     return `cannot be true: the module "${instancePath.split('/')[2]}" is not built yet, set enabled to false`;
   if (keyword === 'pattern' && instancePath.startsWith('/brand/'))
     return `is ${JSON.stringify(data)}: write a colour as # and six small hexadecimal digits, for example "#6766cc"`;
-  if (keyword === 'enum') return `is ${JSON.stringify(data)}: write one of ${list(params.allowedValues)}`;
+  if (keyword === 'enum') return `is ${JSON.stringify(data)}: write one of ${quoted(params.allowedValues)}`;
   return `${message ?? 'is wrong'}, and is ${JSON.stringify(data)}`;
 }
 
@@ -59,10 +59,14 @@ function mistakesOfModule(name: ModuleName, { components: parts, columns }: Modu
 
 function unknown(kind: string, written: string, known: readonly string[]): string {
   const meant = nearest(written, known);
-  const remedy = meant ? `did you mean "${meant}"?` : known.length > 0 ? `there are ${list(known)}` : 'there are none';
+  const remedy = meant
+    ? `did you mean "${meant}"?`
+    : known.length > 0
+      ? `there are ${quoted(known)}`
+      : 'there are none';
   return `has the unknown ${kind} "${written}": ${remedy}`;
 }
 
-function list(names: readonly string[]): string {
+function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');
 }

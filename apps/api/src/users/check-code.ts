@@ -4,6 +4,7 @@ import { audit } from '../app/audit/audit.ts';
 import type { Context } from '../app/contract/handlers.ts';
 import { inTransaction } from '../app/contract/in-transaction.ts';
 import type { Db } from '../app/database/database.ts';
+import type { LoginChallengesTable } from '../app/database/tables.ts';
 import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { Problem, tooMany } from '../app/problem.ts';
 import { recoveryCodeMessage } from './account-messages.ts';
@@ -41,7 +42,7 @@ export async function checkCode(
     if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
     if (!right) {
       log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
-      return refuseCode(db, tenant, account);
+      return refuseCode(db, tenant, account, challenge.channel);
     }
     if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
     if (own?.recovery) await useRecoveryCode(services, inside, account, own.recovery);
@@ -87,11 +88,16 @@ function freshStep(
 }
 
 /** Counts per account, whatever the challenge: who has the password could begin as many as they like. */
-async function refuseCode(db: Db, { config }: Context['tenant'], account: LockedAccount): Promise<Problem> {
+async function refuseCode(
+  db: Db,
+  { config }: Context['tenant'],
+  account: LockedAccount,
+  channel: LoginChallengesTable['channel'],
+): Promise<Problem> {
   const wrongCodes = account.wrong_codes + 1;
   if (wrongCodes < UNTIL_BLOCKED) {
     await countWrongCode(db, account.id, wrongCodes, waitAfterWrong(wrongCodes));
-    return new Problem(422, 'wrong_code');
+    return new Problem(422, channel === 'totp' ? 'wrong_app_code' : 'wrong_code');
   }
   await blockAccount(db, account.id);
   await enqueue(db, blockedMessage(config.brand, account, `blocked ${account.id} ${Date.now()}`));

@@ -35,6 +35,13 @@ test.each([
   expect((await people.row(person.id)).status).toBe('active');
 });
 
+test('another word is no confirmation', async () => {
+  const person = await people.add('viewer');
+  const answer = await admin.call({ url: url(person.id), headers: { 'x-confirm': 'yes' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([405, 'confirm_needed']);
+  expect((await people.row(person.id)).status).toBe('active');
+});
+
 test('HEAD does nothing', async () => {
   const person = await people.add('viewer');
   const answer = await admin.call({ method: 'HEAD', url: url(person.id), headers: CONFIRMED });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
+import { get, send } from '../app/testing/answers.ts';
 import { tally, thirty } from '../app/testing/login-steps.ts';
 import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
@@ -118,4 +118,22 @@ test('of thirty who restore people with one address, one brings theirs back', as
   const deleted = await thirty(() => people.add('viewer', { email: 'jeden@biuro.example', deleted_at: new Date() }));
   const answers = await Promise.all(deleted.map(({ id }) => send(admin, 'POST', `/api/users/${id}/restore`, '')));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 29 });
+});
+
+test('a company is never given to somebody who is being deleted', async () => {
+  await retireEverybody();
+  const admin = await people.come('administrator');
+  const { id } = await people.company('Delta');
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 10; round += 1) {
+    const person = await people.add('accountant');
+    const { name, company_type, vat_number, version } = (await get(admin, `/api/companies/${id}`)).body.data;
+    const company = { name, company_type, vat_number, version, owner_id: person.id };
+    const [given, deleted] = await Promise.all([
+      send(admin, 'PUT', `/api/companies/${id}`, company),
+      admin.call({ method: 'DELETE', url: `/api/users/${person.id}` }),
+    ]);
+    outcomes.add(`${given.status} ${deleted.statusCode}`);
+  }
+  expect([...outcomes].filter((outcome) => !['200 409', '422 204'].includes(outcome))).toEqual([]);
 });

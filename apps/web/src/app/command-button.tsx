@@ -13,7 +13,7 @@ export function CommandButton() {
     <button
       type="button"
       className="command-button"
-      aria-label={text('command.open')}
+      title={text('command.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={preloadPalette}
@@ -21,8 +21,8 @@ export function CommandButton() {
       onClick={() => show('palette')}
     >
       <SearchIcon />
-      <span className="command-button-text" aria-hidden="true">
-        {text('command.open')}
+      <span className="command-button-text">{text('command.open')}</span>
+      <span className="command-button-keys" aria-hidden="true">
         <Keys keys="Control+K" />
       </span>
     </button>

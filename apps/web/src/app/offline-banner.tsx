@@ -19,7 +19,13 @@ export function OfflineBanner() {
     before.current = online;
   }, [online, text, toast]);
   if (online) return <div role="status" />;
-  const at = Math.max(0, ...queries.getQueryCache().getAll().map(({ state }) => state.dataUpdatedAt));
+  const at = Math.max(
+    0,
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  );
   return (
     <div role="status">
       <p className="offline-banner">

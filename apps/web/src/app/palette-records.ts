@@ -8,8 +8,8 @@ import { likeness } from '../ui/fold.ts';
 import { CompaniesIcon, type IconType, ProfileIcon } from '../ui/icons.ts';
 import { useConfig } from './use-navigation.ts';
 import { useApi } from './use-portal.ts';
-import { useSettled } from './use-settled.ts';
 import { useUser } from './use-session.ts';
+import { useSettled } from './use-settled.ts';
 import { wantedIn } from './wanted-in.ts';
 
 interface Records {

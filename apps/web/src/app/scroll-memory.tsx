@@ -6,7 +6,7 @@ import { usePlace } from './use-navigation.ts';
 /** Back and forward, and a reload, come back to where the page stood; a page that is new begins at its top. */
 export function ScrollMemory() {
   const { path, search } = usePlace();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ path: string; search: string }>(undefined);
   const entry = useRef<string>(undefined);
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -15,8 +15,8 @@ export function ScrollMemory() {
     return () => removeEventListener('scroll', remember);
   }, []);
   useLayoutEffect(() => {
-    const moved = shown.current !== path;
-    shown.current = path;
+    const moved = shown.current?.path !== path;
+    shown.current = { path, search };
     entry.current = keyOfEntry();
     const wanted = scrollOf(entry.current);
     if (wanted !== undefined) return followHeight(wanted);

@@ -27,6 +27,9 @@ function CompaniesLink(link: Parameters<typeof NavLink>[0]) {
   const text = useText(messages);
   const number = useCompanyCount();
   return (
-    <NavLink {...link} count={number === undefined ? undefined : { number, words: text('nav.count', { count: number }) }} />
+    <NavLink
+      {...link}
+      count={number === undefined ? undefined : { number, words: text('nav.count', { count: number }) }}
+    />
   );
 }

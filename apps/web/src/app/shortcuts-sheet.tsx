@@ -36,7 +36,13 @@ export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
           </section>
         ))}
         <label className="shortcuts-switch">
-          <input type="checkbox" role="switch" checked={on} onChange={(event) => switchTo(event.target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={on}
+            aria-checked={on}
+            onChange={(event) => switchTo(event.target.checked)}
+          />
           <span>
             {text('shortcuts.single')}
             <small>{text('shortcuts.single.hint')}</small>

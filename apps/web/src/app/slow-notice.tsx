@@ -4,8 +4,8 @@ import { WaitingIcon } from '../ui/icons.ts';
 import messages from './messages.json' with { type: 'json' };
 import './floating-notice.css';
 import { stopWaiting } from './stop-waiting.ts';
-import { useText } from './use-text.ts';
 import { useSlowRequest } from './use-slow-request.ts';
+import { useText } from './use-text.ts';
 
 /** Says after eight seconds that an answer is late. Reading can be given up; what is being saved is better waited for. */
 export function SlowNotice() {

@@ -1,4 +1,4 @@
-import { ApiError } from '@biuro/core/lib/failure.ts';
+import { toFailure } from '@biuro/core/lib/failure.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { stopWaiting } from './stop-waiting.ts';
@@ -21,5 +21,5 @@ test('what has nothing to show says that it was given up, what has data keeps it
   expect(queries.getQueryState(['known'])).toMatchObject({ status: 'success', data: 'rows', fetchStatus: 'idle' });
   const given = queries.getQueryState(['new']);
   expect(given).toMatchObject({ status: 'error', fetchStatus: 'idle' });
-  expect((given?.error as ApiError).failure).toEqual({ kind: 'rejected', message: 'Przerwano wczytywanie' });
+  expect(toFailure(given?.error, (id) => id)).toEqual({ kind: 'rejected', message: 'Przerwano wczytywanie' });
 });

@@ -21,6 +21,6 @@ export function useSignOut(): () => void {
 
 /** Whether the person's role may do this. A session that an older version stored knows of no rights. */
 export function useRight(right: User['rights'][number]): boolean {
-  const { rights = [] }: Partial<User> = useUser();
-  return rights.includes(right);
+  const { rights }: { rights?: User['rights'] } = useUser();
+  return rights?.includes(right) ?? false;
 }

@@ -57,7 +57,7 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Compan
       header: t('company_type.short'),
       sortKey: 'company_type',
       width: 9,
-      low: true,
+      low: 3,
       cell: ({ company_type }) => t(`type.${company_type}`),
     },
     vat_number: {

@@ -28,26 +28,30 @@ export function CompanyDetail({ company, actions, editable, children }: CompanyD
   return (
     <Page title={name} sentence={<Summary company={company} />} actions={actions}>
       <div className="company-detail">
-        <Card title={t('section.company')} padded>
-          <Facts
-            facts={[
-              { label: t('company_type'), value: t(`type.${company_type}.full`) },
-              { label: t('city'), value: city ?? none },
-              { label: t('created'), value: dateOf(created_at) },
-              { label: t('updated'), value: dateOf(updated_at) },
-            ]}
-          />
-        </Card>
-        <Card title={t('section.contact')} padded>
-          <Facts
-            facts={[
-              { label: t('email'), value: email ? <Email address={email} /> : none },
-              { label: t('phone'), value: phone ? <Phone number={phone} /> : none },
-            ]}
-          />
-        </Card>
-        <CompanyPeople companyId={company.id} editable={editable} />
-        {children}
+        <div className="company-column">
+          <Card title={t('section.company')} padded>
+            <Facts
+              facts={[
+                { label: t('company_type'), value: t(`type.${company_type}.full`) },
+                { label: t('city'), value: city ?? none },
+                { label: t('created'), value: dateOf(created_at) },
+                { label: t('updated'), value: dateOf(updated_at) },
+              ]}
+            />
+          </Card>
+          <Card title={t('section.contact')} padded>
+            <Facts
+              facts={[
+                { label: t('email'), value: email ? <Email address={email} /> : none },
+                { label: t('phone'), value: phone ? <Phone number={phone} /> : none },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className="company-column">
+          <CompanyPeople companyId={company.id} editable={editable} />
+          {children}
+        </div>
       </div>
     </Page>
   );

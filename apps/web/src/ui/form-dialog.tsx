@@ -16,6 +16,8 @@ interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<V
   submitLabel: string;
   /** Label while it is being sent: "Wysyłanie…". */
   busyLabel?: string;
+  /** What the fields hold after saving, where the person goes on with another; otherwise `onSaved` is the end. */
+  settle?: (saved: Saved) => Values | undefined;
   /** Draw the dialog no more. Unsaved typing was asked about before. */
   onClose: () => void;
   children: ReactNode;
@@ -23,13 +25,24 @@ interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<V
 
 /** A form over the page. It behaves like one that is a page: mistakes, conflicts, drafts, and it asks before typing is lost. */
 export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogProps<Values, Saved>) {
-  const { title, submitLabel, busyLabel, onClose, children, ...ports } = props;
+  const { title, submitLabel, busyLabel, settle, onClose, children, ...ports } = props;
   const t = words(messages);
   const id = useId();
-  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } =
-    useFormController(ports);
+  const controller = useFormController<Values, Saved>({
+    ...ports,
+    onSaved: (saved) => {
+      const again = settle?.(saved);
+      if (again) beginWith(again);
+      ports.onSaved(saved);
+    },
+  });
+  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } = controller;
+  const beginWith = (values: Values) => {
+    form.reset(values);
+    focusFirst(element.current);
+  };
   // The dialog itself would choose the first button, which closes it.
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [element]);
+  useEffect(() => focusFirst(element.current), [element]);
   const close = () => leaving.attempt(onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,4 +70,8 @@ export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogP
       </FormContext>
     </FormProvider>
   );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

@@ -17,7 +17,8 @@ export function useNewestValues<Values extends FieldValues>(form: UseFormReturn<
   }, [form, values, isDirty]);
 
   const load = (newest: Values) => {
-    form.reset(newest, { keepDirtyValues: true });
+    // Without `keepDirty` the form would count as untouched, and the next answer would wipe what was typed.
+    form.reset(newest, { keepDirtyValues: true, keepDirty: true });
     const typed = form.getValues();
     const differing = Object.keys(dirtyFields).filter((name) => !isSame(typed[name], newest[name]));
     setElsewhere(Object.fromEntries(differing.map((name) => [name, newest[name]])));

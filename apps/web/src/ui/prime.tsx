@@ -1,6 +1,6 @@
 import { PrimeReactProvider } from 'primereact/api';
 import type { ReactNode } from 'react';
-import { speakOurLanguage } from './prime/locale.ts';
+import { speakOurLanguage } from './prime-locale.ts';
 import './primereact.css';
 import { pageLocale } from './words.ts';
 

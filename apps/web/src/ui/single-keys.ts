@@ -7,7 +7,7 @@ const busyPlaces =
   'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /** Whether keys pressed alone do something; a person may switch that off (WCAG 2.1.4). */
-export function singleKeysOn(): boolean {
+function singleKeysOn(): boolean {
   return localStorage.getItem(key) !== 'off';
 }
 

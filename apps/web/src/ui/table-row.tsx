@@ -39,6 +39,18 @@ interface TableCellProps<Row> {
 function PlainCell<Row>({ row, column, href }: TableCellProps<Row>) {
   const Cell = href ? 'th' : 'td';
   const value = column.cell(row);
+  const after = column.after?.(row);
+  const text = (
+    <span className="table-text">
+      {href ? (
+        <Link href={href} className="table-link">
+          {value}
+        </Link>
+      ) : (
+        value
+      )}
+    </span>
+  );
   return (
     <Cell
       scope={href && 'row'}
@@ -46,18 +58,14 @@ function PlainCell<Row>({ row, column, href }: TableCellProps<Row>) {
       data-low={column.low}
       data-header={href ? undefined : column.header}
     >
-      <span className="table-value">
-        <span className="table-text">
-          {href ? (
-            <Link href={href} className="table-link">
-              {value}
-            </Link>
-          ) : (
-            value
-          )}
+      {after ? (
+        <span className="table-value">
+          {text}
+          {after}
         </span>
-        {column.after?.(row)}
-      </span>
+      ) : (
+        text
+      )}
     </Cell>
   );
 }

@@ -15,8 +15,8 @@ export interface Column<Row> {
   align?: 'left' | 'right' | 'center';
   /** Key of the API's `sort`; a column without one cannot be sorted by. */
   sortKey?: string | undefined;
-  /** Gives way to the others where the window is narrower than 768 px; cards show it again. */
-  low?: boolean;
+  /** Gives way to the others where the table is narrow: 1 goes first, 3 last. Cards show it again. */
+  low?: 1 | 2 | 3;
   /** How wide it is beside the others, in rem of a table that just fits; known ahead, so that nothing moves when the rows arrive. */
   width: number;
 }

@@ -4,19 +4,41 @@ import { Toaster, toast } from 'sonner';
 import type { ToastAction } from './toast.ts';
 import './toast-region.css';
 
+const duration = 8_000;
+const tick = 200;
+
+const place = document.createElement('div');
 let region: Root | undefined;
 
 export function toastInRegion(text: string, label: string, action?: ToastAction): void {
   drawRegion(label);
-  toast(text, { action: action && { label: action.label, onClick: action.run }, duration: 8000 });
+  const timer = endLater(() => toast.dismiss(id));
+  const id = toast(text, {
+    action: action && { label: action.label, onClick: action.run },
+    duration: Number.POSITIVE_INFINITY,
+    onDismiss: () => clearInterval(timer),
+  });
 }
 
 function drawRegion(label: string): void {
-  region ??= createRoot(document.body.appendChild(document.createElement('div')));
+  region ??= createRoot(document.body.appendChild(place));
   // The region listens from its first drawing on: a toast sent earlier would be lost.
   flushSync(() =>
     region?.render(<Toaster position="bottom-center" containerAriaLabel={label} offset={24} style={colours} />),
   );
+}
+
+/** Sonner's own clock stops for the pointer alone; this one also stops while the focus is on a toast (WCAG 2.2.1). */
+function endLater(end: () => void): ReturnType<typeof setInterval> {
+  let left = duration;
+  const timer = setInterval(() => {
+    if (document.hidden || place.matches(':hover, :focus-within')) return;
+    left -= tick;
+    if (left > 0) return;
+    clearInterval(timer);
+    end();
+  }, tick);
+  return timer;
 }
 
 /** Sonner's own style sheet arrives after ours, so its variables are set on the element. */

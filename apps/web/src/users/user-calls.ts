@@ -22,7 +22,8 @@ export function useUserCalls() {
   };
   const forget = async (id: string, call: Promise<unknown>) => {
     await call;
-    client.removeQueries({ queryKey: userKeys.one(id) });
+    // The page of this user may still be open: asking again would only find nothing.
+    void client.invalidateQueries({ queryKey: userKeys.one(id), refetchType: 'none' });
     void client.invalidateQueries({ queryKey: userKeys.lists });
   };
   const one = (id: string) => ({ params: { path: { id } } });

@@ -1,6 +1,7 @@
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -8,6 +9,10 @@ import { recordHref } from './record-href.ts';
 import { UserAccountFields } from './user-account-fields.tsx';
 import { useUserCalls } from './user-calls.ts';
 import { type InviteValues, invitationOf, newInvite } from './user-values.ts';
+
+type Values = InviteValues & { another: boolean };
+
+const first: Values = { ...newInvite, another: false };
 
 /** Only an address and a role: the person fills in the rest. */
 export function UserInvite({ onClose }: { onClose: () => void }) {
@@ -20,18 +25,20 @@ export function UserInvite({ onClose }: { onClose: () => void }) {
       title={t('invite.title')}
       submitLabel={t('invite.send')}
       busyLabel={t('sending')}
-      values={newInvite}
+      values={first}
       draft={`${id}.invite`}
       recordHref={recordHref}
-      send={(values, key) => invite(invitationOf(values), key)}
-      onSaved={({ email }) => {
+      send={async (values, key) => ({ values, email: (await invite(invitationOf(values), key)).email })}
+      settle={({ values }) => (values.another ? { ...values, email: '' } : undefined)}
+      onSaved={({ values, email }) => {
         toast(t('invite.sent', { email }));
-        onClose();
+        if (!values.another) onClose();
       }}
       onClose={onClose}
     >
       <FormTextField<InviteValues> name="email" type="email" label={t('email')} wide />
       <UserAccountFields />
+      <FormCheckboxField<Values> name="another" label={t('invite.another')} />
     </FormDialog>
   );
 }

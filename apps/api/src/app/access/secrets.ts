@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What only a holder of SECRET_KEY can make or read. Each purpose has a key of its own, derived from it. */
 export interface Secrets {
@@ -49,4 +49,4 @@ export function createSecrets(secretKey: string): Secrets {
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** How a token is kept: with 256 random bits, a plain hash cannot be turned back. */
-export const sha256 = (token: string) => createHash('sha256').update(token).digest();
+export const sha256 = (token: string) => hash('sha256', token, 'buffer');

@@ -50,7 +50,7 @@ export function changesOf(before: Values, after: Values): Change[] {
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What happened to one record, newest first. */

@@ -151,7 +151,7 @@ function rows(source: ListSource, columns: Record<string, string>, question: Que
 
 /** The same, with the columns of a row made when it is known to be one of the page. */
 function lateRows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
-  return `${numbered(source, [], question, shape)} JOIN (${source.from}) ON ${source.id} = p.list_id
+  return `${source.from} JOIN ${numbered(source, [], question, shape)} ON ${source.id} = p.list_id
     CROSS JOIN LATERAL (SELECT ${shownOf(columns).join(', ')}) r`;
 }
 

@@ -3,12 +3,13 @@ import type { Sheet } from './sheet.ts';
 
 const FORMATS = { date: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' };
 /** What no XML can hold, and the longest text of a cell. */
-// oxlint-disable-next-line no-control-regex: these are the characters to be removed
+// oxlint-disable-next-line no-control-regex -- these are the characters to be removed
 const UNWRITABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LONGEST = 32_767;
 
 /** A workbook of one sheet. Every text is typed as text, so that none can become a formula; numbers and dates are real ones. */
-export function writeXlsx({ title, columns, rows }: Sheet): Promise<Buffer> {
+export function writeXlsx(sheet: Sheet): Promise<Buffer> {
+  const { title, columns, rows } = sheet;
   const data: SheetData = [
     columns.map(({ heading }) => ({ value: writable(heading), type: String, fontWeight: 'bold' })),
     ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.type))),
@@ -16,7 +17,7 @@ export function writeXlsx({ title, columns, rows }: Sheet): Promise<Buffer> {
   const options = {
     sheet: title,
     stickyRowsCount: 1,
-    columns: columns.map((_, index) => ({ width: widthOf(data, index) })),
+    columns: columns.map((_, index) => ({ width: widthOf(sheet, index) })),
   };
   return writeExcelFile(data, options).toBuffer();
 }
@@ -31,11 +32,7 @@ function cell(value: string | number | null, type: Sheet['columns'][number]['typ
 const writable = (text: string) => text.replaceAll(UNWRITABLE, '').slice(0, LONGEST);
 
 /** In characters, as wide as the first rows need. */
-function widthOf(data: SheetData, column: number): number {
-  const lengths = data.slice(0, 200).map((row) => {
-    const value = row?.[column];
-    const content = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
-    return content instanceof Date ? 16 : String(content ?? '').length;
-  });
-  return Math.min(60, Math.max(8, ...lengths) + 2);
+function widthOf({ columns, rows }: Sheet, column: number): number {
+  const lengths = rows.slice(0, 200).map((row) => String(row[column] ?? '').length);
+  return Math.min(60, Math.max(8, columns[column]?.heading.length ?? 0, ...lengths) + 2);
 }

@@ -39,7 +39,10 @@ export function watchContract(app: FastifyInstance): ContractWatch {
 
 /** The same schema, refusing fields that it does not name. */
 function closed(schema: Schema): Schema {
-  const entries = Object.entries(schema).map(([key, value]) => [key, key === 'properties' ? closedEach(value) : closedValue(value)]);
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === 'properties' ? closedEach(value) : closedValue(value),
+  ]);
   const open = schema.properties !== undefined && schema.additionalProperties === undefined;
   return { ...Object.fromEntries(entries), ...(open && { additionalProperties: false }) };
 }

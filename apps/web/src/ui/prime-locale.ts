@@ -1,7 +1,7 @@
 import type { Locale } from '@biuro/core/i18n/text.ts';
 import { addLocale, locale } from 'primereact/api';
-import { words } from '../words.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './prime/messages.json' with { type: 'json' };
+import { words } from './words.ts';
 
 /** As `Date.getDay()` counts. */
 const MONDAY = 1;

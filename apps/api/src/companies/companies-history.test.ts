@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
+
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
+
+test('what happens to a company stands in its history', async () => {
+  const { data } = (
+    await send(admin, 'POST', '/api/companies', { name: 'Dziennik', company_type: 'zoo', vat_number: '7740001454' })
+  ).body;
+  const { name, company_type, vat_number, lifecycle, email, phone, version } = data;
+  const values = { name, company_type, vat_number, lifecycle, owner_id: null, city: 'Łódź', email, phone, version };
+  await send(admin, 'PUT', `/api/companies/${data.id}`, values);
+  const added = await send(admin, 'POST', `/api/companies/${data.id}/people`, { email: CLIENT, role: 'viewer' });
+  await admin.call({ method: 'DELETE', url: `/api/companies/${data.id}/people/${added.body.data[0].id}` });
+  const { body } = await get(admin, `/api/companies/${data.id}/history`);
+  expect(body.data.map(({ actor, action, changes }: Record<string, unknown>) => [actor, action, changes])).toEqual([
+    ['Anna Kowalska', 'company.person_removed', [{ field: 'Tomasz Bąk', before: 'viewer', after: null }]],
+    ['Anna Kowalska', 'company.person_added', [{ field: 'Tomasz Bąk', before: null, after: 'viewer' }]],
+    ['Anna Kowalska', 'company.updated', [{ field: 'city', before: null, after: 'Łódź' }]],
+    [
+      'Anna Kowalska',
+      'company.created',
+      [
+        { field: 'name', before: null, after: 'Dziennik' },
+        { field: 'company_type', before: null, after: 'zoo' },
+        { field: 'vat_number', before: null, after: '7740001454' },
+        { field: 'lifecycle', before: null, after: 'active' },
+      ],
+    ],
+  ]);
+  expect((await get(client, `/api/companies/${data.id}/history`)).status).toBe(403);
+});

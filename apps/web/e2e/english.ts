@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Words that give a forgotten translation away. None of them is a Polish word, a name in the demo or a key on the keyboard. */
+const WORDS = `
+  Dashboard Settings Save Saved Saving Cancel Search Loading Next Previous Close Open Password User
+  Users Company Companies Add Edit Delete Remove Invite Back Submit Name First Last Phone Address Role
+  Language Theme Light Dark Page Rows Row Sort Filter Filters Columns Select Selected Choose Clear
+  Show Hide Copy Copied Required Optional Invalid Error Warning Empty None More Less Yes Sign Login
+  Logout Notifications Notification Breadcrumb Skip Undo Retry Results Items Available Weak Strong
+`;
+
+/** English words in what the page shows and tells: text, names, titles and hints. */
+export async function englishWords(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+    const elements = [...document.querySelectorAll('*:not(script, style)')];
+    const told = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name)));
+    const texts = elements.flatMap((element) =>
+      [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+    );
+    return [...texts, ...told].filter((text) => text !== null);
+  });
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}@./_-])(?:${WORDS.trim().replaceAll(/\s+/g, '|')})(?![\\p{L}\\p{N}@_-])`,
+    'giu',
+  );
+  return [...new Set(said.flatMap((text) => text.match(pattern) ?? []))];
+}
