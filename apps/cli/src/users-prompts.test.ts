@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 beforeAll(async () => {
   const administrator = createPerson();
   await administrator.signIn('admin@demo.example');
-  const values = ['--first-name', 'Jan', '--last-name', 'Lis', '--email', email, '--role', 'viewer'];
+  const values = ['--first-name', 'Jan', '--last-name', 'Lis', '--email', email, '--role', 'assistant'];
   await administrator.biuro(['users', 'create', ...values, '--host', inject('host')]);
   administrator.leave();
 });
@@ -37,7 +37,7 @@ test('a search without results says so', async () => {
 test('deleting asks first: no changes nothing, yes deletes', async () => {
   const person = visitor();
   await person.signIn('admin@demo.example');
-  const question = `Usunąć użytkownika: Jan Lis (${email})? Dostęp skończy się od razu`;
+  const question = `Usunąć użytkownika: Jan Lis (${email})?`;
 
   const unsure = createTerminal(person.home, ['users', 'delete', email]);
   const kept = run(unsure.terminal, never);

@@ -19,6 +19,8 @@ export interface ListQuery {
   sort?: string;
   page?: number;
   limit?: number;
+  /** Where the page before ended. */
+  cursor?: string;
   /** The server says which keys and values it knows. */
   filters?: Record<string, string>;
 }

@@ -65,13 +65,13 @@ async function runList<Row>(context: Context, flags: ListFlags, list: List<Row>)
 
 async function readAll<Row>(read: List<Row>['read'], portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
   const data: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const next = await read(portal, { ...query, page, limit: largest });
-    data.push(...next.data);
-    if (data.length >= next.meta.total || next.data.length === 0) {
-      return { data, meta: { page: 1, limit: data.length, total: data.length } };
-    }
-  }
+  let next: string | undefined;
+  do {
+    const page = await read(portal, { ...query, limit: largest, ...(next && { cursor: next }) });
+    data.push(...page.data);
+    next = page.meta.next;
+  } while (next);
+  return { data, meta: { page: 1, limit: data.length, total: data.length } };
 }
 
 function tableOf<Row>({ data }: Page<Row>, { headings, cells }: List<Row>, { output, text }: Context): string {

@@ -1,5 +1,5 @@
 import { AutoComplete } from 'primereact/autocomplete';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from './failure.ts';
 import type { ControlProps } from './field.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -19,16 +19,21 @@ export interface AutocompleteInputProps {
   /** Key of the form's values that the mistakes of this field have. */
   name: string;
   placeholder: string;
+  /** The focus was on what stood here before. */
+  entered: boolean;
   find: (text: string) => Promise<Choice[]>;
   /** One was chosen; the field is empty again for the next. */
   onChoose: (choice: Choice) => void;
 }
 
-export function AutocompleteInput({ control, name, placeholder, find, onChoose }: AutocompleteInputProps) {
+export function AutocompleteInput({ control, name, placeholder, entered, find, onChoose }: AutocompleteInputProps) {
   const t = words(messages);
   const box = useRef<AutoComplete>(null);
   const [text, setText] = useState('');
   const { choices, empty, complete } = useChoices(find);
+  useEffect(() => {
+    if (entered) document.getElementById(control.id)?.focus();
+  }, [entered, control.id]);
   const choose = (choice: Choice) => {
     onChoose(choice);
     setText('');

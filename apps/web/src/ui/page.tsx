@@ -37,7 +37,9 @@ export function usePageFocus() {
   // As it was when the page came: a page that is open never takes the focus from what the person does.
   const [takesFocus] = useState(wanted);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    // Who has gone to a notice meanwhile, to undo something, stays there.
+    const inNotice = document.activeElement?.closest('[data-sonner-toaster]');
+    if (takesFocus && !inNotice) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return heading;
 }

@@ -40,6 +40,8 @@ export function useUserRecord(id: string) {
   return useQuery({
     queryKey: userKeys.one(id),
     queryFn: async ({ signal }) => (await unwrap(api.GET('/users/{id}', { params: { path: { id } }, signal }))).data,
+    // An invited person fills in their own name meanwhile: what is known is shown, and asked for again.
+    refetchOnMount: 'always',
   });
 }
 
