@@ -8,7 +8,7 @@ const bare = process.env.BENCH_BARE ?? '';
 const server = await startServer(readEnvironment(process.env, root), {
   extend(app) {
     app.get<{ Params: { '*': string } }>('/bench/bare/*', async ({ params }, reply) =>
-      reply.header('Cache-Control', 'no-cache').sendFile(params['*'] || 'index.html', bare),
+      reply.header('Cache-Control', 'no-cache').sendFile(params['*'], bare),
     );
   },
 });

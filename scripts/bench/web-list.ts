@@ -11,6 +11,7 @@ import { layoutShift, watchNetwork } from './watch-page.ts';
 
 const ROUNDS = 5;
 const ROWS = 25;
+const PATIENCE = 30_000;
 
 /** As the browser's own tools define it: milliseconds, bytes per second. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
@@ -42,7 +43,7 @@ export async function benchWebList(): Promise<Figure[]> {
     const limit: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await visit(await open(), `${server.address}/dashboard/users`));
-      limit.push(await visit(await open(), `${server.address}/bench/bare/`));
+      limit.push(await visit(await open(), `${server.address}/bench/bare/index.html`));
     }
     return [
       ...bytes,
@@ -96,16 +97,17 @@ async function visit(page: Page, address: string): Promise<Visit> {
 /** Runs in the page: a task that begins after the rows were painted is the first that could answer a click. */
 const usable = (page: Page): Promise<number> =>
   page.evaluate(
-    (rows) =>
-      new Promise((resolve) => {
+    ({ rows, patience }) =>
+      new Promise((resolve, reject) => {
         const look = () => {
           const last = document.querySelector(`tbody tr:nth-child(${rows}) a`);
           if (last?.textContent) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          else if (performance.now() > patience) reject(new Error(`No ${rows} rows at ${location.href}`));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    ROWS,
+    { rows: ROWS, patience: PATIENCE },
   );
 
 async function weigh(page: Page, address: string): Promise<Figure[]> {
