@@ -17,7 +17,7 @@ test('sends a call as the person who is signed in', async () => {
   ]);
   expect(JSON.parse(stdout)).toEqual({
     data: [expect.objectContaining({ lifecycle: 'active' })],
-    meta: { page: 1, limit: 1, total: expect.any(Number) },
+    meta: { page: 1, limit: 1, total: expect.any(Number), next: expect.any(String) },
   });
   expect(code).toBe(0);
 });

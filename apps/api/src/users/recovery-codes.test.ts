@@ -34,7 +34,7 @@ describe('a recovery code', () => {
       },
     ]);
     const again = await steps.verify(await begin(), CLIENT, first());
-    expect([again.statusCode, codeOf(again)]).toEqual([422, 'wrong_code']);
+    expect([again.statusCode, codeOf(again)]).toEqual([422, 'wrong_app_code']);
   });
 
   test('is taken however it is written', async () => {
@@ -60,7 +60,7 @@ describe('a recovery code', () => {
   test('that is wrong counts like any other code', async () => {
     const challenge = await begin();
     for (let index = 0; index < 5; index += 1)
-      expect(codeOf(await steps.verify(challenge, CLIENT, 'aaaaa-aaaaa'))).toBe('wrong_code');
+      expect(codeOf(await steps.verify(challenge, CLIENT, 'aaaaa-aaaaa'))).toBe('wrong_app_code');
     expect(codeOf(await steps.verify(challenge, CLIENT, first()))).toBe('challenge_spent');
     expect(await left()).toBe(10);
     const account = portal.db.selectFrom('users').select('wrong_codes').where('email', '=', CLIENT);

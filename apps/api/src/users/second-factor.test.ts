@@ -53,13 +53,13 @@ describe('an authenticator app', () => {
     const answers = await Promise.all(challenges.map((challenge) => steps.verify(challenge, CLIENT, code)));
     expect(tally(answers.map((answer) => answer.statusCode))).toEqual({ 200: 1, 422: 2 });
     const { challenge } = await begin();
-    expect(codeOf(await steps.verify(challenge, CLIENT, code))).toBe('wrong_code');
+    expect(codeOf(await steps.verify(challenge, CLIENT, code))).toBe('wrong_app_code');
   });
 
   test('counts wrong codes like any other', async () => {
     const { challenge } = await begin();
     const answers = await thirty(() => steps.verify(challenge, CLIENT, codeAt(9)));
-    expect(tally(answers.map(codeOf))).toEqual({ wrong_code: 5, challenge_spent: 25 });
+    expect(tally(answers.map(codeOf))).toEqual({ wrong_app_code: 5, challenge_spent: 25 });
   });
 
   test('has its secret kept encrypted, for this account only', async () => {
