@@ -7,7 +7,7 @@ import { lineOf, match, routeNames } from '../../../packages/core/src/navigation
 import type { Visitor } from '../../../packages/core/src/navigation/safe-redirect.ts';
 import { addresses, id } from '../../../packages/core/src/testing/addresses.ts';
 import { ADMIN, address, CLIENT, expect, test, watched } from './portal.ts';
-import { storeSession } from './sessions.ts';
+import { type StoredSession, storeSession } from './sessions.ts';
 
 const OFFICES = ['127.0.0.1', 'business-panel.localhost', 'sosnowa.localhost'];
 const ROLES = { nobody: null, client: CLIENT, administrator: ADMIN };
@@ -37,7 +37,7 @@ for (const host of OFFICES) {
       const page = await context.newPage();
       await page.goto(`${origin}/nie/ma/takiej`);
       const config = await read<AppConfig>(page, '/config');
-      const known = session && (await knownTo(page, session.user.isAdmin));
+      const known = session && (await knownTo(page, session.user));
 
       const expected = routeNames.map((name) =>
         expectedAt(addressFor(name, known), session?.user ?? null, config, known),
@@ -49,16 +49,12 @@ for (const host of OFFICES) {
   }
 }
 
-async function knownTo(page: Page, isAdmin: boolean): Promise<Known> {
-  const companies = await read<{ data: Known['companies'][] }>(page, isAdmin ? '/companies?limit=1' : '/companies/my');
-  const users = await read<{ data: { id: string; first_name: string; last_name: string }[] }>(
-    page,
-    '/users/my?limit=1',
-  );
-  const [company] = companies.data;
-  const [user] = users.data;
-  if (!company || !user) throw new Error('The demo lacks a company or a user');
-  return { companies: company, users: { id: user.id, name: `${user.first_name} ${user.last_name}` } };
+/** A company, and oneself: also where the office has no module of users. */
+async function knownTo(page: Page, { id, first_name, last_name, isAdmin }: StoredSession['user']): Promise<Known> {
+  const path = isAdmin ? '/companies?limit=1' : '/companies/my';
+  const [company] = (await read<{ data: Known['companies'][] }>(page, path)).data;
+  if (!company) throw new Error('The demo lacks a company');
+  return { companies: company, users: { id, name: `${first_name} ${last_name}` } };
 }
 
 /** The address of a route, with an id that leads to a record where the person may see one. */
