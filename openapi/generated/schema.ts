@@ -32,7 +32,8 @@ export interface paths {
         /**
          * Changes an account
          * @description Whoever may edit users changes anybody; others change their own name, phone and position only. A change of one's own phone needs
-         *     `current_password`. Fields that are left out stay as they are.
+         *     `current_password`. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
+         *     changed by owners only.
          */
         put: operations["updateUser"];
         /**
@@ -135,7 +136,7 @@ export interface paths {
         };
         /**
          * Companies of a user
-         * @description Administrators read anybody's, others their own.
+         * @description The office reads anybody's while its module `users` is on, clients their own.
          */
         get: operations["listUserCompanies"];
         put?: never;
@@ -451,7 +452,7 @@ export interface paths {
         };
         /**
          * One user
-         * @description Administrators read any user of the office, others themselves.
+         * @description The office reads anybody while its module `users` is on, clients themselves.
          */
         get: operations["getUser"];
         put?: never;
@@ -1106,6 +1107,10 @@ export interface components {
             result: "done" | "refused";
             /** @description One sentence in the caller's language. */
             error: string | null;
+            /** @description False when it was so already and when it was refused. */
+            changed: boolean;
+            /** @description Status of the account before; null for an id that leads to nobody. */
+            before: components["schemas"]["UserStatus"] | null;
         };
         BulkAnswer: {
             data: {

@@ -58,9 +58,26 @@ test('an installation is filled, examined and gets an administrator who can sign
   const passwordFile = join(dataDir, 'password');
   await writeFile(passwordFile, 'correct horse battery\n');
   const person = ['create-admin', '--email', 'szef@two.example', '--first-name', 'Jan', '--last-name', 'Szef'];
+  const promoted = [
+    'create-admin',
+    '--email',
+    'Admin@two.example',
+    '--first-name',
+    'Adam',
+    '--last-name',
+    'Administrator',
+  ];
+  expect(await admin([...promoted, '--password-file', passwordFile])).toMatchObject({
+    code: 0,
+    out: 'The office had no owner. Admin@two.example, an administrator so far, is the owner now and signs in with the same password.',
+  });
+  expect(await admin([...promoted, '--password-file', passwordFile])).toMatchObject({
+    code: 1,
+    err: 'There is a user with the address Admin@two.example already.',
+  });
   expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
     code: 0,
-    out: 'szef@two.example can sign in now, as owner.',
+    out: 'szef@two.example can sign in now, as administrator.',
   });
   expect(await admin([...person, '--password-file', passwordFile])).toMatchObject({
     code: 1,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { createAuthHandlers } from '../auth/auth.ts';
 import { findCaller } from '../auth/find-caller.ts';
@@ -37,7 +37,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   handleErrors(app);
   logAnswers(app);
-  await protect(app, environment);
+  protect(app, environment);
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app);
   await serveDocs(app);
@@ -63,7 +63,8 @@ const handlersOf = (services: Services): Handlers => ({
 function optionsOf(environment: Environment): FastifyServerOptions {
   return {
     logger: loggerOptions(environment.logLevel),
-    genReqId: () => randomBytes(5).toString('hex'),
+    // Node keeps randomness for UUIDs at hand; `randomBytes` asks for it each time.
+    genReqId: () => randomUUID().slice(-10),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     exposeHeadRoutes: false,

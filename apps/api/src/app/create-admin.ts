@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { assertGoodPassword } from './access/password-rules.ts';
 import { hashPassword } from './access/passwords.ts';
@@ -19,10 +20,17 @@ const LONGEST_PASSWORD = 256;
 
 /**
  * The way into a fresh installation, which nobody can sign up to. The first becomes the owner, because only owners make owners; the next
- * are administrators.
+ * are administrators. An administrator who is there already, in an office that
+ * has no owner, becomes the owner and keeps the password.
  */
 export async function createAdmin({ db, config }: Tenant, admin: NewAdmin): Promise<void> {
   const { email, firstName, lastName, passwordFile } = admin;
+  if (!(await hasOwner(db)) && (await promote(db, email))) {
+    console.log(
+      `The office had no owner. ${email}, an administrator so far, is the owner now and signs in with the same password.`,
+    );
+    return;
+  }
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new StartError(`--email must be an e-mail address, not "${email}".`);
@@ -52,6 +60,19 @@ export async function createAdmin({ db, config }: Tenant, admin: NewAdmin): Prom
       : error;
   }
   console.log(`${email} can sign in now, as ${role}.`);
+}
+
+/** False when no administrator who can sign in has this address. */
+async function promote(db: Db, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((set) => ({ role: 'owner', updated_at: sql`now()`, version: set('version', '+', 1) }))
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('role', '=', 'administrator')
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 type Known = Parameters<typeof assertGoodPassword>;

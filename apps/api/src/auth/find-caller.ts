@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createBatch } from '../app/access/batch.ts';
 import type { Caller } from '../app/contract/handlers.ts';
 import type { Db } from '../app/database/database.ts';
@@ -6,11 +7,11 @@ import { loadCallers } from './sessions-queries.ts';
 /** Two, so that one slow connection does not stop everybody. */
 const AT_ONCE = 2;
 
-const batches = new WeakMap<Db, (accessToken: string) => Promise<Caller | undefined>>();
+const batches = new WeakMap<Db, (tokenHash: string) => Promise<Caller | undefined>>();
 
 /** Whose access token this is. It runs on every request; those that come at the same time share one look-up. */
 export function findCaller(db: Db, accessToken: string): Promise<Caller | undefined> {
-  const find = batches.get(db) ?? createBatch((tokens) => loadCallers(db, tokens), AT_ONCE);
+  const find = batches.get(db) ?? createBatch((hashes) => loadCallers(db, hashes), AT_ONCE);
   batches.set(db, find);
-  return find(accessToken);
+  return find(`\\x${hash('sha256', accessToken)}`);
 }

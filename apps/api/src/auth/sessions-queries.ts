@@ -1,20 +1,20 @@
-import { CompiledQuery, type Selectable, sql } from 'kysely';
-import { sha256 } from '../app/access/secrets.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Caller } from '../app/contract/handlers.ts';
-import type { Db } from '../app/database/database.ts';
+import { type Db, run } from '../app/database/database.ts';
 import type { SessionsTable, UsersTable } from '../app/database/tables.ts';
 
 const LOAD_CALLERS = `/* prepare load_callers */
-  SELECT t.hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin"
+  SELECT '\\x' || encode(t.hash, 'hex') AS hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin"
   FROM access_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
-  WHERE t.hash = ANY($1) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
+  WHERE t.hash = ANY($1::bytea[]) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
 
-/** The owners of those access tokens that work, by token. Prepared and without a query builder: see `PreparingClient`. */
-export async function loadCallers(db: Db, accessTokens: string[]): Promise<Map<string, Caller>> {
-  const tokens = new Map(accessTokens.map((token) => [sha256(token).toString('hex'), token]));
-  const hashes = [...tokens.keys()].map((hash) => Buffer.from(hash, 'hex'));
-  const { rows } = await db.executeQuery<Caller & { hash: Buffer }>(CompiledQuery.raw(LOAD_CALLERS, [hashes]));
-  return new Map(rows.map(({ hash, ...caller }) => [tokens.get(hash.toString('hex')) ?? '', caller]));
+/**
+ * The owners of those access tokens that work, by the token's SHA-256 as PostgreSQL reads bytes: `\x` and hexadecimal digits. Prepared and without a
+ * query builder: see `PreparingClient`.
+ */
+export async function loadCallers(db: Db, tokenHashes: string[]): Promise<Map<string, Caller>> {
+  const rows = await run<Caller & { hash: string }>(db, LOAD_CALLERS, [tokenHashes]);
+  return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
 }
 
 /** Takes the verified challenge of this user, once: of many who try at the same time, one gets true. */

@@ -119,5 +119,5 @@ test('more rows than a file takes are refused with both numbers', async () => {
 });
 
 test('a client gets no file', async () => {
-  expect((await client.call({ url: '/api/companies/export?format=csv' })).statusCode).toBe(403);
+  expect((await client.call({ url: '/api/companies/export?format=csv' })).statusCode).toBe(404);
 });

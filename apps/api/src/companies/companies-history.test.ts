@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
+import { createPeople } from '../app/testing/people.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
 const client = sharedSignIn(portal, CLIENT);
+const people = createPeople(portal);
 
 test('what happens to a company stands in its history', async () => {
   const { data } = (
@@ -32,5 +34,11 @@ test('what happens to a company stands in its history', async () => {
       ],
     ],
   ]);
-  expect((await get(client, `/api/companies/${data.id}/history`)).status).toBe(403);
+  expect((await get(client, `/api/companies/${data.id}/history`)).status).toBe(404);
+  const readers = await Promise.all(
+    (['owner', 'auditor', 'accountant', 'payroll'] as const).map((role) => people.come(role)),
+  );
+  const answers = await Promise.all(readers.map((by) => get(by, `/api/companies/${data.id}/history`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
+  expect(answers[2]?.body.error).toBe('Twoja rola na to nie pozwala. Zapytaj właściciela biura');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
+import { createPeople } from '../app/testing/people.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
 import { COMPANIES } from '../seed/names.ts';
@@ -7,6 +8,7 @@ import { COMPANIES } from '../seed/names.ts';
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
 const client = sharedSignIn(portal, CLIENT);
+const people = createPeople(portal);
 
 const names = (body: { data: { name: string }[] }) => body.data.map((company) => company.name);
 const company = (vat_number: string, name = 'Próba Sp. z o.o.') => ({ name, company_type: 'zoo', vat_number });
@@ -73,7 +75,7 @@ describe('the list', () => {
   });
 
   test('is for the office only', async () => {
-    expect((await get(client, '/api/companies')).status).toBe(403);
+    expect((await get(client, '/api/companies')).status).toBe(404);
     expect((await get(portal, '/api/companies')).status).toBe(401);
   });
 });
@@ -159,6 +161,15 @@ describe('adding', () => {
     expect(other.body.errors[0].code).toBe('key_reused');
   });
 
+  test('answers a repeat with the headers of the first answer', async () => {
+    const headers = { 'idempotency-key': 'one-place-1' };
+    const payload = company('6912417508', 'Gdzie Sp. z o.o.');
+    const post = () => admin.call({ method: 'POST', url: '/api/companies', payload, headers });
+    const [first, repeat] = [await post(), await post()];
+    expect(first.headers.location).toBe(`/api/companies/${first.json().data.id}`);
+    expect(repeat.headers.location).toBe(first.headers.location);
+  });
+
   test('lets one of ten parallel posts with the same NIP win', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -183,6 +194,19 @@ describe('editing', () => {
     const second = await send(admin, 'PUT', `/api/companies/${data.id}`, { ...values, city: 'Gdynia' });
     expect(second).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
     expect((await get(admin, `/api/companies/${data.id}`)).body.data.city).toBe('Łódź');
+  });
+
+  test('keeps whoever looks after the company, also when they are away; gives it to nobody who is', async () => {
+    const person = await people.add('accountant');
+    const optional = { lifecycle: 'active', email: null, phone: null };
+    const values = { ...company('8971649500', 'Opieka Sp. z o.o.'), ...optional, owner_id: person.id };
+    const { data } = (await send(admin, 'POST', '/api/companies', values)).body;
+    await send(admin, 'POST', `/api/users/${person.id}/deactivate`, '');
+    const edit = (version: number, owner_id: string) =>
+      send(admin, 'PUT', `/api/companies/${data.id}`, { ...values, version, owner_id, city: 'Łódź' });
+    expect((await edit(1, person.id)).body.data).toMatchObject({ city: 'Łódź', owner: { id: person.id } });
+    const other = await people.add('accountant', { status: 'deactivated' });
+    expect((await edit(2, other.id)).body.errors[0]).toMatchObject({ pointer: '/owner_id', code: 'unknown' });
   });
 
   test('refuses the NIP of another company and a company that is not there', async () => {
@@ -225,9 +249,9 @@ describe('a client', () => {
 
   test('may not add, edit or import', async () => {
     const own = (await get(client, '/api/companies/my')).body.data[0];
-    expect((await send(client, 'POST', '/api/companies', company('4972530874'))).status).toBe(403);
-    expect((await send(client, 'PUT', `/api/companies/${own.id}`, {})).status).toBe(403);
+    expect((await send(client, 'POST', '/api/companies', company('4972530874'))).status).toBe(404);
+    expect((await send(client, 'PUT', `/api/companies/${own.id}`, {})).status).toBe(404);
     const csv = { 'content-type': 'text/csv' };
-    expect((await send(client, 'POST', '/api/companies/import', 'nazwa;nip;forma\n', csv)).status).toBe(403);
+    expect((await send(client, 'POST', '/api/companies/import', 'nazwa;nip;forma\n', csv)).status).toBe(404);
   });
 });

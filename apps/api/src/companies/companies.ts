@@ -55,7 +55,7 @@ export const companyHandlers: CompanyHandlers = {
   async updateCompany({ params: { id }, body }, context) {
     const { version, ...values } = body;
     const before = await visibleCompany(context, id);
-    const company = await checked(context, values);
+    const company = await checked(context, values, before.owner?.id);
     await change(context, id, version, company);
     const data = await visibleCompany(context, id);
     await audit(context, { action: 'company.updated', ...entity(id), before: shown(before), after: shown(data) });
@@ -92,11 +92,15 @@ async function change(context: Context, id: string, version: number, company: qu
   if (!changed) throw versionConflict();
 }
 
-/** The values as they are stored, or every mistake in them. */
-async function checked({ db }: Context, values: queries.CompanyValues): Promise<queries.CompanyValues> {
+/** The values as they are stored, or every mistake in them. Whoever looks after the company already may do so on, also when they are away. */
+async function checked(
+  { db }: Context,
+  values: queries.CompanyValues,
+  ownerBefore?: string,
+): Promise<queries.CompanyValues> {
   const { digits, mistake } = readNip(values.vat_number, '/vat_number');
   const mistakes: Mistake[] = mistake ? [mistake] : [];
-  if (values.owner_id && !(await queries.isOfficePerson(db, values.owner_id)))
+  if (values.owner_id && values.owner_id !== ownerBefore && !(await queries.isOfficePerson(db, values.owner_id)))
     mistakes.push({ pointer: '/owner_id', code: 'unknown' });
   if (mistakes.length > 0 || digits === undefined) throw invalid(...mistakes);
   return { ...values, vat_number: digits };

@@ -18,8 +18,11 @@ export const listPeople = (db: Db, companyId: string) =>
     .orderBy('users.id')
     .execute();
 
-/** The client with this address, in whatever case it was typed; people of the office see every company anyway. */
-export const findClient = (db: Db, email: string) =>
+/**
+ * The client with this address, in whatever case it was typed; people of the office see every company anyway. Locked until the transaction
+ * ends: whatever changes the companies of a person locks the person first, so that the changes follow one another.
+ */
+export const lockClient = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .select(['id', fullName.as('name')])
@@ -27,12 +30,26 @@ export const findClient = (db: Db, email: string) =>
     .where('is_admin', '=', false)
     .where('status', '!=', 'deactivated')
     .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** What somebody is to a company now. */
-export async function roleOf(db: Db, companyId: string, userId: string): Promise<CompanyRole | undefined> {
-  const link = db.selectFrom('company_users').select('role').where('company_id', '=', companyId);
-  return (await link.where('user_id', '=', userId).executeTakeFirst())?.role;
+/** Somebody who is there, locked in the same way. */
+export const lockPerson = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', fullName.as('name')])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Whoever edits the person as they were before learns that they are not so any more. */
+export async function noteChange(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((set) => ({ updated_at: sql`now()`, version: set('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function addPerson(db: Db, row: Selectable<CompanyUsersTable>): Promise<void> {
@@ -45,13 +62,6 @@ export async function addPerson(db: Db, row: Selectable<CompanyUsersTable>): Pro
     .execute();
 }
 
-/** Who was taken away and what they were; undefined when the company has no such person. */
-export const removePerson = (db: Db, companyId: string, userId: string) =>
-  db
-    .deleteFrom('company_users')
-    .using('users')
-    .whereRef('users.id', '=', 'company_users.user_id')
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .returning(['company_users.role', fullName.as('name')])
-    .executeTakeFirst();
+export async function removePerson(db: Db, companyId: string, userId: string): Promise<void> {
+  await db.deleteFrom('company_users').where('company_id', '=', companyId).where('user_id', '=', userId).execute();
+}

@@ -1,6 +1,7 @@
 import { audit } from '../app/audit/audit.ts';
+import { describeLinks, listLinks } from '../app/company-links-queries.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
-import { invalid, notFound } from '../app/problem.ts';
+import { invalid, notFound, Problem } from '../app/problem.ts';
 import { visibleCompany } from './companies.ts';
 import * as queries from './people-queries.ts';
 
@@ -12,31 +13,54 @@ export const peopleHandlers: Pick<Handlers, 'listCompanyPeople' | 'addCompanyPer
 
   async addCompanyPerson({ params, body }, context) {
     await visibleCompany(context, params.id);
-    const client = await queries.findClient(context.db, body.email);
+    const client = await queries.lockClient(context.db, body.email);
     if (!client) throw invalid({ pointer: '/email', code: 'unknown' });
-    const before = await queries.roleOf(context.db, params.id, client.id);
-    await queries.addPerson(context.db, { company_id: params.id, user_id: client.id, role: body.role });
-    await writeDown(context, before ? 'person_changed' : 'person_added', params.id, client.name, before, body.role);
+    const before = await linksOf(context, params.id, client.id);
+    if (before.role !== body.role) {
+      await queries.addPerson(context.db, { company_id: params.id, user_id: client.id, role: body.role });
+      await writeDown(context, before.role ? 'person_changed' : 'person_added', params.id, client, before);
+    }
     return { status: 201, body: { data: await queries.listPeople(context.db, params.id) } };
   },
 
   async removeCompanyPerson({ params }, context) {
-    const removed = await queries.removePerson(context.db, params.id, params.user_id);
-    if (!removed) throw notFound();
-    await writeDown(context, 'person_removed', params.id, removed.name, removed.role, undefined);
+    const person = await queries.lockPerson(context.db, params.user_id);
+    if (!person) throw notFound();
+    const before = await linksOf(context, params.id, person.id);
+    if (!before.role) throw notFound();
+    if (before.all.length === 1) throw new Problem(409, 'last_company');
+    await queries.removePerson(context.db, params.id, person.id);
+    await writeDown(context, 'person_removed', params.id, person, before);
     return { status: 204 };
   },
 };
 
-/** In the history of the company each person is a field, and the role its value. */
-function writeDown(
+/** What somebody is to this company, and all of theirs. */
+async function linksOf({ db }: Context, companyId: string, userId: string) {
+  const all = await listLinks(db, userId);
+  return { all, role: all.find(({ id }) => id === companyId.toLowerCase())?.role };
+}
+
+/** The history of the company has each person as a field and the role as its value; that of the person has the companies in one. */
+async function writeDown(
   context: Context,
   what: 'person_added' | 'person_changed' | 'person_removed',
   companyId: string,
-  name: string,
-  before: queries.CompanyRole | undefined,
-  after: queries.CompanyRole | undefined,
+  { id, name }: { id: string; name: string },
+  before: Awaited<ReturnType<typeof linksOf>>,
 ): Promise<void> {
-  const entity = { entity: 'company', entityId: companyId, companyId } as const;
-  return audit(context, { action: `company.${what}`, ...entity, before: { [name]: before }, after: { [name]: after } });
+  await queries.noteChange(context.db, id);
+  const after = await linksOf(context, companyId, id);
+  const company = { entity: 'company', entityId: companyId, companyId } as const;
+  await audit(
+    context,
+    { action: `company.${what}`, ...company, before: { [name]: before.role }, after: { [name]: after.role } },
+    {
+      action: 'user.updated',
+      entity: 'user',
+      entityId: id,
+      before: { companies: describeLinks(before.all) },
+      after: { companies: describeLinks(after.all) },
+    },
+  );
 }

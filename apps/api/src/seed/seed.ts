@@ -16,8 +16,11 @@ export const DEMO_ACCOUNTS = [
   'wlasciciel@demo.example',
 ];
 
+/** The owner of the demo office, who has the demo's password too. */
+const DEMO_OWNER = 'hanna.orlowska@demo.example';
+
 /** The demo's and those of the fixture for tests. */
-const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, 'admin@two.example', 'a@two.example', 'b@two.example'];
+const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, DEMO_OWNER, 'admin@two.example', 'a@two.example', 'b@two.example'];
 
 type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
 type Company = Insertable<CompaniesTable> & { id: string };
@@ -138,6 +141,11 @@ async function seedOffice(db: Db): Promise<void> {
     ])
     .execute();
   await addOfficePeople(db, office[0]?.id ?? '', companies);
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(DEMO_PASSWORD) })
+    .where('email', '=', DEMO_OWNER)
+    .execute();
 }
 
 async function seedTwoCompanies(db: Db): Promise<void> {

@@ -144,6 +144,10 @@ describe('wrong codes in a row', () => {
       .select(['recipient', 'subject', 'code'])
       .where('dedupe_key', 'like', 'blocked %')
       .execute();
+    const traces = portal.db.selectFrom('audit').select(['actor_id', 'changes']).where('action', '=', 'user.blocked');
+    expect(await traces.execute()).toEqual([
+      { actor_id: null, changes: [{ field: 'status', before: 'active', after: 'blocked' }] },
+    ]);
     expect(notice).toEqual([{ recipient: CLIENT, subject: 'Biuro Rachunkowe Demo: konto zablokowane', code: null }]);
   });
 });

@@ -31,7 +31,7 @@ export async function checkCode(
   { email, code }: { email: string; code: string },
 ): Promise<Problem | undefined> {
   return inTransaction(context, async (inside) => {
-    const { db, tenant, log } = inside;
+    const { db, log } = inside;
     const challenge = await findChallenge(db, id, email);
     const account = challenge && (await lockAccount(db, challenge.user_id));
     if (!account) return spent();
@@ -42,7 +42,7 @@ export async function checkCode(
     if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
     if (!right) {
       log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
-      return refuseCode(db, tenant, account, challenge.channel);
+      return refuseCode(inside, account, challenge.channel);
     }
     if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
     if (own?.recovery) await useRecoveryCode(services, inside, account, own.recovery);
@@ -89,17 +89,25 @@ function freshStep(
 
 /** Counts per account, whatever the challenge: who has the password could begin as many as they like. */
 async function refuseCode(
-  db: Db,
-  { config }: Context['tenant'],
+  context: Context,
   account: LockedAccount,
   channel: LoginChallengesTable['channel'],
 ): Promise<Problem> {
+  const { db, tenant } = context;
   const wrongCodes = account.wrong_codes + 1;
   if (wrongCodes < UNTIL_BLOCKED) {
     await countWrongCode(db, account.id, wrongCodes, waitAfterWrong(wrongCodes));
     return new Problem(422, channel === 'totp' ? 'wrong_app_code' : 'wrong_code');
   }
   await blockAccount(db, account.id);
-  await enqueue(db, blockedMessage(config.brand, account, `blocked ${account.id} ${Date.now()}`));
+  await audit(context, {
+    action: 'user.blocked',
+    entity: 'user',
+    entityId: account.id,
+    before: { status: account.status },
+    after: { status: 'blocked' },
+    actorId: null,
+  });
+  await enqueue(db, blockedMessage(tenant.config.brand, account, `blocked ${account.id} ${Date.now()}`));
   return spent();
 }

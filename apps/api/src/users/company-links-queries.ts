@@ -1,21 +1,7 @@
 import type { components } from '@biuro/contract';
-import { sql } from 'kysely';
 import type { Db } from '../app/database/database.ts';
 
 export type CompanyLink = components['schemas']['UserCompanyLink'];
-type Role = CompanyLink['role'];
-
-/** Companies of a user by name, or only those in which they have this role. */
-export const listLinks = (db: Db, userId: string, role?: Role) =>
-  db
-    .selectFrom('company_users')
-    .innerJoin('companies', 'companies.id', 'company_users.company_id')
-    .where('company_users.user_id', '=', userId)
-    .$if(role !== undefined, (query) => query.where('company_users.role', '=', role as Role))
-    .select(['companies.id', 'companies.name', 'companies.vat_number', 'company_users.role'])
-    .orderBy(sql`companies.name COLLATE "pl-x-icu"`)
-    .orderBy('companies.id')
-    .execute();
 
 export async function existingCompanies(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -19,17 +19,22 @@ export async function mistakesInLinks(db: Db, role: Role, links: CompanyLink[]):
   });
 }
 
+type Doing = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
+
 /** Afterwards the user belongs to these companies and to no others; each company's history says so too. */
 export async function setLinks(
-  context: Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>,
+  context: Doing,
   user: { id: string; name: string },
   before: CompanyLink[],
   after: CompanyLink[],
 ): Promise<void> {
   await replaceLinks(context.db, user.id, after);
-  const entries = historiesOf(user.name, before, after);
-  if (entries.length > 0) await audit(context, ...entries);
+  await tellCompanies(context, user.name, before, after);
 }
+
+/** Writes into the history of each company who came, who left and whose role is another now. */
+export const tellCompanies = (context: Doing, name: string, before: CompanyLink[], after: CompanyLink[]) =>
+  audit(context, ...historiesOf(name, before, after));
 
 /** In the history of a company each person is a field, and the role its value. */
 function historiesOf(name: string, before: CompanyLink[], after: CompanyLink[]): AuditEntry[] {
@@ -42,7 +47,3 @@ function historiesOf(name: string, before: CompanyLink[], after: CompanyLink[]):
     return [{ action: `company.person_${what}`, ...company, before: { [name]: was }, after: { [name]: is } }];
   });
 }
-
-/** As the history shows them. */
-export const describeLinks = (links: { name: string; role: string }[]): string =>
-  links.map(({ name, role }) => `${name} (${role})`).join('; ');

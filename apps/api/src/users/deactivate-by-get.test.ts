@@ -53,6 +53,6 @@ test('the rules are those of the other call', async () => {
   const own = (await admin.call({ url: '/api/auth' })).json().id;
   const itself = await admin.call({ url: url(own), headers: CONFIRMED });
   expect([itself.statusCode, itself.json().code]).toEqual([409, 'not_yourself']);
-  expect((await client.call({ url: url(own), headers: CONFIRMED })).statusCode).toBe(403);
+  expect((await client.call({ url: url(own), headers: CONFIRMED })).statusCode).toBe(404);
   expect((await portal.call({ url: url(own), headers: CONFIRMED })).statusCode).toBe(401);
 });

@@ -171,6 +171,12 @@ describe('an invitation that is withdrawn', () => {
     expect((await invite()).status).toBe(201);
   });
 
+  test('is told to the companies of the invited person', async () => {
+    const { body } = await invite({ role: 'viewer', companies: [{ id: company.id, role: 'viewer' }] });
+    await admin.call({ method: 'POST', url: `/api/users/${body.data.id}/withdraw-invite` });
+    expect((await audit(company.id)).at(-1)).toBe('Anna Kowalska: company.person_removed');
+  });
+
   test.each(['resend-invite', 'withdraw-invite'])('is still there to be withdrawn: %s', async (what) => {
     const { id } = await portal.db
       .selectFrom('users')

@@ -1,18 +1,19 @@
 import { lockAccount } from '../app/access/credentials-queries.ts';
 import type { LoginServices } from '../app/access/login-services.ts';
 import { audit } from '../app/audit/audit.ts';
+import { listLinks } from '../app/company-links-queries.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import { inviteMessage } from './account-messages.ts';
 import { eraseInvited, nameOf, noteInvitation } from './accounts-queries.ts';
-import { listLinks } from './company-links-queries.ts';
+import { setLinks } from './company-links.ts';
 import { dropLink, makeLink, readLink } from './links.ts';
 import { readUser } from './read-user.ts';
 import { addInvited } from './users-new.ts';
-import { countLookedAfter } from './users-queries.ts';
-import { assertOwnersOwn } from './users-rules.ts';
+import { assertLooksAfterNone, assertOwnersOwn } from './users-rules.ts';
 import { shownOf } from './users-shown.ts';
+import { nameOf as shownNameOf } from './users-values.ts';
 
 const PER_ADMINISTRATOR = { name: 'invitations by administrator', hits: 30, seconds: 3600 };
 
@@ -58,10 +59,11 @@ export function createInvitationHandlers(services: LoginServices) {
     },
     async withdrawInvite({ params }, context) {
       const { db } = context;
-      const { id, email, role } = await lockInvited(context, params.id);
-      const count = await countLookedAfter(db, id);
-      if (count > 0) throw new Problem(409, 'looks_after_companies', { values: { count } });
+      const account = await lockInvited(context, params.id);
+      const { id, email, role } = account;
+      await assertLooksAfterNone(db, id);
       await dropLink(db, 'invite', id);
+      await setLinks(context, { id, name: shownNameOf(account) }, await listLinks(db, id), []);
       await eraseInvited(db, id);
       const before = { email, role };
       await audit(context, { action: 'user.invitation_withdrawn', entity: 'user', entityId: id, before });

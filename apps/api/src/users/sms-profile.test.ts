@@ -73,7 +73,7 @@ describe('the office’s account for text messages', () => {
   test('is for people of the office', async () => {
     await connected();
     const client = portal && (await signIn(portal, CLIENT));
-    expect(client && (await get(client, '/api/modules/smsapi/profile')).status).toBe(403);
+    expect(client && (await get(client, '/api/modules/smsapi/profile')).status).toBe(404);
   });
 
   test('shows the balance also when the sender is not known', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
+import { type Calling, createPeople } from '../app/testing/people.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
 
@@ -12,8 +12,22 @@ const people = createPeople(portal);
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const change = (action: string, ids: string[], headers?: Record<string, string>) =>
   send(admin, 'POST', '/api/users/bulk', { action, ids }, headers);
-const done = (id: string, name: string) => ({ id, name, result: 'done', error: null });
-const refused = (id: string, name: string, error: string) => ({ id, name, result: 'refused', error });
+const done = (id: string, name: string, before = 'active') => ({
+  id,
+  name,
+  result: 'done',
+  error: null,
+  changed: true,
+  before,
+});
+const refused = (id: string, name: string, error: string, before: string | null = 'active') => ({
+  id,
+  name,
+  result: 'refused',
+  error,
+  changed: false,
+  before,
+});
 
 test('each is changed or refused by itself, in the order that was asked for', async () => {
   const own = (await get(admin, '/api/auth')).body.id;
@@ -28,7 +42,7 @@ test('each is changed or refused by itself, in the order that was asked for', as
       refused: 3,
       rows: [
         done(first.id, await nameOf(first.id)),
-        refused(NOBODY, '', 'Nie znaleziono tego, czego szukasz'),
+        refused(NOBODY, '', 'Nie znaleziono tego, czego szukasz', null),
         refused(owner.id, await nameOf(owner.id), 'To może zrobić tylko właściciel biura'),
         refused(
           own,
@@ -57,10 +71,42 @@ test('people are deleted, restored and activated together', async () => {
   ]);
 });
 
+test('tells what was so already from what changed, so that the change can be taken back', async () => {
+  const statuses = ['active', 'blocked', 'deactivated'] as const;
+  const each = await Promise.all(statuses.map((status) => people.add('viewer', { status })));
+  const ids = each.map(({ id }) => id);
+  const told = async (action: string) =>
+    (await change(action, ids)).body.data.rows.map((row: ReturnType<typeof done>) => [
+      row.result,
+      row.before,
+      row.changed,
+    ]);
+  expect(await told('deactivate')).toEqual([
+    ['done', 'active', true],
+    ['done', 'blocked', true],
+    ['done', 'deactivated', false],
+  ]);
+  expect(await told('deactivate')).toEqual(Array.from(ids, () => ['done', 'deactivated', false]));
+  expect(await told('restore')).toEqual(Array.from(ids, () => ['done', 'deactivated', false]));
+  expect(await told('resend_invite')).toEqual(Array.from(ids, () => ['refused', 'deactivated', false]));
+  expect(await told('delete')).toEqual(Array.from(ids, () => ['done', 'deactivated', true]));
+});
+
+test('the companies of somebody who is deleted and restored hear of it', async () => {
+  const [person, delta] = [await people.add('viewer'), await people.company('Delta')];
+  await people.belong(person.id, delta.id);
+  for (const action of ['delete', 'restore']) await change(action, [person.id]);
+  const name = `Test ${(await people.row(person.id)).last_name}`;
+  expect(await people.history(delta.id)).toEqual([
+    ['company.person_removed', { [name]: ['representative', null] }],
+    ['company.person_added', { [name]: [null, 'representative'] }],
+  ]);
+});
+
 test('somebody deleted is nobody, except for restoring', async () => {
   const person = await people.add('viewer', { deleted_at: new Date() });
   const { body } = await change('deactivate', [person.id]);
-  expect(body.data.rows).toEqual([refused(person.id, '', 'Nie znaleziono tego, czego szukasz')]);
+  expect(body.data.rows).toEqual([refused(person.id, '', 'Nie znaleziono tego, czego szukasz', null)]);
 });
 
 test('an address that two deleted people had comes back to one of them', async () => {
@@ -107,6 +153,6 @@ test.each([
 test('is for whoever may edit users', async () => {
   const person = await people.add('viewer');
   const accountant = await people.come('accountant');
-  for (const by of [client, accountant])
-    expect((await send(by, 'POST', '/api/users/bulk', { action: 'delete', ids: [person.id] })).status).toBe(403);
+  const remove = (by: Calling) => send(by, 'POST', '/api/users/bulk', { action: 'delete', ids: [person.id] });
+  expect([(await remove(client)).status, (await remove(accountant)).status]).toEqual([404, 403]);
 });

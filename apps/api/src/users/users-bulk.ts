@@ -5,11 +5,13 @@ import { inSavepoint } from '../app/database/savepoint.ts';
 import { toWords } from '../app/errors.ts';
 import { Problem } from '../app/problem.ts';
 import { resendInvitation } from './invitations.ts';
-import { findNames, lockAdministration } from './users-queries.ts';
-import { activate, deactivate, remove, restore } from './users-status.ts';
+import { findNames, lockAdministration, type Named } from './users-queries.ts';
+import { activate, type Done, deactivate, remove, restore } from './users-status.ts';
 
 type Action = components['schemas']['BulkChange']['action'];
 type Row = components['schemas']['BulkRow'];
+
+type Outcome = Done | Problem;
 
 /** Each user by itself: a refusal undoes what was done to that one and leaves the others alone. */
 export const changeUsers =
@@ -17,17 +19,15 @@ export const changeUsers =
   async ({ body }, context) => {
     await lockAdministration(context.db);
     const change = changeOf(body.action, services, context);
-    const refusals = new Map<string, Problem>();
-    for (const id of body.ids) {
-      const refusal = await refusalOf(context, () => change(id));
-      if (refusal !== undefined) refusals.set(id, refusal);
-    }
-    const names = await findNames(context.db, body.ids);
-    const rows = body.ids.map((id) => toRow(context, id, names.get(id.toLowerCase()), refusals.get(id)));
-    return { status: 200, body: { data: { done: rows.length - refusals.size, refused: refusals.size, rows } } };
+    const outcomes: [id: string, Outcome][] = [];
+    for (const id of body.ids) outcomes.push([id, await outcomeOf(context, () => change(id))]);
+    const people = await findNames(context.db, body.ids);
+    const rows = outcomes.map(([id, outcome]) => toRow(context, id, people.get(id.toLowerCase()), outcome));
+    const done = rows.filter(({ result }) => result === 'done').length;
+    return { status: 200, body: { data: { done, refused: rows.length - done, rows } } };
   };
 
-function changeOf(action: Action, services: LoginServices, context: Context): (id: string) => Promise<void> {
+function changeOf(action: Action, services: LoginServices, context: Context): (id: string) => Promise<Done> {
   switch (action) {
     case 'activate':
       return (id) => activate(context, id);
@@ -38,23 +38,26 @@ function changeOf(action: Action, services: LoginServices, context: Context): (i
     case 'restore':
       return (id) => restore(context, id);
     case 'resend_invite':
-      return (id) => resendInvitation(services, context, id);
+      return async (id) => {
+        await resendInvitation(services, context, id);
+        return { before: 'invited', changed: true };
+      };
   }
 }
 
-async function refusalOf({ db }: Context, work: () => Promise<void>): Promise<Problem | undefined> {
+async function outcomeOf({ db }: Context, work: () => Promise<Done>): Promise<Outcome> {
   try {
-    await inSavepoint(db, work);
-    return undefined;
+    return await inSavepoint(db, work);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;
   }
 }
 
-/** An id that leads to nobody has no name, also when somebody who was deleted had it. */
-function toRow({ locale }: Context, id: string, name = '', refusal: Problem | undefined): Row {
-  if (!refusal) return { id, name, result: 'done', error: null };
-  const { error } = toWords('users', locale, refusal);
-  return { id, name: refusal.status === 404 ? '' : name, result: 'refused', error };
+/** An id that leads to nobody has neither name nor status, also when somebody who was deleted had it. */
+function toRow({ locale }: Context, id: string, person: Named | undefined, outcome: Outcome): Row {
+  if (!(outcome instanceof Problem)) return { id, name: person?.name ?? '', result: 'done', error: null, ...outcome };
+  const { error } = toWords('users', locale, outcome);
+  const { name = '', status: before = null } = (outcome.status !== 404 && person) || {};
+  return { id, name, result: 'refused', error, changed: false, before };
 }

@@ -1,7 +1,7 @@
 import type { LoginServices } from '../app/access/login-services.ts';
 import { audit } from '../app/audit/audit.ts';
+import { listLinks } from '../app/company-links-queries.ts';
 import type { Handler } from '../app/contract/handlers.ts';
-import { listLinks } from './company-links-queries.ts';
 import { sendInvitation } from './invitations.ts';
 import { readUser } from './read-user.ts';
 import { addInvited } from './users-new.ts';

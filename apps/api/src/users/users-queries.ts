@@ -149,14 +149,16 @@ export const markDeleted = (db: Db, id: string): Promise<void> =>
     .execute()
     .then(() => undefined);
 
+export type Named = Pick<LockedUser, 'status'> & { name: string };
+
 /** Of deleted ones too: by now they may be. */
-export async function findNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+export async function findNames(db: Db, ids: string[]): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('name'), 'email'])
+    .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('name'), 'email', 'status'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, name, email }) => [id, name || email]));
+  return new Map(rows.map(({ id, name, email, status }) => [id, { name: name || email, status }]));
 }
 
 export async function countLookedAfter(db: Db, userId: string): Promise<number> {

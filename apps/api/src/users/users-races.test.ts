@@ -33,11 +33,11 @@ async function retireEverybody() {
   await portal.db.updateTable('users').set({ status: 'deactivated' }).where('id', 'in', stewards()).execute();
 }
 
-test('of two last administrators who send each other away at once, in any two ways, one stays', async () => {
+test('of two last owners who send each other away at once, in any two ways, one stays', async () => {
   for (const [index, first] of WAYS.entries())
     for (const second of WAYS.slice(index)) {
       await retireEverybody();
-      const [a, b] = [await people.come('administrator'), await people.come('administrator')];
+      const [a, b] = [await people.come('owner'), await people.come('owner')];
       const statuses = await Promise.all([first(a, b), second(b, a)]);
       expect(statuses.filter((status) => status < 300)).toHaveLength(1);
       expect(await stewards().execute()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { describeLinks } from './company-links.ts';
+import { describeLinks } from '../app/company-links-queries.ts';
 import type { LockedUser } from './users-queries.ts';
 
 const SHOWN = ['first_name', 'last_name', 'email', 'phone', 'position', 'role', 'status', 'locale'] as const;

@@ -64,9 +64,10 @@ describe('deactivating', () => {
   test('is for whoever may edit users', async () => {
     const person = await people.add('viewer');
     const accountant = await people.come('accountant');
-    for (const by of [client, accountant])
-      for (const action of ['deactivate', 'activate', 'restore'])
-        expect((await act(person.id, action, by)).status).toBe(403);
+    for (const action of ['deactivate', 'activate', 'restore']) {
+      expect((await act(person.id, action, client)).status).toBe(404);
+      expect((await act(person.id, action, accountant)).status).toBe(403);
+    }
     expect((await remove(person.id, accountant)).status).toBe(403);
     expect((await act('00000000-0000-7000-8000-000000000000', 'deactivate')).status).toBe(404);
   });

@@ -136,10 +136,56 @@ describe('roles', () => {
   });
 
   test('whoever loses a role is signed out at once', async () => {
-    const other = await people.come('administrator');
-    await update(other, { role: 'accountant' });
+    const other = await people.come('accountant');
+    await update(other, { role: 'assistant' });
     expect((await other.call({ url: '/api/auth' })).statusCode).toBe(401);
   });
+});
+
+describe('the place of another administrator', () => {
+  const ways = { email: 'przejety@biuro.example', phone: '+48600000009', role: 'accountant' };
+
+  test.each(Object.entries(ways))(
+    'is not taken by a change of %s, also after they were sent away',
+    async (field, value) => {
+      const other = await people.add('administrator');
+      const refused = { status: 403, body: { code: 'owner_only', error: 'To może zrobić tylko właściciel biura' } };
+      expect(await update(other, { [field]: value })).toMatchObject(refused);
+      expect((await send(admin, 'POST', `/api/users/${other.id}/deactivate`, '')).status).toBe(200);
+      expect(await update(other, { [field]: value }, admin, 2)).toMatchObject(refused);
+      expect(await people.row(other.id)).toMatchObject({ email: other.email, phone: null, role: 'administrator' });
+    },
+  );
+
+  test('is changed by an owner', async () => {
+    const [owner, other] = [await people.come('owner'), await people.add('administrator')];
+    expect(await update(other, ways, owner)).toMatchObject({ status: 200, body: { data: ways } });
+  });
+
+  test('leaves the rest to every administrator, as a form that sends everything does', async () => {
+    const other = await people.add('administrator');
+    const { email, phone, role } = await people.row(other.id);
+    const { status, body } = await update(other, { email, phone, role, position: 'Wspólniczka' });
+    expect([status, body.data.position]).toEqual([200, 'Wspólniczka']);
+  });
+
+  test('is given by every administrator', async () => {
+    const person = await people.add('accountant');
+    expect((await update(person, { role: 'administrator' })).status).toBe(200);
+  });
+});
+
+test('whoever looks after companies stays in the office until somebody else does', async () => {
+  const person = await people.add('accountant');
+  const companies = [{ id: delta.id, role: 'viewer' }];
+  await portal.db.updateTable('companies').set({ owner_id: person.id }).where('id', '=', gamma.id).execute();
+  expect(await update(person, { role: 'viewer', companies })).toMatchObject({
+    status: 409,
+    body: { code: 'looks_after_companies' },
+  });
+  expect((await update(person, { role: 'payroll' })).status).toBe(200);
+  await portal.db.updateTable('companies').set({ owner_id: null }).where('id', '=', gamma.id).execute();
+  expect((await update(person, { role: 'viewer', companies }, admin, 2)).status).toBe(200);
 });
 
 describe('an address', () => {

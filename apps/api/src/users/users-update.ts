@@ -2,17 +2,25 @@ import type { components } from '@biuro/contract';
 import type { LoginServices } from '../app/access/login-services.ts';
 import { isOfficeRole, mayDo } from '../app/access/rights.ts';
 import { audit, changesOf } from '../app/audit/audit.ts';
+import { listLinks } from '../app/company-links-queries.ts';
 import type { Caller, Context, Handler } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
 import { forbidden, invalid, notFound, versionConflict } from '../app/problem.ts';
 import { mistakesInLinks, setLinks } from './company-links.ts';
-import { type CompanyLink, listLinks } from './company-links-queries.ts';
+import type { CompanyLink } from './company-links-queries.ts';
 import { tellOfNewEmail } from './email-change.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { readUser } from './read-user.ts';
 import * as queries from './users-queries.ts';
-import { assertNotYourself, assertOwnersOwn, assertStewardStays, emailTaken } from './users-rules.ts';
+import {
+  assertLooksAfterNone,
+  assertNotYourself,
+  assertOwnersOwn,
+  assertPlaceStays,
+  assertStewardStays,
+  emailTaken,
+} from './users-rules.ts';
 import { shownOf } from './users-shown.ts';
 import { nameOf, tidy } from './users-values.ts';
 
@@ -25,7 +33,7 @@ export const updateUser =
   async ({ body }, context) => {
     const { id, version, current_password, ...written } = body;
     const values = tidy(written);
-    assertMayEdit(context.caller, id, values);
+    assertMayEdit(context, id.toLowerCase(), values);
     if (values.role !== undefined) await queries.lockAdministration(context.db);
     const before = await lock(context, id);
     if (before.version !== version) throw versionConflict();
@@ -37,7 +45,8 @@ export const updateUser =
 
 const OWN_FIELDS = ['first_name', 'last_name', 'phone', 'position', 'locale'];
 
-function assertMayEdit(caller: Caller, id: string, values: Values): void {
+function assertMayEdit({ caller, tenant }: Context, id: string, values: Values): void {
+  if (id !== caller.id && !tenant.config.modules.users.enabled) throw notFound();
   if (mayDo(caller.role, 'users:edit')) return;
   if (id !== caller.id) throw caller.isAdmin ? forbidden() : notFound();
   if (!Object.keys(values).every((field) => OWN_FIELDS.includes(field))) throw forbidden();
@@ -52,9 +61,11 @@ async function lock({ db }: Context, id: string): Promise<Before> {
 async function assertAllowed({ db, caller }: Context, before: Before, values: Values): Promise<void> {
   const { role = before.role } = values;
   assertOwnersOwn(caller, before.role, role);
+  assertPlaceStays(caller, before, values);
   if (role !== before.role) {
     assertNotYourself(caller, before.id);
     await assertStewardStays(db, caller, before.id);
+    if (!isOfficeRole(role)) await assertLooksAfterNone(db, before.id);
   }
   const mistakes =
     role !== before.role || values.companies ? await mistakesInLinks(db, role, linksAfter(before, values)) : [];

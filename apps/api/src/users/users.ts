@@ -1,12 +1,12 @@
 import { createLoginServices, type LoginServices } from '../app/access/login-services.ts';
 import { refuseNavigation } from '../app/access/no-navigation.ts';
 import { historyOf } from '../app/audit/audit.ts';
+import { listLinks } from '../app/company-links-queries.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { inTransaction } from '../app/contract/in-transaction.ts';
 import { notFound } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
 import { createAccountHandlers } from './accounts.ts';
-import { listLinks } from './company-links-queries.ts';
 import { readUser } from './read-user.ts';
 import { changeUsers } from './users-bulk.ts';
 import { createUser } from './users-create.ts';
@@ -69,7 +69,8 @@ export const createUserHandlers = (services: Pick<Services, 'environment' | 'out
   ...createUsersHandlers(createLoginServices(services)),
 });
 
-/** A client knows of nobody but themselves. */
-function assertOwnOrAdmin({ caller }: Context, id: string): void {
-  if (!caller.isAdmin && id.toLowerCase() !== caller.id) throw notFound();
+/** A client knows of nobody but themselves; and nobody knows of others where the office has no users' module. */
+function assertOwnOrAdmin({ caller, tenant }: Context, id: string): void {
+  const seesOthers = caller.isAdmin && tenant.config.modules.users.enabled;
+  if (!seesOthers && id.toLowerCase() !== caller.id) throw notFound();
 }

@@ -4,7 +4,7 @@ import type { Authorize } from '../contract/mount.ts';
 import type { Db } from '../database/database.ts';
 import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
 import { type Tenant, tenantOf } from '../tenants.ts';
-import { mayDo } from './rights.ts';
+import { isOfficeRole, mayDo } from './rights.ts';
 import type { Throttle } from './throttle.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,9 @@ export function createAuthorize(
     await throttle(request);
     if (!request.caller) throw unauthorized();
     const { role } = request.caller;
-    if (!rights.every((right) => mayDo(role, right))) throw forbidden();
+    if (rights.every((right) => mayDo(role, right))) return;
+    // What belongs to the office does not exist for its clients.
+    throw isOfficeRole(role) ? forbidden() : notFound();
   };
 }
 

@@ -15,22 +15,43 @@ function createLoads() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a batch', () => {
-  test('asks at once when nothing runs, and together what comes meanwhile', async () => {
+  test('asks together what comes in one turn, and what comes meanwhile', async () => {
     const { loads, load } = createLoads();
     const find = createBatch(load, 1);
-    const found = Promise.all(['a', 'b', 'unknown', 'c'].map(find));
-    expect(loads.map(({ keys }) => keys)).toEqual([['a']]);
+    const early = ['a', 'b'].map(find);
+    await settle();
+    const late = ['unknown', 'c'].map(find);
+    await settle();
+    expect(loads.map(({ keys }) => keys)).toEqual([['a', 'b']]);
     loads[0]?.end();
     await settle();
-    expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'unknown', 'c']]);
+    expect(loads.map(({ keys }) => keys)).toEqual([
+      ['a', 'b'],
+      ['unknown', 'c'],
+    ]);
     loads[1]?.end();
-    expect(await found).toEqual(['A', 'B', undefined, 'C']);
+    expect(await Promise.all([...early, ...late])).toEqual(['A', 'B', undefined, 'C']);
+  });
+
+  test('runs as many loads at once as it may, so that a slow one stops nobody', async () => {
+    const { loads, load } = createLoads();
+    const find = createBatch(load, 2);
+    const slow = find('a');
+    await settle();
+    const quick = find('b');
+    await settle();
+    loads[1]?.end();
+    expect(await quick).toBe('B');
+    loads[0]?.end();
+    expect(await slow).toBe('A');
   });
 
   test('does not answer a later question with an earlier load', async () => {
     const { loads, load } = createLoads();
     const find = createBatch(load, 1);
-    const both = Promise.all([find('a'), find('a')]);
+    const first = find('a');
+    await settle();
+    const both = Promise.all([first, find('a')]);
     loads[0]?.end();
     await settle();
     loads[1]?.end();
@@ -41,12 +62,15 @@ describe('a batch', () => {
   test('goes on after a load that failed, which fails only those who waited for it', async () => {
     const { loads, load } = createLoads();
     const find = createBatch(load, 1);
-    const results = Promise.allSettled([find('a'), find('b')]);
+    const first = find('a');
+    await settle();
+    const results = Promise.allSettled([first, find('b')]);
     loads[0]?.fail();
     await settle();
     loads[1]?.end();
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     const later = find('c');
+    await settle();
     loads[2]?.end();
     expect(await later).toBe('C');
   });

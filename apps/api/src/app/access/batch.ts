@@ -1,6 +1,6 @@
 /**
- * Loads values by key. Keys that are asked for while `atOnce` loads run wait for one of them to end and share the next: the busier the
- * server, the fewer questions it asks. A load never begins before its keys were asked for, so that no answer is older than its question.
+ * Loads values by key. Keys that are asked for in one turn of the event loop, or while `atOnce` loads run, share the next load: the busier
+ * the server, the fewer questions it asks. A load never begins before its keys were asked for, so that no answer is older than its question.
  */
 export function createBatch<T>(load: (keys: string[]) => Promise<Map<string, T>>, atOnce: number) {
   let running = 0;
@@ -12,21 +12,26 @@ export function createBatch<T>(load: (keys: string[]) => Promise<Map<string, T>>
       return await load(keys);
     } finally {
       running -= 1;
-      const waiting = next;
-      next = undefined;
-      waiting?.start();
+      startNext();
     }
   }
 
-  function wait() {
+  function startNext(): void {
+    if (!next || running >= atOnce) return;
+    const { start } = next;
+    next = undefined;
+    start();
+  }
+
+  function gather() {
     const keys: string[] = [];
     const { promise, resolve } = Promise.withResolvers<Map<string, T>>();
+    setImmediate(startNext);
     return { keys, loaded: promise, start: () => resolve(run(keys)) };
   }
 
   return async (key: string): Promise<T | undefined> => {
-    if (running < atOnce) return (await run([key])).get(key);
-    next ??= wait();
+    next ??= gather();
     next.keys.push(key);
     return (await next.loaded).get(key);
   };

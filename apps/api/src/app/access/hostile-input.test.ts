@@ -91,6 +91,14 @@ describe('bad input is refused and never breaks the server', () => {
   });
 });
 
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
 describe('the door', () => {
   test('is closed without a known API key', async () => {
     for (const headers of [{ 'x-api-key': '' }, { 'x-api-key': 'unknown' }]) {
@@ -133,15 +141,22 @@ describe('the door', () => {
     expect((await admin.call({ method: 'HEAD', url: '/api/companies' })).statusCode).toBe(404);
   });
 
-  test('sends the security headers', async () => {
-    const { headers } = await portal.call({ method: 'GET', url: '/api/config' });
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  test.each(['/api/config', '/api/nothing'])('sends the security headers of data with %s', async (url) => {
+    const { headers } = await portal.call({ method: 'GET', url });
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      ...everywhere,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
+      vary: 'Authorization, Origin, Accept-Language',
     });
+  });
+
+  test.each(['/docs', '/nothing.js'])('sends the security headers of pages with %s', async (url) => {
+    const { headers } = await portal.call({ method: 'GET', url });
+    expect(headers).toMatchObject(everywhere);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/,
+    );
   });
 });
 

@@ -58,18 +58,22 @@ async function workWithKey(
   if (claimed.numInsertedOrUpdatedRows === 0n) {
     const first = await db
       .selectFrom('idempotency_keys')
-      .select(['fingerprint', 'status', 'body'])
+      .select(['fingerprint', 'status', 'body', 'headers'])
       .where(isRow(row))
       .executeTakeFirstOrThrow();
     if (!first.fingerprint.equals(fingerprint)) throw invalid({ pointer: '/Idempotency-Key', code: 'key_reused' });
-    return { status: first.status ?? 200, body: first.body };
+    return { status: first.status ?? 200, body: first.body, ...(first.headers && { headers: first.headers }) };
   }
   const result = await countedOr(() => work(db));
   if (result instanceof Problem) await db.deleteFrom('idempotency_keys').where(isRow(row)).execute();
   else
     await db
       .updateTable('idempotency_keys')
-      .set({ status: result.status, body: JSON.stringify(result.body ?? null) })
+      .set({
+        status: result.status,
+        body: JSON.stringify(result.body ?? null),
+        headers: result.headers ? JSON.stringify(result.headers) : null,
+      })
       .where(isRow(row))
       .execute();
   return result;

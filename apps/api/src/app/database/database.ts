@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './tables.ts';
@@ -41,7 +41,28 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
   return pool;
 }
 
-export const createDb = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const pools = new WeakMap<Db, pg.Pool>();
+
+export function createDb(pool: pg.Pool): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/**
+ * Rows of a statement that is text already. Outside of a transaction it goes past Kysely, whose way to a connection is a good part of a
+ * short call. Not by `pool.query`, which throws the connection away when a statement fails.
+ */
+export async function run<T extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<T[]> {
+  const pool = pools.get(db);
+  if (!pool) return (await db.executeQuery<T>(CompiledQuery.raw(text, values))).rows;
+  const client = await pool.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    client.release();
+  }
+}
 
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -16,18 +16,21 @@ export interface Seek extends Edge {
 const LONGEST = 1_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** `question` names the list with its sort, search and filters: a cursor answers no other. Undefined when the keys are too long for one. */
-export function writeCursor(question: string, { direction, id, keys }: Seek): string | undefined {
-  const text = JSON.stringify([fingerprintOf(question), direction === 'next' ? 1 : 0, id, ...keys]);
+/** Of a question's list, sort, search and filters together: a cursor answers no other question. */
+export const fingerprintOf = (question: string) => hash('sha1', question, 'base64url').slice(0, 12);
+
+/** Undefined when the keys are too long for a cursor. */
+export function writeCursor(fingerprint: string, { direction, id, keys }: Seek): string | undefined {
+  const text = JSON.stringify([fingerprint, direction === 'next' ? 1 : 0, id, ...keys]);
   const cursor = Buffer.from(text).toString('base64url');
   return cursor.length > LONGEST ? undefined : cursor;
 }
 
-export function readCursor(question: string, keyCount: number, cursor: string): Seek {
+export function readCursor(fingerprint: string, keyCount: number, cursor: string): Seek {
   const parts = parse(cursor);
-  const [fingerprint, forward, id, ...keys] = parts;
+  const [written, forward, id, ...keys] = parts;
   const sound =
-    fingerprint === fingerprintOf(question) &&
+    written === fingerprint &&
     (forward === 1 || forward === 0) &&
     typeof id === 'string' &&
     UUID.test(id) &&
@@ -38,8 +41,6 @@ export function readCursor(question: string, keyCount: number, cursor: string): 
 }
 
 export const invalidCursor = () => invalid({ pointer: '/cursor', code: 'cursor' });
-
-const fingerprintOf = (question: string) => hash('sha1', question, 'base64url').slice(0, 12);
 
 function parse(cursor: string): unknown[] {
   try {

@@ -26,7 +26,7 @@ export function questionOf(
     return [{ name, condition, value }];
   });
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  return { scope, callerId, words: words.map((word) => escapeLike(withoutHyphens(word))), filters: chosen };
+  return { scope, callerId, words: words.map(withoutHyphens), filters: chosen };
 }
 
 /** `name:asc,created_at:desc`, by the keys that the list declares. */
@@ -41,5 +41,3 @@ export function readOrder(keys: Record<string, SortKey>, sort: string): Order[] 
 
 /** A NIP and a phone number are stored without the hyphens that people write into them. */
 const withoutHyphens = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word);
-
-const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);

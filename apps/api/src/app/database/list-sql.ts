@@ -54,13 +54,16 @@ export const identityOf = ({ scope, callerId, words, filters }: Question) => [
   filters.map(({ name, value }) => [name, value]),
 ];
 
+/** As a part of a LIKE pattern that means itself. Only after folding, which makes a wildcard of its full-width likeness. */
+const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
+
 function conditionsOf(source: ListSource, { scope, words, filters }: Question) {
   let last = 0;
   const next = () => `$${++last}`;
   const conditions = [
     ...(source.where ? [source.where] : []),
     ...(scope.where ? [scope.where(next())] : []),
-    ...words.map(() => `${source.search} LIKE '%' || fold(${next()}) || '%'`),
+    ...words.map(() => `${source.search} LIKE '%' || ${literally(`fold(${next()})`)} || '%'`),
     ...filters.map((filter) => filter.condition(next())),
   ];
   return { conditions, next };

@@ -1,11 +1,10 @@
 import type { operations } from '@biuro/contract';
-import { CompiledQuery } from 'kysely';
 import type { Context, JsonText, OperationId, SuccessBody } from '../contract/handlers.ts';
 import { type ExportColumn, exportSql } from '../export/export-column.ts';
-import { type Db, isDataException } from './database.ts';
+import { type Db, isDataException, run } from './database.ts';
 import { keptTotalsOf } from './kept-totals.ts';
 import type { SortKey } from './list-columns.ts';
-import { type Edge, invalidCursor, readCursor, type Seek, writeCursor } from './list-cursor.ts';
+import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek, writeCursor } from './list-cursor.ts';
 import { type ListQuery, questionOf, readOrder } from './list-question.ts';
 import * as sql from './list-sql.ts';
 import { prepared } from './preparing-client.ts';
@@ -89,7 +88,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
   /** The place from which the page is read: the cursor's, or for a jump the row before it; `null` when there is no such row. */
   async function seekOf({ db }: ListContext, question: sql.Question, asked: Asked): Promise<Seek | null | undefined> {
     const { order, sort, page, limit, cursor } = asked;
-    if (cursor !== undefined) return readCursor(asked.identity, order.length, cursor);
+    if (cursor !== undefined) return readCursor(asked.fingerprint, order.length, cursor);
     if (page === 1) return undefined;
     const text = textOf(`edge ${sort} ${sql.shapeOf(question)}`, () => sql.edgeSql(list, question, order));
     const [edge] = await run<Edge>(db, text, [...sql.valuesOf(question), (page - 1) * limit - 1]);
@@ -125,7 +124,8 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       const question = questionOf(list, scope, context.caller.id, query);
       const identity = JSON.stringify([list.name, sql.identityOf(question)]);
       const { page = 1, limit = 25, sort = list.defaultSort, cursor } = query;
-      const asked: Asked = { order: readOrder(list.sort, sort), sort, page, limit, cursor, identity: sort + identity };
+      const order = readOrder(list.sort, sort);
+      const asked: Asked = { order, sort, page, limit, cursor, fingerprint: fingerprintOf(sort + identity) };
       const counting = keptTotalsOf(context.tenant).get(identity, list.rooms, () => countOf(context.db, question));
       const [total, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
         throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
@@ -171,7 +171,7 @@ interface Asked {
   limit: number;
   cursor: string | undefined;
   /** What a cursor is bound to. */
-  identity: string;
+  fingerprint: string;
 }
 
 interface Found {
@@ -179,9 +179,6 @@ interface Found {
   edges: [number: number, edge: Edge][];
   seek: Seek | undefined;
 }
-
-const run = async <T>(db: Db, text: string, values: unknown[]): Promise<T[]> =>
-  (await db.executeQuery<T>(CompiledQuery.raw(text, values))).rows;
 
 /**
  * The pages that are asked for most and whose best plan depends on no value. There are few of them, because each takes memory in every
@@ -196,7 +193,7 @@ function edgesOf(text: string): Found['edges'] {
 }
 
 /** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
-function cursorsOf({ edges, seek }: Found, { page, limit, identity }: Asked): { next?: string; previous?: string } {
+function cursorsOf({ edges, seek }: Found, { page, limit, fingerprint }: Asked): { next?: string; previous?: string } {
   const first = edges.find(([number]) => number === 1)?.[1];
   const last = edges.findLast(([number]) => number <= limit)?.[1];
   if (!first || !last) return {};
@@ -205,7 +202,7 @@ function cursorsOf({ edges, seek }: Found, { page, limit, identity }: Asked): { 
   const before = turned ? beyond : seek !== undefined || page > 1;
   const after = turned || beyond;
   const [top, bottom] = turned ? [last, first] : [first, last];
-  const next = after ? writeCursor(identity, { direction: 'next', ...bottom }) : undefined;
-  const previous = before ? writeCursor(identity, { direction: 'previous', ...top }) : undefined;
+  const next = after ? writeCursor(fingerprint, { direction: 'next', ...bottom }) : undefined;
+  const previous = before ? writeCursor(fingerprint, { direction: 'previous', ...top }) : undefined;
   return { ...(next && { next }), ...(previous && { previous }) };
 }

@@ -66,6 +66,7 @@ export interface IdempotencyKeysTable {
   fingerprint: Buffer;
   status: number | null;
   body: ColumnType<unknown, string | null, string | null>;
+  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Timestamp;
 }
 
