@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
+import { firstScript } from './vite/first-script.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { messages } from './vite/messages.ts';
 import { primereactTheme } from './vite/primereact-theme.ts';
@@ -9,16 +10,29 @@ import { version } from './vite/version.ts';
 
 const api = 'http://127.0.0.1:8080';
 
-/** Few files: what the login page needs in one, what most pages behind it share in another, and each screen's own. */
+const officeParts =
+  /\/src\/(app\/admin-frame|api\/|ui\/(list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
+
+/**
+ * Few files: what every visit begins with; what stands around the pages behind the login, with what any list needs; the list
+ * of each room, with what its other pages share with it; all forms. What is left is a file for each screen.
+ */
 const chunks = [
-  { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 2 },
-  { name: 'shared', test: /\/src\/(ui|app)\/|lucide-react/, minShareCount: 3, priority: 1 },
+  { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 4 },
+  { name: 'office', test: officeParts, priority: 3 },
+  { name: listOf, debugName: 'list', test: /-list\.tsx$/, priority: 2 },
+  { name: 'form', test: /\/src\/ui\/form[.-]/, priority: 1 },
 ];
+
+function listOf(module: string): string | undefined {
+  return /\/src\/(\w+)\/\w+-list\.tsx$/.exec(module)?.[1];
+}
 
 export default defineConfig({
   plugins: [
     messages(),
     react(),
+    firstScript('/src/app/theme-first.js'),
     fontPreload(/roboto-latin/),
     sizes({
       'login page': '/src/login/login.tsx',

@@ -1,7 +1,6 @@
 import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import './admin-frame.css';
 import { AdminDrawer } from './admin-drawer.tsx';
@@ -11,9 +10,10 @@ import { CommandButton } from './command-button.tsx';
 import { CommandCentre } from './command-centre.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { OfflineBanner } from './offline-banner.tsx';
+import { PlaceBreadcrumbs } from './place-breadcrumbs.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { useConfig, usePlace } from './use-navigation.ts';
+import { useConfig } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { useText } from './use-text.ts';
@@ -25,7 +25,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const config = useConfig();
   const user = useUser();
   const [narrow, setNarrow] = useSidebar();
-  const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
   const brand = <Brand href={homeOf(user, config)} name={config.brand.product} detail={config.brand.office} />;
   return (
     <SignedIn>
@@ -36,7 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <div className="admin-body">
             <header className="topbar">
               <AdminDrawer brand={brand} />
-              <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />
+              <PlaceBreadcrumbs />
               <CommandButton />
               <UserMenu>
                 <Avatar name={`${user.first_name} ${user.last_name}`} />

@@ -1,12 +1,13 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 import { navigate } from 'wouter/use-browser-location';
+import { answerAhead } from './asked-ahead.ts';
 import { browserStorage } from './browser-storage.ts';
-import { storedLocale } from './locale.ts';
+import { browserFetch, browserSettings } from './settings.ts';
 
-/** What core needs from a browser. Host and key come from the build: by default the page's own origin. */
+/** What core needs from a browser. */
 export function browserPorts(): Ports {
   return {
-    fetch: (request) => fetch(request, { credentials: 'same-origin' }),
+    fetch: (request) => answerAhead(request) ?? browserFetch(request),
     storage: browserStorage(),
     clock: {
       now: () => Date.now(),
@@ -18,11 +19,7 @@ export function browserPorts(): Ports {
       document.title = title;
     },
     exclusive,
-    settings: {
-      host: import.meta.env.VITE_API_HOST ?? '',
-      apiKey: import.meta.env.VITE_API_KEY ?? 'biuro-web',
-      locale: storedLocale(),
-    },
+    settings: browserSettings(),
   };
 }
 

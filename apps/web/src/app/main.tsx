@@ -1,3 +1,5 @@
+// First: what it asks for is on its way while the rest begins.
+import './first-page.ts';
 import { createPortal } from '@biuro/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +13,6 @@ import { browserPorts } from './browser-ports.ts';
 import { NewVersion } from './new-version.tsx';
 import { PortalContext } from './portal-context.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { preloadFirst } from './preload-first.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 import { Router } from './router.tsx';
 
@@ -23,7 +24,6 @@ if (!root) throw new Error('index.html has no element #root');
 document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
 portal.start();
-preloadFirst(portal);
 prefetchLinks();
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import type { Place } from '@biuro/core/navigation/place.ts';
-import { Suspense, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { PageTakesFocus } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
@@ -52,10 +52,14 @@ function useMoved(place: Place | null): boolean {
   return first !== null && place !== first;
 }
 
-/** The page before stays until the code of this one is here. A guard that takes the place away takes this whole part away. */
+/**
+ * The page before stays until the code of this one is here; before the first page that is nothing, and no fallback, which React would
+ * keep for a while. A guard that takes the place away takes this whole part away.
+ */
 function DecidedPlace({ place }: { place: Place }) {
-  const shown = useDeferredValue(place);
+  const shown = useDeferredValue<Place | null>(place, null);
   useLayoutEffect(() => screenOf(place.name).preload(), [place.name]);
+  if (!shown) return null;
   return (
     <PlaceContext value={shown}>
       <ScrollMemory />
@@ -65,12 +69,15 @@ function DecidedPlace({ place }: { place: Place }) {
   );
 }
 
-function ScreenOf({ place }: { place: Place }) {
-  const { Page, Frame } = screenOf(place.name);
-  const page = (
-    <RegionBoundary key={place.path}>
-      <Page />
-    </RegionBoundary>
-  );
-  return Frame ? <Frame>{page}</Frame> : page;
+/** Drawn anew for another page only: what shows more of the place than its path listens for itself. */
+function ScreenOf({ place: { name, path } }: { place: Place }) {
+  return useMemo(() => {
+    const { Page, Frame } = screenOf(name);
+    const page = (
+      <RegionBoundary key={path}>
+        <Page />
+      </RegionBoundary>
+    );
+    return Frame ? <Frame>{page}</Frame> : page;
+  }, [name, path]);
 }

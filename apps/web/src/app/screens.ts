@@ -1,5 +1,8 @@
 import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { companyQuestion } from '../companies/company-question.ts';
+import type { ListQuestion } from '../ui/list-question.ts';
+import { userQuestion } from '../users/user-question.ts';
 
 export interface Screen {
   Page: ComponentType;
@@ -7,6 +10,8 @@ export interface Screen {
   Frame: ComponentType<{ children: ReactNode }> | null;
   /** Fetches the code of page and frame side by side, before they are drawn. */
   preload: () => void;
+  /** What the page asks the server first, where it is a list. */
+  question?: ListQuestion<unknown, never>;
 }
 
 const adminFrame = part(() => import('./admin-frame.tsx').then(({ AdminFrame }) => AdminFrame));
@@ -19,7 +24,10 @@ const screens = {
   register: bare(() => import('../account/register.tsx').then(({ Register }) => Register)),
   'reset-password': bare(() => import('../account/reset-password.tsx').then(({ ResetPassword }) => ResetPassword)),
   dashboard: admin(() => import('../home/admin-home.tsx').then(({ AdminHome }) => AdminHome)),
-  'dashboard-companies': admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
+  'dashboard-companies': {
+    ...admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
+    question: companyQuestion,
+  },
   'dashboard-companies-new': admin(() => import('../companies/company-new.tsx').then(({ CompanyNew }) => CompanyNew)),
   'dashboard-companies-view': admin(() =>
     import('../companies/company-view.tsx').then(({ CompanyView }) => CompanyView),
@@ -27,7 +35,10 @@ const screens = {
   'dashboard-companies-edit': admin(() =>
     import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit),
   ),
-  'dashboard-users': admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
+  'dashboard-users': {
+    ...admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
+    question: userQuestion,
+  },
   'dashboard-users-profile': admin(() => import('../profile/profile.tsx').then(({ Profile }) => Profile)),
   'dashboard-users-view': admin(() => import('../users/user-view.tsx').then(({ UserView }) => UserView)),
   'dashboard-users-edit': admin(() => import('../users/user-edit.tsx').then(({ UserEdit }) => UserEdit)),
@@ -66,8 +77,15 @@ function framed(load: () => Promise<ComponentType>, frame: typeof adminFrame): S
   return { Page: page.Part, Frame: frame.Part, preload };
 }
 
-function part<Props>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(() => load().then((component) => ({ default: component })));
+/** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let here: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const fetch = () => load().then((component) => (here = component));
+  const Part = (props: Props) => {
+    const component = here ?? use((coming ??= fetch()));
+    return createElement(component, props);
+  };
   // What fails here fails again, and is shown, when the page is drawn.
-  return { Part, preload: () => void load().catch(() => undefined) };
+  return { Part, preload: () => void fetch().catch(() => undefined) };
 }

@@ -4,7 +4,7 @@ import { storedPreferences } from './stored-preferences.ts';
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The same key, event and order as in public/theme.js, which sets the colours before the first paint. */
+/** The same key, event and order as in theme-first.js, which sets the colours before the first paint. */
 const key = 'biuro.theme';
 const changed = 'biuro:theme';
 

@@ -10,7 +10,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { configuredColumns, type DeclaredColumn } from '../ui/list-columns.ts';
 import type { ListDeclaration } from '../ui/list-declaration.ts';
 import { Person } from '../ui/person.tsx';
-import type { CompanyFilters } from './company-queries.ts';
+import { type CompanyFilters, companyQuestion } from './company-question.ts';
 import { CompanyTag } from './company-tag.tsx';
 import { type Company, companyTypes, lifecycles } from './company-terms.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -24,12 +24,12 @@ export function useCompanyDeclaration(): ListDeclaration<Company, CompanyFilters
   const { id } = useUser();
   return useMemo(
     () => ({
-      name: 'companies',
+      name: companyQuestion.name,
       title: t('list.title'),
       count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'company', 'companies'), columns(t)),
-      sort: { key: 'name' satisfies Sort, order: 'asc' },
+      sort: companyQuestion.sort,
       filters: isVisible(config, 'company', 'filters') ? filters(t) : [],
       scope: {
         key: 'owner_id',

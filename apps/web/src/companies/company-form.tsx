@@ -10,6 +10,7 @@ import type { Option } from '../ui/select.tsx';
 import { type Company, companyTypes, lifecycles } from './company-terms.ts';
 import type { CompanyValues } from './company-values.ts';
 import messages from './messages.json' with { type: 'json' };
+import { useOfficePeople } from './use-office-people.ts';
 
 type CompanyFormProps = Omit<FormProps<CompanyValues, Company>, 'recordHref' | 'children'> & {
   /** Who looks after the company now. */
@@ -42,12 +43,17 @@ export function CompanyForm({ owner, ...form }: CompanyFormProps) {
   );
 }
 
-/** A person can keep who looks after the company now, or take it over. */
+/** Everybody of the office, with who looks after the company now, even if their account is switched off. */
 function useOwners(owner: Company['owner']): Option[] {
   const t = useText(messages);
   const { id, first_name, last_name } = useUser();
   const me = { value: id, label: t('owner.me', { name: `${first_name} ${last_name}` }) };
-  return owner && owner.id !== id ? [{ value: owner.id, label: owner.name }, me] : [me];
+  const people = useOfficePeople() ?? [];
+  const others = people
+    .filter((person) => person.id !== id && person.id !== owner?.id)
+    .map((person) => ({ value: person.id, label: `${person.first_name} ${person.last_name}` }));
+  const kept = owner && owner.id !== id ? [{ value: owner.id, label: owner.name }] : [];
+  return [...kept, me, ...others];
 }
 
 function recordHref(link: string): string {

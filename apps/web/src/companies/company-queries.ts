@@ -1,15 +1,16 @@
-import type { components, operations } from '@biuro/contract';
+import type { components } from '@biuro/contract';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { isVisible } from '@biuro/core/config/config.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
+import { takeEarly } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
+import { type CompanyFilters, companyQuestion } from './company-question.ts';
 
 type Schemas = components['schemas'];
 type Company = Schemas['Company'];
-export type CompanyFilters = NonNullable<NonNullable<operations['listCompanies']['parameters']['query']>['filters']>;
 
 const keys = {
   all: ['companies'] as const,
@@ -25,7 +26,8 @@ export function useCompanySource(): ListSource<Company, CompanyFilters> {
   return useMemo(
     () => ({
       key: keys.lists,
-      page: (query, signal) => unwrap(api.GET('/companies', { params: { query }, signal })),
+      page: (query, signal) => companyQuestion.page(api, query, signal),
+      early: (query) => takeEarly(companyQuestion, query),
       ...(exports && {
         file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
       }),

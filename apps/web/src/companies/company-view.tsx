@@ -26,7 +26,8 @@ function OfficeView({ company }: { company: Company }) {
   const t = useText(messages);
   const [, navigate] = useLocation();
   const mayEdit = useRight('companies:edit');
-  const history = isVisible(useConfig(), 'company', 'history');
+  const mayReadHistory = useRight('audit:read');
+  const history = isVisible(useConfig(), 'company', 'history') && mayReadHistory;
   const form = pathOf('dashboard-companies-edit', { id: company.id });
   useFreeKey('e', mayEdit ? () => navigate(form) : undefined);
   const edit = (

@@ -3,21 +3,23 @@ import type { User } from '@biuro/core/session/stored-session.ts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '../app/use-portal.ts';
+import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { FormPart } from '../ui/form-part.tsx';
 import { FormPasswordField } from '../ui/form-password-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
-import { type DetailsValues, detailsOf, isOtherPhone, updateOf } from './details-values.ts';
+import { type DetailsValues, detailsOf, needsProof, updateOf } from './details-values.ts';
 import messages from './messages.json' with { type: 'json' };
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileCalls } from './use-profile.ts';
 
-/** Name, phone and position. */
+/** Name, phone and position; for those who may edit users, their e-mail, too. */
 export function DetailsPart({ user }: { user: User }) {
   const t = useText(messages);
   const toast = useToast();
   const api = useApi();
+  const mayEditEmail = useRight('users:edit');
   const { find, keep } = useProfileCalls();
   const values = useMemo(() => detailsOf(user), [user]);
   const send = async (typed: DetailsValues, key: string) => {
@@ -39,6 +41,9 @@ export function DetailsPart({ user }: { user: User }) {
         <div className="form-fields">
           <FormTextField<DetailsValues> name="first_name" label={t('first-name')} autoComplete="given-name" />
           <FormTextField<DetailsValues> name="last_name" label={t('last-name')} autoComplete="family-name" />
+          {mayEditEmail && (
+            <FormTextField<DetailsValues> name="email" type="email" label={t('email')} autoComplete="email" wide />
+          )}
           <FormTextField<DetailsValues> name="phone" type="tel" label={t('phone')} autoComplete="tel" optional />
           <FormTextField<DetailsValues>
             name="position"
@@ -46,18 +51,18 @@ export function DetailsPart({ user }: { user: User }) {
             autoComplete="organization-title"
             optional
           />
-          <PhoneProof user={user} />
+          <ReachProof user={user} />
         </div>
       </FormPart>
     </ProfilePart>
   );
 }
 
-/** Asks for the password as soon as the phone is another one. */
-function PhoneProof({ user }: { user: User }) {
+/** Asks for the password as soon as the phone or the e-mail is another one. */
+function ReachProof({ user }: { user: User }) {
   const t = useText(messages);
-  const phone = useWatch<DetailsValues, 'phone'>({ name: 'phone' });
-  if (!isOtherPhone(phone ?? '', user)) return null;
+  const [email, phone] = useWatch<DetailsValues, ['email', 'phone']>({ name: ['email', 'phone'] });
+  if (!needsProof({ email, phone }, user)) return null;
   return (
     <FormPasswordField<DetailsValues>
       name="current_password"

@@ -8,6 +8,7 @@ test('the form holds texts, empty where there is nothing', () => {
   expect(detailsOf(ewa)).toEqual({
     first_name: 'Ewa',
     last_name: 'Nowak',
+    email: ewa.email,
     phone: '+48600100200',
     position: '',
     current_password: '',
@@ -32,6 +33,16 @@ test('the password goes along with another phone only', () => {
     id: ewa.id,
     version: 3,
     phone: '600 100 300',
+    current_password: 'tajne-tajne-1',
+  });
+});
+
+test('the password goes along with another e-mail', () => {
+  const typed = { ...detailsOf(ewa), email: 'ewa.nowa@demo.example', current_password: 'tajne-tajne-1' };
+  expect(updateOf(typed, ewa)).toEqual({
+    id: ewa.id,
+    version: 3,
+    email: 'ewa.nowa@demo.example',
     current_password: 'tajne-tajne-1',
   });
 });

@@ -7,17 +7,24 @@ type Update = components['schemas']['UserUpdate'];
 export interface DetailsValues {
   first_name: string;
   last_name: string;
+  email: string;
   phone: string;
   position: string;
   current_password: string;
   known: User;
 }
 
-const names = ['first_name', 'last_name', 'phone', 'position'] as const;
+const names = ['first_name', 'last_name', 'email', 'phone', 'position'] as const;
 
 export function detailsOf(user: User): DetailsValues {
-  const { first_name, last_name, phone, position } = user;
-  return { first_name, last_name, phone: phone ?? '', position: position ?? '', current_password: '', known: user };
+  const { first_name, last_name, email, phone, position } = user;
+  const contact = { email, phone: phone ?? '' };
+  return { first_name, last_name, ...contact, position: position ?? '', current_password: '', known: user };
+}
+
+/** Codes and links may go to another place: that needs the password. */
+export function needsProof({ email, phone }: Pick<DetailsValues, 'email' | 'phone'>, known: User): boolean {
+  return email.trim() !== known.email || isOtherPhone(phone, known);
 }
 
 /** Codes may come to the phone, so another number needs the password. Spaces and hyphens make no other number. */
@@ -40,11 +47,11 @@ export function updateOf(values: DetailsValues, newest: User): Update {
     id: known.id,
     version: untouched ? newest.version : known.version,
     ...texts,
-    ...(isOtherPhone(values.phone, known) && current_password && { current_password }),
+    ...(needsProof(values, known) && current_password && { current_password }),
   };
 }
 
-/** A name that is gone stays a text, so that the server asks for it by name. */
+/** A name or address that is gone stays a text, so that the server asks for it by name. */
 function valueOf(name: (typeof names)[number], text: string): string | null {
   const optional = name === 'phone' || name === 'position';
   return text.trim() || (optional ? null : '');

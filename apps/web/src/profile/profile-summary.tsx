@@ -1,4 +1,5 @@
 import type { User } from '@biuro/core/session/stored-session.ts';
+import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -7,6 +8,7 @@ import messages from './messages.json' with { type: 'json' };
 /** What the office holds of the person and only the office changes. */
 export function ProfileSummary({ user }: { user: User }) {
   const t = useText(messages);
+  const mayEdit = useRight('users:edit');
   const { email, role, last_login_at } = user;
   const lastLogin = last_login_at ? t('moment', { at: new Date(last_login_at) }) : t('summary.first-login');
   return (
@@ -19,7 +21,7 @@ export function ProfileSummary({ user }: { user: User }) {
             { label: t('summary.last-login'), value: lastLogin },
           ]}
         />
-        {!user.isAdmin && <p className="profile-note">{t('summary.hint')}</p>}
+        {!mayEdit && <p className="profile-note">{t('summary.hint')}</p>}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
 import { useModal } from './use-modal.ts';
@@ -13,14 +13,16 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A modal panel at the left edge, for the navigation on narrow screens. */
+/** A modal panel at the left edge, for the navigation on narrow screens; drawn once it is first opened. */
 export function Drawer({ open, onClose, label, closeLabel, children }: DrawerProps) {
   const modal = useModal(open, onClose);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   return (
     <dialog {...modal} className="drawer" aria-label={label}>
       <div className="drawer-panel">
         <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
-        {children}
+        {used && children}
       </div>
     </dialog>
   );

@@ -1,6 +1,9 @@
-/** First letters of the first and the last word: "Anna Maria Kowalska" gives AK. */
+/** First letters of the first and the last word: "Anna Maria Kowalska" gives AK. Abbreviations such as "Sp. z o.o." do not count. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .trim()
+    .replace(/\s(\p{L}{1,2}\.|sp\. [a-z]\b).*$/iu, '')
+    .split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
     .map((word) => [...(word ?? '')][0] ?? '')

@@ -1,10 +1,21 @@
 import type { IconType } from './icons.ts';
 
+interface BulkReportRow {
+  id: string;
+  name: string;
+  result: 'done' | 'refused';
+  error: string | null;
+  /** False when it was so already and when it was refused. */
+  changed: boolean;
+  /** Status of the record before, where there is one. */
+  before: string | null;
+}
+
 /** What became of each record that something was done to. */
 export interface BulkReport {
   done: number;
   refused: number;
-  rows: { id: string; name: string; result: 'done' | 'refused'; error: string | null }[];
+  rows: BulkReportRow[];
 }
 
 /** Something that can be done to all marked records. */

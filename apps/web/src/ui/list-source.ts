@@ -17,6 +17,8 @@ export interface ListSource<Row, Filters> {
   /** What begins the key of every answer, so that a change can make all of them old. */
   key: QueryKey;
   page: (parameters: ListParameters<Filters> & { cursor?: string }, signal: AbortSignal) => Promise<PageOf<Row>>;
+  /** The answer to these, where it is here already. */
+  early?: (parameters: ListParameters<Filters>) => PageOf<Row> | undefined;
   /** The list as a file; left out where there is none. */
   file?: (parameters: ExportParameters<Filters>) => Promise<{ data: Blob; response: Response }>;
 }
@@ -31,6 +33,7 @@ export function useListAnswer<Row, Filters>(source: ListSource<Row, Filters>, co
       cursor === undefined
         ? plain(signal)
         : source.page({ ...parameters, cursor }, signal).catch(orElse(plain, signal)),
+    initialData: () => source.early?.(parameters),
     placeholderData: keepPreviousData,
   });
 }

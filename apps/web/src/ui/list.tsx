@@ -13,6 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListTrouble } from './list-trouble.tsx';
 import { Table } from './table.tsx';
 import type { ListState } from './use-list.ts';
+import './card.css';
 import './list.css';
 
 interface ListProps<Row, Filters> {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import type { Column } from './table.tsx';
+import { TableLink } from './table-link.tsx';
 import { TableSelect } from './table-selection.tsx';
 
 interface TableRowProps<Row> {
@@ -40,17 +40,7 @@ function PlainCell<Row>({ row, column, href }: TableCellProps<Row>) {
   const Cell = href ? 'th' : 'td';
   const value = column.cell(row);
   const after = column.after?.(row);
-  const text = (
-    <span className="table-text">
-      {href ? (
-        <Link href={href} className="table-link">
-          {value}
-        </Link>
-      ) : (
-        value
-      )}
-    </span>
-  );
+  const text = <span className="table-text">{href ? <TableLink href={href}>{value}</TableLink> : value}</span>;
   return (
     <Cell
       scope={href && 'row'}

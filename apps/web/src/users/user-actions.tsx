@@ -19,7 +19,7 @@ import { Menu, type MenuGroup } from '../ui/menu.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { useUserCalls } from './user-calls.ts';
 import type { UserQuestion } from './user-confirm.tsx';
-import { nameOf, type User } from './user-terms.ts';
+import { editIdOf, mayMakeResetLink, nameOf, type User } from './user-terms.ts';
 
 const Confirm = lazy(() => import('./user-confirm.tsx').then(({ UserConfirm }) => ({ default: UserConfirm })));
 const ResetLink = lazy(() => import('./user-reset-link.tsx').then(({ UserResetLink }) => ({ default: UserResetLink })));
@@ -29,15 +29,19 @@ export function UserActions({ user }: { user: User }) {
   const t = useText(messages);
   const [asking, setAsking] = useState<UserQuestion | 'reset'>();
   const close = () => setAsking(undefined);
+  const groups = useGroups(user, setAsking);
+  const edit = editIdOf(user, useUser());
   return (
     <>
-      <ButtonLink icon={EditIcon} href={pathOf('dashboard-users-edit', { id: user.id })}>
+      <ButtonLink icon={EditIcon} href={pathOf(edit, { id: user.id })}>
         {t('edit')}
       </ButtonLink>
-      <Menu framed label={t('more')} groups={useGroups(user, setAsking)}>
-        <MoreIcon />
-        {t('more')}
-      </Menu>
+      {groups.length > 0 && (
+        <Menu framed label={t('more')} groups={groups}>
+          <MoreIcon />
+          {t('more')}
+        </Menu>
+      )}
       <Suspense>
         {asking === 'reset' && <ResetLink user={user} onClose={close} />}
         {asking && asking !== 'reset' && <Confirm user={user} question={asking} onClose={close} />}
@@ -48,7 +52,7 @@ export function UserActions({ user }: { user: User }) {
 
 function useGroups(user: User, ask: (what: UserQuestion | 'reset') => void): MenuGroup[] {
   const t = useText(messages);
-  const own = useUser().id === user.id;
+  const me = useUser();
   const toast = useToast();
   const { resendInvite, activate } = useUserCalls();
   const now = async (work: Promise<unknown>, done: string) => {
@@ -76,9 +80,9 @@ function useGroups(user: User, ask: (what: UserQuestion | 'reset') => void): Men
   const remove = { label: t('delete'), icon: DeleteIcon, danger: true, run: () => ask('delete') };
   const byStatus = {
     invited: [resend, withdraw],
-    active: own ? [reset] : [reset, deactivate],
-    blocked: [reset, wake, deactivate],
+    active: mayMakeResetLink(user, me) ? [reset, deactivate] : [deactivate],
+    blocked: [wake, deactivate],
     deactivated: [wake],
   } satisfies Record<User['status'], unknown>;
-  return own ? [{ items: byStatus[status] }] : [{ items: byStatus[status] }, { items: [remove] }];
+  return me.id === id ? [] : [{ items: byStatus[status] }, { items: [remove] }];
 }

@@ -1,10 +1,11 @@
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { ActivateIcon, DeactivateIcon, DeleteIcon, SendIcon } from '../ui/icons.ts';
-import type { BulkAction } from '../ui/list-bulk-action.ts';
+import type { BulkAction, BulkReport } from '../ui/list-bulk-action.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useUndo } from './use-undo.ts';
 import { type BulkChange, useUserCalls } from './user-calls.ts';
+import type { Status } from './user-terms.ts';
 
 /** What can be done to several users at once. */
 export function useUserBulk(): BulkAction[] {
@@ -23,8 +24,8 @@ export function useUserBulk(): BulkAction[] {
     run: (ids) => changeAll(key, ids),
     onDone: ({ done, rows }) => {
       const text = t(`bulk.${key}.done`, { n: done });
-      const ids = rows.map(({ id }) => id);
-      if (back) undo(text, () => changeAll(back, ids));
+      const ids = undoable(key, rows);
+      if (back && ids.length > 0) undo(text, () => changeAll(back, ids));
       else toast(text);
     },
   });
@@ -34,4 +35,10 @@ export function useUserBulk(): BulkAction[] {
     { ...action('resend_invite'), icon: SendIcon },
     { ...action('delete', 'restore'), icon: DeleteIcon, danger: true, confirm: question('delete') },
   ];
+}
+
+/** Only who could sign in before gets the way in back: an account that was blocked or invited would be let in by the undoing. */
+function undoable(done: BulkChange, rows: BulkReport['rows']): string[] {
+  const lets = (before: string | null) => done !== 'deactivate' || before === ('active' satisfies Status);
+  return rows.filter(({ changed, before }) => changed && lets(before)).map(({ id }) => id);
 }

@@ -33,7 +33,7 @@ export function useUserCalls() {
     add: (body: Schemas['NewUser'], key: string) => keep(unwrap(api.POST('/users', { ...once(key), body }))),
     invite: (body: Schemas['Invitation'], key: string) =>
       keep(unwrap(api.POST('/users/invite', { ...once(key), body }))),
-    change: (body: Schemas['UserUpdate']) => keep(unwrap(api.PUT('/users', { body }))),
+    change: (body: Schemas['UserUpdate'], key: string) => keep(unwrap(api.PUT('/users', { ...once(key), body }))),
     resendInvite: (id: string) => keep(unwrap(api.POST('/users/{id}/resend-invite', one(id)))),
     withdrawInvite: (id: string) => forget(id, unwrap(api.POST('/users/{id}/withdraw-invite', one(id)))),
     deactivate: (id: string) => keep(unwrap(api.POST('/users/{id}/deactivate', one(id)))),

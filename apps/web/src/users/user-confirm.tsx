@@ -37,7 +37,10 @@ export function UserConfirm({ user, question, onClose }: UserConfirmProps) {
       onClose();
       if (question !== 'deactivate') navigate(pathOf('dashboard-users'));
       if (question === 'withdraw') toast(t('withdraw.done', { name }));
-      if (question === 'deactivate') undo(t('deactivate.done', { name }), () => activate(user.id));
+      // Undoing makes an account active: whoever was blocked or invited before must not be let in by it.
+      if (question === 'deactivate' && user.status === 'active')
+        undo(t('deactivate.done', { name }), () => activate(user.id));
+      else if (question === 'deactivate') toast(t('deactivate.done', { name }));
       if (question === 'delete') undo(t('delete.done', { name }), () => restore(user.id));
     },
   });

@@ -11,7 +11,7 @@ import type { ListDeclaration } from '../ui/list-declaration.ts';
 import { Person } from '../ui/person.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { phoneShown } from './phone-shown.ts';
-import type { UserFilters } from './user-queries.ts';
+import { type UserFilters, userQuestion } from './user-question.ts';
 import { UserTag } from './user-tag.tsx';
 import { nameOf, roles, statuses, type UserRow } from './user-terms.ts';
 
@@ -24,12 +24,12 @@ export function useUserDeclaration(): Declaration {
   const config = useConfig();
   return useMemo(
     () => ({
-      name: 'users',
+      name: userQuestion.name,
       title: t('list.title'),
       count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'users', 'users'), columns(t)),
-      sort: { key: 'first_name' satisfies Sort, order: 'asc' },
+      sort: userQuestion.sort,
       filters: isVisible(config, 'users', 'filters') ? filters(t) : [],
       scope: scope(t),
       nameOf,

@@ -1,6 +1,6 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -16,7 +16,14 @@ import type { User } from './user-terms.ts';
 import { updateOf, valuesOf } from './user-values.ts';
 
 export function UserEdit() {
-  return <UserPage>{(user) => <EditForm user={user} />}</UserPage>;
+  const { id: me } = useUser();
+  return (
+    <UserPage>
+      {(user) =>
+        user.id === me ? <Redirect replace to={pathOf('dashboard-users-profile')} /> : <EditForm user={user} />
+      }
+    </UserPage>
+  );
 }
 
 function EditForm({ user }: { user: User }) {
@@ -33,7 +40,7 @@ function EditForm({ user }: { user: User }) {
       values={values}
       draft={`${me}.user.${user.id}`}
       recordHref={recordHref}
-      send={(typed) => change(updateOf(user.id, typed))}
+      send={(typed, key) => change(updateOf(user.id, typed), key)}
       refresh={async () => valuesOf(await find(user.id))}
       onSaved={() => {
         toast(t('saved'));

@@ -1,16 +1,17 @@
-import type { components, operations } from '@biuro/contract';
+import type { components } from '@biuro/contract';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { isVisible } from '@biuro/core/config/config.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
+import { takeEarly } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
+import { type UserFilters, userQuestion } from './user-question.ts';
 import type { UserRow } from './user-terms.ts';
 
 type Schemas = components['schemas'];
 export type User = Schemas['User'];
-export type UserFilters = NonNullable<NonNullable<operations['listUsers']['parameters']['query']>['filters']>;
 
 export const userKeys = {
   all: ['users'] as const,
@@ -26,7 +27,8 @@ export function useUserSource(): ListSource<UserRow, UserFilters> {
   return useMemo(
     () => ({
       key: userKeys.lists,
-      page: (query, signal) => unwrap(api.GET('/users', { params: { query }, signal })),
+      page: (query, signal) => userQuestion.page(api, query, signal),
+      early: (query) => takeEarly(userQuestion, query),
       ...(exports && {
         file: (query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'blob' })),
       }),

@@ -42,6 +42,24 @@ export function isClientRole(role: string): role is CompanyRole {
   return companyRoles.some((one) => one === role);
 }
 
+type Person = Pick<User, 'id' | 'role'>;
+
+/** Where the account is edited: one's own in the profile, which asks for the password. */
+export function editIdOf(user: Person, me: Person) {
+  return user.id === me.id ? ('dashboard-users-profile' as const) : ('dashboard-users-edit' as const);
+}
+
+/** Only owners change what belongs to an owner. */
+export function mayTouch(user: Person, me: Person): boolean {
+  return user.role !== 'owner' || me.role === 'owner';
+}
+
+/** With a link for a new password those who run the office could take each other's place: theirs are made by owners. */
+export function mayMakeResetLink(user: Person & Pick<User, 'status'>, me: Person): boolean {
+  const runsOffice = user.role === 'owner' || user.role === 'administrator';
+  return user.status === 'active' && user.id !== me.id && (me.role === 'owner' || !runsOffice);
+}
+
 /** Whoever was invited by address alone has no name yet. */
 export function nameOf({ first_name, last_name, email }: Pick<User, 'first_name' | 'last_name' | 'email'>): string {
   return `${first_name} ${last_name}`.trim() || email;

@@ -2,7 +2,7 @@ import { isVisible } from '@biuro/core/config/config.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useLocation } from 'wouter';
 import { useConfig } from '../app/use-navigation.ts';
-import { useRight } from '../app/use-session.ts';
+import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Copyable } from '../ui/copyable.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,7 +15,7 @@ import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
 import { UserPage } from './user-page.tsx';
 import { UserTag } from './user-tag.tsx';
-import { isExpired, nameOf, type User } from './user-terms.ts';
+import { editIdOf, isExpired, mayTouch, nameOf, type User } from './user-terms.ts';
 import './user-view.css';
 
 export function UserView() {
@@ -24,9 +24,11 @@ export function UserView() {
 
 function UserRecord({ user }: { user: User }) {
   const [, navigate] = useLocation();
-  const mayEdit = useRight('users:edit');
-  const history = isVisible(useConfig(), 'users', 'history');
-  useFreeKey('e', mayEdit ? () => navigate(pathOf('dashboard-users-edit', { id: user.id })) : undefined);
+  const me = useUser();
+  const mayEdit = useRight('users:edit') && mayTouch(user, me);
+  const mayReadHistory = useRight('audit:read');
+  const history = isVisible(useConfig(), 'users', 'history') && mayReadHistory;
+  useFreeKey('e', mayEdit ? () => navigate(pathOf(editIdOf(user, me), { id: user.id })) : undefined);
   return (
     <Page title={nameOf(user)} sentence={<Summary user={user} />} actions={mayEdit && <UserActions user={user} />}>
       <div className="user-view">
