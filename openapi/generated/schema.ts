@@ -31,8 +31,8 @@ export interface paths {
         get: operations["listUsers"];
         /**
          * Changes an account
-         * @description Whoever may edit users changes anybody; others change their own name, phone and position only. A change of one's own phone needs
-         *     `current_password`. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
+         * @description Whoever may edit users changes anybody; others change their own name, phone, position and language only. A change of one's own phone or
+         *     e-mail needs `current_password`. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
          *     changed by owners only.
          */
         put: operations["updateUser"];

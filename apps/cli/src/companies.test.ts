@@ -125,7 +125,7 @@ test('a wrong NIP is refused with the sentence of the server', async () => {
 });
 
 test('a client may not list, sees their own company by id and NIP, and no other', async () => {
-  expect((await client.biuro(['companies', 'list'])).code).toBe(5);
+  expect((await client.biuro(['companies', 'list'])).code).toBe(3);
 
   const own = await mine();
   expect(await json(client, 'get', own.id)).toEqual(own);

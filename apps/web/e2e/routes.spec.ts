@@ -50,11 +50,11 @@ for (const host of OFFICES) {
 }
 
 /** A company, and oneself: also where the office has no module of users. */
-async function knownTo(page: Page, { id, first_name, last_name, isAdmin }: StoredSession['user']): Promise<Known> {
-  const path = isAdmin ? '/companies?limit=1' : '/companies/my';
+async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> {
+  const path = user.isAdmin ? '/companies?limit=1' : '/companies/my';
   const [company] = (await read<{ data: Known['companies'][] }>(page, path)).data;
   if (!company) throw new Error('The demo lacks a company');
-  return { companies: company, users: { id, name: `${first_name} ${last_name}` } };
+  return { companies: company, users: { id: user.id, name: `${user.first_name} ${user.last_name}` } };
 }
 
 /** The address of a route, with an id that leads to a record where the person may see one. */
