@@ -5,7 +5,7 @@ import { createText } from '../../../packages/core/src/i18n/text.ts';
 import { decide } from '../../../packages/core/src/navigation/decide.ts';
 import { lineOf, match, routeNames } from '../../../packages/core/src/navigation/routes.ts';
 import type { Visitor } from '../../../packages/core/src/navigation/safe-redirect.ts';
-import { addresses, id } from '../../../packages/core/src/testing/addresses.ts';
+import { addresses, id as anyId } from '../../../packages/core/src/testing/addresses.ts';
 import { ADMIN, address, CLIENT, expect, test, watched } from './portal.ts';
 import { type StoredSession, storeSession } from './sessions.ts';
 
@@ -49,18 +49,20 @@ for (const host of OFFICES) {
   }
 }
 
-/** A company, and oneself: also where the office has no module of users. */
+/** A company and a colleague (one's own address leads to the profile); oneself where the office has no module of users. */
 async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> {
   const path = user.isAdmin ? '/companies?limit=1' : '/companies/my';
   const [company] = (await read<{ data: Known['companies'][] }>(page, path)).data;
   if (!company) throw new Error('The demo lacks a company');
-  return { companies: company, users: { id: user.id, name: `${user.first_name} ${user.last_name}` } };
+  const { data = [] } = await read<{ data?: StoredSession['user'][] }>(page, '/users?search=ksiegowa@demo.example');
+  const { id, first_name, last_name } = data[0] ?? user;
+  return { companies: company, users: { id, name: `${first_name} ${last_name}` } };
 }
 
 /** The address of a route, with an id that leads to a record where the person may see one. */
 function addressFor(name: keyof typeof addresses, known: Known | null): string {
   const room = roomOf(name);
-  return known && room ? addresses[name].replace(id, known[room].id) : addresses[name];
+  return known && room ? addresses[name].replace(anyId, known[room].id) : addresses[name];
 }
 
 function roomOf(name: string): keyof Known | undefined {
