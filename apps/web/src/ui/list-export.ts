@@ -22,7 +22,12 @@ function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
+  link.hidden = true;
+  // Outside of the document a link may lose its name on the way to the download, which begins after this task.
+  document.body.append(link);
   link.click();
-  // The browser reads the address when it starts the download, which it does after this task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+    link.remove();
+  }, 60_000);
 }
