@@ -4,8 +4,8 @@ import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { CopyIcon, ExportIcon, PrintIcon } from '../ui/icons.ts';
+import { saveFile } from '../ui/save-file.ts';
 import messages from './messages.json' with { type: 'json' };
-import { saveText } from './save-text.ts';
 
 interface RecoveryActionsProps {
   codes: string[];
@@ -21,7 +21,7 @@ export function RecoveryActions({ codes, email }: RecoveryActionsProps) {
   const copy = () => void copyText(list).then(() => toast(t('codes.copied')));
   const save = () => {
     const heading = t('codes.file.heading', { product, office, email, at: new Date() });
-    saveText(t('codes.file.name'), `${heading}\n\n${list}\n`);
+    saveFile(new Blob([`${heading}\n\n${list}\n`], { type: 'text/plain;charset=utf-8' }), t('codes.file.name'));
   };
   return (
     <div className="form-part-actions recovery-actions">
