@@ -14,10 +14,8 @@ if (problems.length > 0) formatProblems(problems, { format: 'codeframe', totals,
 if (totals.errors + totals.warnings > 0) process.exit(1);
 
 const { bundle: document } = await bundle({ ref, config });
-// What no operation is spared: 413, 415, 429, 500 and 503 look the same everywhere.
-for (const methods of Object.values(document.parsed.paths)) {
-  for (const operation of Object.values(methods))
-    operation.responses.default ??= { $ref: '#/components/responses/Problem' };
+for (const [url, methods] of Object.entries(document.parsed.paths)) {
+  for (const operation of Object.values(methods)) operation.responses = { ...refusalsOf(url, operation), ...operation.responses };
 }
 const types = await openapiTS(structuredClone(document.parsed), { defaultNonNullable: false });
 const files = {
@@ -40,4 +38,19 @@ if (process.argv.includes('--check')) {
   }
 } else {
   for (const name of stale) writeFileSync(path(name), files[name]);
+}
+
+// What an operation refuses follows from what it takes, so that the rooms declare only what is special about theirs.
+function refusalsOf(url, { 'x-module': module, security = document.parsed.security, parameters = [], requestBody }) {
+  const [{ bearer, refresh, basic }] = security;
+  const refusals = {
+    401: (bearer ?? refresh ?? basic) && 'Unauthorized',
+    403: bearer?.length > 0 && 'Forbidden',
+    404: (url.includes('{') || module) && 'NotFound',
+    422: (parameters.length > 0 || requestBody) && 'Invalid',
+    // 413, 415, 429, 500 and 503 look the same everywhere.
+    default: 'Problem',
+  };
+  const named = Object.entries(refusals).filter(([, name]) => name);
+  return Object.fromEntries(named.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]));
 }
