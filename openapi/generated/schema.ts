@@ -726,12 +726,127 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds companies from a CSV file
-         * @description The first row names the columns (name, company_type, vat_number, city, email, phone, or their Polish headings); the separator is
-         *     a semicolon, a comma or a tab. The NIP is the key: a company that exists already is left as it is, so the same file may be
-         *     sent again. Rows with mistakes are reported and not added; the others are added together.
+         * Adds companies from a CSV or XLSX file
+         * @description The first row names the columns, in English or with their Polish headings; in CSV the separator is a semicolon, a comma or a tab.
+         *     The NIP is the key: a company that exists already is left as it is, so the same file may be sent again. Rows with mistakes are
+         *     reported and not added; the others are added together, and can be taken back together.
          */
         post: operations["importCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest imports */
+        get: operations["listCompanyImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an import back
+         * @description Removes the companies that it added and nobody has touched since; the others stay, and the answer names them.
+         */
+        post: operations["undoCompanyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company in the public registers
+         * @description The white list of VAT payers and the REGON register, asked side by side. One that does not answer is named, and the form goes on by hand.
+         */
+        get: operations["lookUpCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of the list with the number of companies in each
+         * @description Those of the office and those that the caller has saved.
+         */
+        get: operations["listCompanyViews"];
+        put?: never;
+        /** Saves a view of one's own */
+        post: operations["saveCompanyView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets a view of one's own */
+        delete: operations["deleteCompanyView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives several companies another person of the office
+         * @description Each company is changed or refused by itself, and the answer says which.
+         */
+        post: operations["changeCompanies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,6 +932,855 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/lifecycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a company on in its life with the office
+         * @description A move that is not allowed is 422 with the reason. Active needs every required item of the onboarding checklist done or waived.
+         */
+        post: operations["changeCompanyLifecycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The onboarding or leaving checklist of a company */
+        get: operations["getCompanyChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/checklist/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks an item, waives it with a reason, or opens it again */
+        put: operations["setCompanyChecklistItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees of a company
+         * @description The office reads any company's, who represents a company or is authorised their own's. Salaries are shown to who represents it and to the office.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        /** Adds an employee */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees/{employee_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes an employee */
+        put: operations["updateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/staff-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a company has reported about its staff */
+        get: operations["listCompanyStaffReports"];
+        put?: never;
+        /**
+         * Reports a new employee, an absence, the end of a contract
+         * @description By who represents the company or is authorised, or by the office for them. A new employee is added as reported at once; the others name one.
+         */
+        post: operations["createStaffReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Staff reports of all companies */
+        get: operations["listStaffReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Corrects a returned report and sends it again */
+        put: operations["correctStaffReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-reports/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts, finishes, returns or cancels a report
+         * @description The office accepts, finishes and returns (with a remark); the client who sent it may cancel it until it is accepted.
+         */
+        post: operations["changeStaffReportStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlement tasks of the office */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Adds a task
+         * @description A settlement exists once for a company, kind and period; corrections and one-off tasks as often as needed.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of tasks as a file */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settlements of the caller's companies
+         * @description Only those that the office shows to clients; newest period first.
+         */
+        get: operations["listMyTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/my/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement of a company of the caller */
+        get: operations["getMyTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks of one period by status
+         * @description At most 50 cards a column; `count` tells how many there are.
+         */
+        get: operations["getTaskBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/open-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates the settlements of a month
+         * @description For each active company without one: its settlement with liabilities, declarations and due dates, from its tax profile. Once for a
+         *     company, kind and period, however often it is asked for. A dry run only counts; else a job does it.
+         */
+        post: operations["openMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does the same to several tasks
+         * @description Each task is changed or refused by itself, and the answer says which.
+         */
+        post: operations["changeTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One task */
+        get: operations["getTask"];
+        /** Changes a task */
+        put: operations["updateTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a task on
+         * @description A move that is not allowed is 422 with the reason.
+         */
+        post: operations["changeTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/checklist/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks an item of the checklist, or takes the tick away */
+        put: operations["tickTaskItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/confirm-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client has delivered all documents of the period
+         * @description From the client's side, by who represents the company or is authorised. Saying it again changes nothing.
+         */
+        post: operations["confirmDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/late-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client delivers documents after all were confirmed
+         * @description Never refused; the settlement is flagged and its accountant told.
+         */
+        post: operations["reportLateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/late-documents/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether late documents belong to this period or the next */
+        post: operations["decideLateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to a task, its liabilities and declarations */
+        get: operations["listTaskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the companies owe */
+        get: operations["listLiabilities"];
+        put?: never;
+        /**
+         * Adds a liability to a task
+         * @description Due date, account, transfer symbol and title are computed from the kind, where they are not given.
+         */
+        post: operations["createLiability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of liabilities as a file */
+        get: operations["exportLiabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's companies owe
+         * @description Only what the office has published; by due date. Whoever works for the company without representing it sees none.
+         */
+        get: operations["listMyLiabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells clients their amounts
+         * @description Approved and calculated liabilities of many companies at once. A dry run shows what each client will get and what stands in the
+         *     way; else a job does it, and each client gets one message.
+         */
+        post: operations["publishLiabilities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms payments, for example of a bank statement
+         * @description Each by itself; one that is confirmed already stays as it is.
+         */
+        post: operations["confirmPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One liability
+         * @description A client sees only published ones of companies that they represent; looking at one marks it as read.
+         */
+        get: operations["getLiability"];
+        /**
+         * Changes a liability
+         * @description A changed amount of a published one needs a reason; the client sees what it was, is, and the difference, and is told again.
+         */
+        put: operations["updateLiability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a liability on
+         * @description Publishing and payments have calls of their own; a move that is not allowed is 422 with the reason.
+         */
+        post: operations["changeLiabilityStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The client says that it is paid
+         * @description In whole or in part. By who represents the company or is authorised, or by the office for them.
+         */
+        post: operations["markLiabilityPaid"];
+        /**
+         * It was not paid after all
+         * @description As long as the office has not confirmed the payment; the office may take its own confirmation back.
+         */
+        delete: operations["unmarkLiabilityPaid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The confirmation of the transfer as a file */
+        get: operations["getPaymentProof"];
+        /**
+         * The confirmation of the transfer
+         * @description PDF, JPEG or PNG of at most 5 MB; a new file replaces the one before.
+         */
+        put: operations["putPaymentProof"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to write into the bank's form
+         * @description With the text of the Polish 2D payment code, where the amount and the recipient fit into one.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes which transfers of a statement paid which liabilities
+         * @description MT940 or CSV. Nothing is stored or changed; `confirmPayments` takes what the accountant accepts.
+         */
+        post: operations["readBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/declarations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Declarations of the companies */
+        get: operations["listDeclarations"];
+        put?: never;
+        /** Adds a declaration to a task */
+        post: operations["createDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/declarations/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sent declarations of the caller's companies */
+        get: operations["listMyDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/declarations/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a declaration on
+         * @description Accepted needs the number of the official confirmation (UPO) or its file.
+         */
+        post: operations["changeDeclarationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/declarations/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The official confirmation (UPO) as a file
+         * @description The office reads any, a client those of companies that they represent.
+         */
+        get: operations["getDeclarationConfirmation"];
+        /**
+         * The official confirmation (UPO) as a file
+         * @description PDF or XML of at most 5 MB; a new file replaces the one before.
+         */
+        put: operations["putDeclarationConfirmation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs the office now */
+        get: operations["getOfficeHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a company of the caller has to do and to pay */
+        get: operations["getClientHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest work in the background */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a job is */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has an address of their calendar */
+        get: operations["getCalendarAddress"];
+        put?: never;
+        /**
+         * Makes a private address of the caller's deadlines for a calendar program
+         * @description The one before stops working.
+         */
+        post: operations["createCalendarAddress"];
+        /** Makes the address stop working */
+        delete: operations["deleteCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deadlines as iCalendar
+         * @description For calendar programs, which send neither key nor token; who has the address may read.
+         */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -833,10 +1797,174 @@ export interface components {
         /** Format: email */
         Email: string;
         /**
+         * Format: date
+         * @description A day.
+         */
+        Date: string;
+        /** @description For example 2026-03. */
+        Month: string;
+        /** @description A month 2026-03, a quarter 2026-Q1 or a year 2026. */
+        Period: string;
+        /** @description PLN, for example 1234.56. */
+        Money: string;
+        /** @description PLN as a decimal with a point, for example 1234.5. */
+        WrittenMoney: string;
+        /** @description Account number as people write it; spaces and the prefix PL do not matter. */
+        WrittenAccount: string;
+        PersonRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        CompanyRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TaskRef: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            status: components["schemas"]["TaskStatus"];
+        };
+        LiabilityRef: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["LiabilityKind"];
+            period: components["schemas"]["Period"];
+            amount: components["schemas"]["Money"] | null;
+            due_date: components["schemas"]["Date"];
+        };
+        StaffReportRef: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["StaffReportKind"];
+            /** @description Name. */
+            employee: string | null;
+        };
+        /** @description A file of at most 5 MB inside JSON. */
+        FileUpload: {
+            name: string;
+            /** @description Base64. */
+            content: string;
+        };
+        BulkAnswer: {
+            data: {
+                done: number;
+                refused: number;
+                rows: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    /** @enum {string} */
+                    result: "done" | "refused";
+                    /** @description Why it was refused; one sentence in the caller's language. */
+                    error: string | null;
+                }[];
+            };
+        };
+        /** @enum {string} */
+        TaskStatus: "awaiting_documents" | "incomplete" | "complete" | "booking" | "clarification" | "booked" | "calculated" | "review" | "published" | "closed" | "correcting" | "suspended" | "cancelled";
+        /**
+         * @description Keys of `sort` in the list of tasks.
+         * @enum {string}
+         */
+        TaskSort: "due_at" | "title" | "company" | "period" | "status" | "priority" | "assignee" | "created_at";
+        ClientTask: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            company: components["schemas"]["CompanyRef"];
+            step: components["schemas"]["ClientStep"];
+            status: components["schemas"]["TaskStatus"];
+            docs_due_at: components["schemas"]["Date"] | null;
+            missing: string[];
+            late_docs: boolean;
+            documents_confirmed_at: components["schemas"]["Instant"] | null;
+            /** @description Whether the caller may confirm the documents now. */
+            can_confirm: boolean;
+            to_pay: components["schemas"]["Money"] | null;
+        };
+        Liability: {
+            id: components["schemas"]["Id"];
+            task: components["schemas"]["TaskRef"];
+            company: components["schemas"]["CompanyRef"];
+            kind: components["schemas"]["LiabilityKind"];
+            period: components["schemas"]["Period"];
+            /** @description Null until it is calculated. */
+            amount: components["schemas"]["Money"] | null;
+            result: components["schemas"]["LiabilityResult"] | null;
+            status: components["schemas"]["LiabilityStatus"];
+            /** @description As the act says, before the shift to a working day. */
+            statutory_date: components["schemas"]["Date"];
+            due_date: components["schemas"]["Date"];
+            /** @description Why the office set another date. */
+            due_reason: string | null;
+            overdue: boolean;
+            recipient: string;
+            /** @description 26 digits. */
+            account: string | null;
+            transfer_symbol: string | null;
+            transfer_period: string | null;
+            /** @description Title of the transfer. */
+            title: string | null;
+            basis: components["schemas"]["BasisLine"][];
+            correction: components["schemas"]["Correction"] | null;
+            published_at: components["schemas"]["Instant"] | null;
+            read_at: components["schemas"]["Instant"] | null;
+            paid_at: components["schemas"]["Date"] | null;
+            paid_amount: components["schemas"]["Money"] | null;
+            proof: components["schemas"]["Proof"] | null;
+            confirmed_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Tax and contribution names that have no English equal keep theirs. `lump_sum` is the flat-rate income tax (ryczałt).
+         * @enum {string}
+         */
+        LiabilityKind: "zus" | "pit" | "lump_sum" | "cit" | "vat" | "pit4" | "pit8ar" | "pcc" | "ppk" | "pfron" | "property" | "office" | "other";
+        /** @enum {string} */
+        LiabilityStatus: "to_calculate" | "calculated" | "approved" | "published" | "read" | "paid" | "confirmed" | "not_applicable";
+        /**
+         * @description Keys of `sort` in the list of liabilities.
+         * @enum {string}
+         */
+        LiabilitySort: "due_date" | "company" | "kind" | "period" | "amount" | "status" | "created_at";
+        /**
+         * @description Keys of `sort` in the list of declarations.
+         * @enum {string}
+         */
+        DeclarationSort: "due_date" | "company" | "form" | "period" | "status";
+        /**
+         * @description Keys of `sort` in the list of staff reports.
+         * @enum {string}
+         */
+        StaffReportSort: "created_at" | "company" | "kind" | "status";
+        /** @enum {string} */
+        CompanyRole: "representative" | "authorised" | "employee" | "viewer";
+        /** @description Work that goes on after the answer; killed at any moment it is taken up again and comes to the same end. */
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "open_month" | "publish";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed";
+            done: number;
+            total: number;
+            /** @description What came of it, for example `settlements`. */
+            counts: {
+                [key: string]: number;
+            };
+            error: string | null;
+            /** @description Name of the person; null for the portal itself. */
+            created_by: string | null;
+            created_at: components["schemas"]["Instant"];
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        /**
          * @description Keys of `sort` in the list of companies.
          * @enum {string}
          */
-        CompanySort: "name" | "company_type" | "vat_number" | "lifecycle" | "owner" | "city" | "created_at";
+        CompanySort: "name" | "company_type" | "vat_number" | "lifecycle" | "owner" | "city" | "created_at" | "accounting_status" | "tasks";
         /**
          * @description Keys of `sort` in the lists of users.
          * @enum {string}
@@ -862,16 +1990,53 @@ export interface components {
             brand: components["schemas"]["Brand"];
             modules: components["schemas"]["Modules"];
         };
+        /** @description What is left out of the tax profile follows from the legal form. */
         NewCompany: {
             name: string;
+            short_name?: string | null;
             company_type: components["schemas"]["CompanyType"];
             vat_number: components["schemas"]["WrittenVatNumber"];
+            regon?: string | null;
+            krs?: string | null;
+            /** @description Of the owner; left out it stays as it is. */
+            pesel?: string | null;
+            /** @description Only of a new company; later it moves by its own call. */
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
+            payroll_owner_id?: components["schemas"]["Id"] | null;
+            street?: string | null;
+            building?: string | null;
+            flat?: string | null;
+            postal_code?: string | null;
             city?: string | null;
+            country?: string;
             /** Format: email */
             email?: string | null;
             phone?: string | null;
+            tax_office_code?: string | null;
+            taxation_form?: components["schemas"]["TaxationForm"];
+            lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
+            books_form?: components["schemas"]["BooksForm"];
+            income_period?: components["schemas"]["IncomePeriod"];
+            vat_status?: components["schemas"]["VatStatus"];
+            vat_eu?: boolean;
+            vat_period?: components["schemas"]["VatPeriod"] | null;
+            zus_scheme?: components["schemas"]["ZusScheme"];
+            zus_scheme_until?: components["schemas"]["Date"] | null;
+            has_employees?: boolean;
+            ppk?: boolean;
+            pfron?: boolean;
+            bank_accounts?: components["schemas"]["WrittenAccount"][];
+            zus_account?: components["schemas"]["WrittenAccount"] | null;
+            docs_due_day?: number;
+            doc_channel?: components["schemas"]["DocChannel"];
+            contract_from?: components["schemas"]["Date"] | null;
+            contract_to?: components["schemas"]["Date"] | null;
+            notice_period?: string | null;
+            aml_risk?: components["schemas"]["AmlRisk"] | null;
+            aml_review_at?: components["schemas"]["Date"] | null;
+            rodo_agreement_at?: components["schemas"]["Date"] | null;
+            notes?: string | null;
         };
         PageMeta: {
             page: number;
@@ -973,9 +2138,9 @@ export interface components {
             dashboard: components["schemas"]["Module"];
             company: components["schemas"]["Module"];
             users: components["schemas"]["Module"];
-            employees: components["schemas"]["ComingModule"];
+            employees: components["schemas"]["Module"];
             documents: components["schemas"]["ComingModule"];
-            tasks: components["schemas"]["ComingModule"];
+            tasks: components["schemas"]["Module"];
             tickets: components["schemas"]["ComingModule"];
             messages: components["schemas"]["ComingModule"];
             surveys: components["schemas"]["ComingModule"];
@@ -1033,8 +2198,6 @@ export interface components {
         WrittenPhone: string;
         /** @enum {string} */
         Locale: "pl" | "en";
-        /** @enum {string} */
-        CompanyRole: "representative" | "authorised" | "employee" | "viewer";
         UserCompanyLink: {
             id: components["schemas"]["Id"];
             role: components["schemas"]["CompanyRole"];
@@ -1056,7 +2219,7 @@ export interface components {
          * @description What a role may do in the office beyond reading.
          * @enum {string}
          */
-        Right: "companies:edit" | "users:edit" | "audit:read" | "settings:edit";
+        Right: "companies:edit" | "employees:edit" | "tasks:edit" | "users:edit" | "audit:read" | "settings:edit";
         /** @enum {string} */
         Theme: "light" | "dark" | "system";
         /** @enum {string} */
@@ -1112,7 +2275,7 @@ export interface components {
             /** @description Status of the account before; null for an id that leads to nobody. */
             before: components["schemas"]["UserStatus"] | null;
         };
-        BulkAnswer: {
+        UserBulkAnswer: {
             data: {
                 done: number;
                 refused: number;
@@ -1272,10 +2435,76 @@ export interface components {
         CompanyType: "jdg" | "sc" | "sj" | "sp" | "sk" | "ska" | "zoo" | "psa" | "sa" | "foundation" | "association" | "community" | "farmer" | "other";
         /** @enum {string} */
         Lifecycle: "prospect" | "onboarding" | "active" | "suspended" | "notice" | "ended";
-        /** @description The person of the office who looks after the company (opiekun). */
-        CompanyOwner: {
+        /** @enum {string} */
+        VatStatus: "active" | "exempt" | "unregistered";
+        /**
+         * @description How the income is taxed. `lump_sum` is ryczałt od przychodów ewidencjonowanych, `tax_card` karta podatkowa.
+         * @enum {string}
+         */
+        TaxationForm: "scale" | "linear" | "lump_sum" | "tax_card" | "cit9" | "cit19" | "estonian_cit" | "exempt";
+        /** @description How far the documents of the latest month are. */
+        CompanyDocuments: {
+            /** @enum {string} */
+            state: "waiting" | "incomplete" | "complete" | "late";
+            due_at: components["schemas"]["Date"] | null;
+        };
+        CompanyRow: {
             id: components["schemas"]["Id"];
             name: string;
+            company_type: components["schemas"]["CompanyType"];
+            /** @description NIP: ten digits. */
+            vat_number: string;
+            lifecycle: components["schemas"]["Lifecycle"];
+            owner: components["schemas"]["PersonRef"] | null;
+            city: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description Status of the settlement of the latest month. */
+            accounting_status: components["schemas"]["TaskStatus"] | null;
+            open_tasks: number;
+            late_tasks: number;
+            documents: components["schemas"]["CompanyDocuments"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        CompanyPage: {
+            data: components["schemas"]["CompanyRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * Format: nip
+         * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
+         */
+        WrittenVatNumber: string;
+        /**
+         * @description How the books are kept. `kpir` is the tax book of revenues and expenses, `revenue_register` ewidencja przychodów.
+         * @enum {string}
+         */
+        BooksForm: "kpir" | "revenue_register" | "full" | "simplified_ngo" | "none";
+        /** @enum {string} */
+        IncomePeriod: "monthly" | "quarterly" | "simplified" | "none";
+        /** @enum {string} */
+        VatPeriod: "monthly" | "quarterly";
+        /** @enum {string} */
+        ZusScheme: "start_relief" | "preferential" | "small_plus" | "full" | "health_only" | "holiday" | "not_applicable";
+        /** @enum {string} */
+        DocChannel: "portal" | "ksef" | "email" | "paper" | "mixed";
+        /** @enum {string} */
+        AmlRisk: "low" | "standard" | "raised";
+        CompanyOffice: {
+            notice_period: string | null;
+            aml_risk: components["schemas"]["AmlRisk"] | null;
+            aml_review_at: components["schemas"]["Date"] | null;
+            rodo_agreement_at: components["schemas"]["Date"] | null;
+            notes: string | null;
+            transitions: {
+                to: components["schemas"]["Lifecycle"];
+                /** @description A reason must be given. */
+                reason: boolean;
+                /** @description Why it is not possible now; one sentence in the caller's language. */
+                refused: string | null;
+            }[];
         };
         Company: {
             id: components["schemas"]["Id"];
@@ -1284,28 +2513,60 @@ export interface components {
             /** @description NIP: ten digits. */
             vat_number: string;
             lifecycle: components["schemas"]["Lifecycle"];
-            owner: components["schemas"]["CompanyOwner"] | null;
+            owner: components["schemas"]["PersonRef"] | null;
             city: string | null;
             email: string | null;
             phone: string | null;
+            /** @description Status of the settlement of the latest month. */
+            accounting_status: components["schemas"]["TaskStatus"] | null;
+            open_tasks: number;
+            late_tasks: number;
+            documents: components["schemas"]["CompanyDocuments"] | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+            short_name: string | null;
+            regon: string | null;
+            krs: string | null;
+            /** @description Of the owner, masked: *******1359. */
+            pesel: string | null;
+            street: string | null;
+            building: string | null;
+            flat: string | null;
+            postal_code: string | null;
+            country: string;
+            tax_office_code: string | null;
+            taxation_form: components["schemas"]["TaxationForm"];
+            lump_rates: number[];
+            books_form: components["schemas"]["BooksForm"];
+            income_period: components["schemas"]["IncomePeriod"];
+            vat_status: components["schemas"]["VatStatus"];
+            vat_eu: boolean;
+            vat_period: components["schemas"]["VatPeriod"] | null;
+            zus_scheme: components["schemas"]["ZusScheme"];
+            zus_scheme_until: components["schemas"]["Date"] | null;
+            /** @description 5, 15 or 20, computed from the legal form. */
+            zus_deadline_day: number;
+            has_employees: boolean;
+            ppk: boolean;
+            pfron: boolean;
+            bank_accounts: string[];
+            /** @description Micro-account, computed from the NIP: 26 digits. */
+            tax_account: string;
+            zus_account: string | null;
+            payroll_owner: components["schemas"]["PersonRef"] | null;
+            docs_due_day: number;
+            doc_channel: components["schemas"]["DocChannel"];
+            contract_from: components["schemas"]["Date"] | null;
+            contract_to: components["schemas"]["Date"] | null;
+            /** @description What only the office sees. */
+            office: components["schemas"]["CompanyOffice"] | null;
         };
-        CompanyPage: {
-            data: components["schemas"]["Company"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        /**
-         * Format: nip
-         * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
-         */
-        WrittenVatNumber: string;
         CompanyAnswer: {
             data: components["schemas"]["Company"];
         };
         CompanyList: {
-            data: components["schemas"]["Company"][];
+            data: components["schemas"]["CompanyRow"][];
         };
         ImportRow: {
             /** @description Line of the file; the headings are line 1. */
@@ -1318,6 +2579,8 @@ export interface components {
         };
         ImportAnswer: {
             data: {
+                /** @description By which it is taken back; null where nothing was added. */
+                id: components["schemas"]["Id"] | null;
                 dry_run: boolean;
                 added: number;
                 exists: number;
@@ -1325,16 +2588,120 @@ export interface components {
                 rows: components["schemas"]["ImportRow"][];
             };
         };
+        ImportList: {
+            data: {
+                id: components["schemas"]["Id"];
+                file: string;
+                added: number;
+                created_at: components["schemas"]["Instant"];
+                created_by: string | null;
+                undone_at: components["schemas"]["Instant"] | null;
+            }[];
+        };
+        UndoneImportAnswer: {
+            data: {
+                removed: number;
+                kept: components["schemas"]["CompanyRef"][];
+            };
+        };
+        Lookup: {
+            nip: string;
+            name: string | null;
+            short_name: string | null;
+            company_type: components["schemas"]["CompanyType"] | null;
+            regon: string | null;
+            krs: string | null;
+            vat_status: components["schemas"]["VatStatus"] | null;
+            street: string | null;
+            building: string | null;
+            flat: string | null;
+            postal_code: string | null;
+            city: string | null;
+            accounts: string[];
+            sources: {
+                /** @enum {string} */
+                register: "white_list" | "gus";
+                /** @enum {string} */
+                outcome: "found" | "not_found" | "unavailable" | "limit" | "off";
+                /** @description The register's proof of the answer. */
+                request_id: string | null;
+                asked_at: components["schemas"]["Instant"];
+            }[];
+        };
+        LookupAnswer: {
+            data: components["schemas"]["Lookup"];
+        };
+        CompanyView: {
+            /** @description Null for those of the office. */
+            id: components["schemas"]["Id"] | null;
+            /** @enum {string|null} */
+            key: "all" | "mine" | "documents" | "late" | "without_owner" | "onboarding" | "suspended" | null;
+            /** @description Of one's own. */
+            name: string | null;
+            /** @description Search, sort and filters as in the address of the list. */
+            query: string;
+            count: number;
+        };
+        CompanyViews: {
+            data: components["schemas"]["CompanyView"][];
+        };
+        NewCompanyView: {
+            name: string;
+            query: string;
+        };
+        CompanyBulkChange: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            action: "owner" | "payroll_owner";
+            user_id: components["schemas"]["Id"] | null;
+        };
+        /** @description What is left out stays as it is. */
         CompanyUpdate: {
             name: string;
+            short_name?: string | null;
             company_type: components["schemas"]["CompanyType"];
             vat_number: components["schemas"]["WrittenVatNumber"];
-            lifecycle: components["schemas"]["Lifecycle"];
-            owner_id: components["schemas"]["Id"] | null;
-            city: string | null;
+            regon?: string | null;
+            krs?: string | null;
+            /** @description Of the owner; left out it stays as it is. */
+            pesel?: string | null;
+            /** @description Only of a new company; later it moves by its own call. */
+            lifecycle?: components["schemas"]["Lifecycle"];
+            owner_id?: components["schemas"]["Id"] | null;
+            payroll_owner_id?: components["schemas"]["Id"] | null;
+            street?: string | null;
+            building?: string | null;
+            flat?: string | null;
+            postal_code?: string | null;
+            city?: string | null;
+            country?: string;
             /** Format: email */
-            email: string | null;
-            phone: string | null;
+            email?: string | null;
+            phone?: string | null;
+            tax_office_code?: string | null;
+            taxation_form?: components["schemas"]["TaxationForm"];
+            lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
+            books_form?: components["schemas"]["BooksForm"];
+            income_period?: components["schemas"]["IncomePeriod"];
+            vat_status?: components["schemas"]["VatStatus"];
+            vat_eu?: boolean;
+            vat_period?: components["schemas"]["VatPeriod"] | null;
+            zus_scheme?: components["schemas"]["ZusScheme"];
+            zus_scheme_until?: components["schemas"]["Date"] | null;
+            has_employees?: boolean;
+            ppk?: boolean;
+            pfron?: boolean;
+            bank_accounts?: components["schemas"]["WrittenAccount"][];
+            zus_account?: components["schemas"]["WrittenAccount"] | null;
+            docs_due_day?: number;
+            doc_channel?: components["schemas"]["DocChannel"];
+            contract_from?: components["schemas"]["Date"] | null;
+            contract_to?: components["schemas"]["Date"] | null;
+            notice_period?: string | null;
+            aml_risk?: components["schemas"]["AmlRisk"] | null;
+            aml_review_at?: components["schemas"]["Date"] | null;
+            rodo_agreement_at?: components["schemas"]["Date"] | null;
+            notes?: string | null;
             version: components["schemas"]["Version"];
         };
         CompanyPerson: {
@@ -1350,6 +2717,644 @@ export interface components {
             email: components["schemas"]["Email"];
             role: components["schemas"]["CompanyRole"];
         };
+        LifecycleMove: {
+            to: components["schemas"]["Lifecycle"];
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        CompanyChecklistKey: "contract" | "data_processing" | "aml" | "upl1" | "zus_pel" | "ksef" | "power_of_attorney" | "bank_accounts" | "tax_accounts" | "previous_documents" | "opening_balances" | "contacts" | "training" | "profile_survey" | "last_period" | "handover" | "revoke_powers" | "documents_export" | "final_charges" | "access_end";
+        CompanyChecklist: {
+            data: {
+                /** @enum {string} */
+                kind: "onboarding" | "leaving";
+                items: {
+                    key: components["schemas"]["CompanyChecklistKey"];
+                    required: boolean;
+                    /** @enum {string} */
+                    state: "open" | "done" | "waived";
+                    reason: string | null;
+                    at: components["schemas"]["Instant"] | null;
+                    by: string | null;
+                }[];
+            };
+        };
+        CompanyChecklistChange: {
+            /** @enum {string} */
+            state: "open" | "done" | "waived";
+            reason?: string;
+        };
+        /** @enum {string} */
+        ContractType: "employment" | "mandate" | "specific_work" | "b2b" | "appointment" | "other";
+        /** @enum {string} */
+        EmployeeStatus: "reported" | "employed" | "absent" | "notice" | "dismissed";
+        Employee: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            /** @description Masked: *******1359. */
+            pesel: string | null;
+            birth_date: components["schemas"]["Date"] | null;
+            contract_type: components["schemas"]["ContractType"];
+            employed_from: components["schemas"]["Date"];
+            employed_to: components["schemas"]["Date"] | null;
+            /** @description Part of full time of an employment contract. */
+            fte: number | null;
+            /** @description Gross; null also for who may not see it. */
+            salary: components["schemas"]["Money"] | null;
+            medical_until: components["schemas"]["Date"] | null;
+            safety_until: components["schemas"]["Date"] | null;
+            student_under_26: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            absent_until: components["schemas"]["Date"] | null;
+            version: components["schemas"]["Version"];
+        };
+        EmployeeList: {
+            data: components["schemas"]["Employee"][];
+        };
+        NewEmployee: {
+            first_name: string;
+            last_name: string;
+            /** @description Left out it stays as it is. */
+            pesel?: string | null;
+            birth_date?: components["schemas"]["Date"] | null;
+            contract_type: components["schemas"]["ContractType"];
+            employed_from: components["schemas"]["Date"];
+            employed_to?: components["schemas"]["Date"] | null;
+            fte?: number | null;
+            salary?: components["schemas"]["WrittenMoney"] | null;
+            medical_until?: components["schemas"]["Date"] | null;
+            safety_until?: components["schemas"]["Date"] | null;
+            student_under_26?: boolean;
+        };
+        EmployeeAnswer: {
+            data: components["schemas"]["Employee"];
+        };
+        EmployeeUpdate: {
+            first_name: string;
+            last_name: string;
+            /** @description Left out it stays as it is. */
+            pesel?: string | null;
+            birth_date?: components["schemas"]["Date"] | null;
+            contract_type: components["schemas"]["ContractType"];
+            employed_from: components["schemas"]["Date"];
+            employed_to?: components["schemas"]["Date"] | null;
+            fte?: number | null;
+            salary?: components["schemas"]["WrittenMoney"] | null;
+            medical_until?: components["schemas"]["Date"] | null;
+            safety_until?: components["schemas"]["Date"] | null;
+            student_under_26?: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        StaffReportKind: "hire" | "change" | "termination" | "absence" | "worktime" | "bonus";
+        /** @enum {string} */
+        AbsenceKind: "sick_leave" | "holiday" | "unpaid" | "parental" | "care" | "other";
+        /** @enum {string} */
+        StaffReportStatus: "sent" | "accepted" | "done" | "returned" | "cancelled";
+        StaffReport: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyRef"];
+            kind: components["schemas"]["StaffReportKind"];
+            employee: components["schemas"]["PersonRef"] | null;
+            date_from: components["schemas"]["Date"] | null;
+            date_to: components["schemas"]["Date"] | null;
+            absence_kind: components["schemas"]["AbsenceKind"] | null;
+            amount: components["schemas"]["Money"] | null;
+            note: string | null;
+            status: components["schemas"]["StaffReportStatus"];
+            /** @description What the office answered. */
+            remark: string | null;
+            /** @description Sentences in the caller's language, for example that the report to ZUS is due within 7 days. */
+            warnings: string[];
+            created_at: components["schemas"]["Instant"];
+            created_by: string | null;
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        StaffReportList: {
+            data: components["schemas"]["StaffReport"][];
+        };
+        NewStaffReport: {
+            kind: components["schemas"]["StaffReportKind"];
+            /** @description For `hire` alone. */
+            new_employee?: components["schemas"]["NewEmployee"];
+            /** @description For every kind but `hire` and `worktime`. */
+            employee_id?: components["schemas"]["Id"];
+            /** @description First day of the absence, day of the change, last day of work, or the first day of the month. */
+            date_from?: components["schemas"]["Date"];
+            /** @description Last day of the absence. */
+            date_to?: components["schemas"]["Date"];
+            absence_kind?: components["schemas"]["AbsenceKind"];
+            amount?: components["schemas"]["WrittenMoney"];
+            note?: string;
+        };
+        StaffReportAnswer: {
+            data: components["schemas"]["StaffReport"];
+        };
+        StaffReportPage: {
+            data: components["schemas"]["StaffReport"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        StaffReportUpdate: {
+            kind: components["schemas"]["StaffReportKind"];
+            /** @description For `hire` alone. */
+            new_employee?: components["schemas"]["NewEmployee"];
+            /** @description For every kind but `hire` and `worktime`. */
+            employee_id?: components["schemas"]["Id"];
+            /** @description First day of the absence, day of the change, last day of work, or the first day of the month. */
+            date_from?: components["schemas"]["Date"];
+            /** @description Last day of the absence. */
+            date_to?: components["schemas"]["Date"];
+            absence_kind?: components["schemas"]["AbsenceKind"];
+            amount?: components["schemas"]["WrittenMoney"];
+            note?: string;
+            version: components["schemas"]["Version"];
+        };
+        StaffReportMove: {
+            /** @enum {string} */
+            to: "accepted" | "done" | "returned" | "cancelled";
+            remark?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        TaskKind: "settlement" | "payroll" | "annual" | "correction" | "one_off";
+        /** @enum {string} */
+        TaskPriority: "low" | "normal" | "high" | "urgent";
+        /** @description One liability of the task, as a chip. */
+        Track: {
+            kind: components["schemas"]["LiabilityKind"];
+            status: components["schemas"]["LiabilityStatus"];
+            due_date: components["schemas"]["Date"];
+        };
+        TaskRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            company: components["schemas"]["CompanyRef"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            status: components["schemas"]["TaskStatus"];
+            docs_due_at: components["schemas"]["Date"] | null;
+            due_at: components["schemas"]["Date"];
+            /** @description Open and past `due_at`. */
+            late: boolean;
+            /** @description Documents came after all were confirmed; the office has not decided yet. */
+            late_docs: boolean;
+            checklist_done: number;
+            checklist_total: number;
+            tracks: components["schemas"]["Track"][];
+            version: components["schemas"]["Version"];
+        };
+        TaskPage: {
+            data: components["schemas"]["TaskRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        NewTask: {
+            company_id: components["schemas"]["Id"];
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            /** @description Without it for example: Rozliczenie 03/2026 – Alfa Sp. z o.o. */
+            title?: string;
+            assignee_id?: components["schemas"]["Id"] | null;
+            reviewer_id?: components["schemas"]["Id"] | null;
+            priority?: components["schemas"]["TaskPriority"];
+            due_at?: components["schemas"]["Date"];
+            checklist?: string[];
+            time_budget_minutes?: number | null;
+            client_visible?: boolean;
+        };
+        ChecklistItem: {
+            id: components["schemas"]["Id"];
+            text: string;
+            done_at: components["schemas"]["Instant"] | null;
+            /** @description Name of the person. */
+            done_by: string | null;
+        };
+        /** @description A move that the status allows next. */
+        Transition: {
+            to: components["schemas"]["TaskStatus"];
+            /** @description A reason must be given. */
+            reason: boolean;
+            /** @description Why it is not possible now; one sentence in the caller's language. */
+            refused: string | null;
+        };
+        Task: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            company: components["schemas"]["CompanyRef"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            reviewer: components["schemas"]["PersonRef"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            status: components["schemas"]["TaskStatus"];
+            docs_due_at: components["schemas"]["Date"] | null;
+            due_at: components["schemas"]["Date"];
+            late: boolean;
+            late_docs: boolean;
+            late_docs_note: string | null;
+            checklist: components["schemas"]["ChecklistItem"][];
+            tracks: components["schemas"]["Track"][];
+            /** @description What the client still owes. */
+            missing: string[];
+            blocked_reason: string | null;
+            time_budget_minutes: number | null;
+            client_visible: boolean;
+            documents_confirmed_at: components["schemas"]["Instant"] | null;
+            documents_confirmed_by: string | null;
+            transitions: components["schemas"]["Transition"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TaskAnswer: {
+            data: components["schemas"]["Task"];
+        };
+        /**
+         * @description Where the settlement stands, in the client's five steps.
+         * @enum {string}
+         */
+        ClientStep: "documents" | "booking" | "taxes" | "payment" | "closed";
+        ClientTaskPage: {
+            data: components["schemas"]["ClientTask"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ClientTaskAnswer: {
+            data: components["schemas"]["ClientTask"];
+        };
+        BoardColumn: {
+            status: components["schemas"]["TaskStatus"];
+            count: number;
+            tasks: components["schemas"]["TaskRow"][];
+        };
+        Board: {
+            data: {
+                period: components["schemas"]["Period"];
+                columns: components["schemas"]["BoardColumn"][];
+            };
+        };
+        OpenMonth: {
+            period: components["schemas"]["Month"];
+            dry_run: boolean;
+        };
+        SkippedCompany: {
+            company: components["schemas"]["CompanyRef"];
+            /** @enum {string} */
+            reason: "exists" | "suspended" | "not_active" | "contract_ended";
+        };
+        OpenMonthAnswer: {
+            data: {
+                period: components["schemas"]["Month"];
+                dry_run: boolean;
+                /** @description Settlements that it creates. */
+                settlements: number;
+                payrolls: number;
+                liabilities: number;
+                declarations: number;
+                /** @description Companies that have theirs already. */
+                exists: number;
+                /** @description The first of those that get none. */
+                skipped: components["schemas"]["SkippedCompany"][];
+                job: components["schemas"]["Job"] | null;
+            };
+        };
+        TaskBulkChange: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            action: "assign" | "priority" | "move";
+            assignee_id?: components["schemas"]["Id"] | null;
+            priority?: components["schemas"]["TaskPriority"];
+            to?: components["schemas"]["TaskStatus"];
+            reason?: string;
+        };
+        TaskUpdate: {
+            title: string;
+            assignee_id: components["schemas"]["Id"] | null;
+            reviewer_id: components["schemas"]["Id"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            docs_due_at: components["schemas"]["Date"] | null;
+            due_at: components["schemas"]["Date"];
+            time_budget_minutes: number | null;
+            client_visible: boolean;
+            version: components["schemas"]["Version"];
+        };
+        TaskMove: {
+            to: components["schemas"]["TaskStatus"];
+            reason?: string;
+            /** @description What is missing; at least one for `incomplete`. */
+            missing?: string[];
+            version: components["schemas"]["Version"];
+        };
+        Tick: {
+            done: boolean;
+        };
+        LateDocuments: {
+            note: string;
+        };
+        LateDecision: {
+            /** @enum {string} */
+            decision: "this_period" | "next_period";
+        };
+        /**
+         * @description Groups of statuses; `to_publish` is calculated or approved, `open` is published and not yet paid, `to_confirm` is paid by the client's word.
+         * @enum {string}
+         */
+        LiabilityState: "to_calculate" | "to_publish" | "open" | "to_confirm" | "done";
+        /**
+         * @description What came out; only `payable` and the part that the client pays have an account.
+         * @enum {string}
+         */
+        LiabilityResult: "payable" | "zero" | "overpaid" | "refund" | "carried";
+        /** @description One line of the calculation as the client sees it. */
+        BasisLine: {
+            label: string;
+            value: string;
+        };
+        /** @description The last change of a published amount. */
+        Correction: {
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            difference: components["schemas"]["Money"];
+            reason: string;
+            at: components["schemas"]["Instant"];
+        };
+        Proof: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            added_at: components["schemas"]["Instant"];
+        };
+        LiabilityPage: {
+            data: components["schemas"]["Liability"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        NewLiability: {
+            task_id: components["schemas"]["Id"];
+            kind: components["schemas"]["LiabilityKind"];
+            amount?: components["schemas"]["WrittenMoney"] | null;
+            due_date?: components["schemas"]["Date"];
+            due_reason?: string;
+            account?: components["schemas"]["WrittenAccount"] | null;
+            title?: string | null;
+        };
+        LiabilityAnswer: {
+            data: components["schemas"]["Liability"];
+        };
+        Publish: {
+            ids: components["schemas"]["Id"][];
+            channels: ("email" | "sms")[];
+            dry_run: boolean;
+        };
+        PublishCompany: {
+            company: components["schemas"]["CompanyRef"];
+            /** @description People of the company who are told. */
+            recipients: number;
+            total: components["schemas"]["Money"];
+            liabilities: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["LiabilityKind"];
+                period: components["schemas"]["Period"];
+                amount: components["schemas"]["Money"] | null;
+                due_date: components["schemas"]["Date"];
+                /** @description Why it is not published; one sentence in the caller's language. */
+                refused: string | null;
+            }[];
+        };
+        PublishAnswer: {
+            data: {
+                dry_run: boolean;
+                publishable: number;
+                refused: number;
+                total: components["schemas"]["Money"];
+                companies: components["schemas"]["PublishCompany"][];
+                job: components["schemas"]["Job"] | null;
+            };
+        };
+        Payments: {
+            payments: {
+                liability_id: components["schemas"]["Id"];
+                paid_at: components["schemas"]["Date"];
+                amount: components["schemas"]["WrittenMoney"];
+            }[];
+        };
+        LiabilityUpdate: {
+            amount: components["schemas"]["WrittenMoney"] | null;
+            result: components["schemas"]["LiabilityResult"] | null;
+            due_date: components["schemas"]["Date"];
+            due_reason: string | null;
+            account: components["schemas"]["WrittenAccount"] | null;
+            transfer_symbol: string | null;
+            title: string | null;
+            basis: components["schemas"]["BasisLine"][];
+            correction_reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        LiabilityMove: {
+            /** @enum {string} */
+            to: "to_calculate" | "calculated" | "approved" | "not_applicable";
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        Payment: {
+            paid_at: components["schemas"]["Date"];
+            amount: components["schemas"]["WrittenMoney"];
+        };
+        Transfer: {
+            recipient: string;
+            /** @description 26 digits. */
+            account: string;
+            amount: components["schemas"]["Money"];
+            title: string;
+            /** @description Symbol of the form in a transfer to a tax office. */
+            symbol: string | null;
+            period: string | null;
+            /**
+             * @description N for NIP and P for PESEL.
+             * @enum {string|null}
+             */
+            identifier_type: "N" | "P" | null;
+            identifier: string | null;
+            /** @description Text of the 2D payment code. */
+            code: string | null;
+            /** @description Why there is no code; one sentence in the caller's language. */
+            code_refused: string | null;
+        };
+        TransferAnswer: {
+            data: components["schemas"]["Transfer"];
+        };
+        StatementLine: {
+            line: number;
+            date: components["schemas"]["Date"];
+            amount: components["schemas"]["Money"];
+            counterparty: string;
+            account: string | null;
+            title: string;
+            liability: components["schemas"]["Liability"] | null;
+            /** @enum {string} */
+            certainty: "certain" | "likely" | "none";
+            reasons: ("account" | "amount" | "title" | "period")[];
+        };
+        StatementAnswer: {
+            data: {
+                /** @enum {string} */
+                format: "mt940" | "csv";
+                account: string | null;
+                from: components["schemas"]["Date"] | null;
+                to: components["schemas"]["Date"] | null;
+                lines: components["schemas"]["StatementLine"][];
+                /** @description Lines that could not be read. */
+                rejected: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @enum {string} */
+        DeclarationStatus: "to_prepare" | "prepared" | "signed" | "sent" | "accepted" | "rejected" | "corrected" | "not_applicable";
+        /** @enum {string} */
+        DeclarationForm: "jpk_v7m" | "jpk_v7k" | "vat_ue" | "dra" | "pit4r" | "pit8ar" | "pit11" | "pit28" | "pit36" | "pit36l" | "cit8" | "financial_statement" | "jpk_cit" | "other";
+        Declaration: {
+            id: components["schemas"]["Id"];
+            task: components["schemas"]["TaskRef"];
+            company: components["schemas"]["CompanyRef"];
+            form: components["schemas"]["DeclarationForm"];
+            period: components["schemas"]["Period"];
+            due_date: components["schemas"]["Date"];
+            status: components["schemas"]["DeclarationStatus"];
+            upo_number: string | null;
+            /** @description Name of the file. */
+            upo_file: string | null;
+            sent_at: components["schemas"]["Instant"] | null;
+            sent_by: string | null;
+            remark: string | null;
+            transitions: components["schemas"]["DeclarationStatus"][];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        DeclarationPage: {
+            data: components["schemas"]["Declaration"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        NewDeclaration: {
+            task_id: components["schemas"]["Id"];
+            form: components["schemas"]["DeclarationForm"];
+            due_date?: components["schemas"]["Date"];
+        };
+        DeclarationAnswer: {
+            data: components["schemas"]["Declaration"];
+        };
+        DeclarationMove: {
+            to: components["schemas"]["DeclarationStatus"];
+            upo_number?: string;
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description One thing that waits for the office, with the reason why it stands where it stands. */
+        Attention: {
+            /** @enum {string} */
+            reason: "late" | "rejected" | "late_docs" | "overdue" | "to_confirm" | "documents_complete" | "review" | "due_soon" | "staff_report" | "documents_missing" | "unassigned";
+            company: components["schemas"]["CompanyRef"];
+            task: components["schemas"]["TaskRef"] | null;
+            liability: components["schemas"]["LiabilityRef"] | null;
+            report: components["schemas"]["StaffReportRef"] | null;
+            /** @description The date that the reason speaks of. */
+            date: components["schemas"]["Date"] | null;
+            /** @description Days until that date; negative when it is past. */
+            days: number | null;
+            /** @description How many things of this company the line stands for. */
+            count: number;
+        };
+        Deadline: {
+            date: components["schemas"]["Date"];
+            statutory_date: components["schemas"]["Date"];
+            kinds: components["schemas"]["LiabilityKind"][];
+            /** @description Companies that are not done for this date. */
+            companies_left: number;
+            companies_total: number;
+        };
+        Figure: {
+            /** @enum {string} */
+            key: "documents" | "in_work" | "to_publish" | "overdue";
+            value: number;
+            of: number;
+            /** @description The same a month earlier. */
+            before: number | null;
+        };
+        Load: {
+            person: components["schemas"]["PersonRef"];
+            companies: number;
+            open: number;
+            late: number;
+            /** @description Open tasks due within seven days. */
+            this_week: number;
+        };
+        OfficeHomeAnswer: {
+            data: {
+                today: components["schemas"]["Date"];
+                /** @description The month that is being settled. */
+                period: components["schemas"]["Month"];
+                attention: components["schemas"]["Attention"][];
+                attention_total: number;
+                deadlines: components["schemas"]["Deadline"][];
+                figures: components["schemas"]["Figure"][];
+                team: components["schemas"]["Load"][];
+            };
+        };
+        ClientTodo: {
+            /** @enum {string} */
+            kind: "documents" | "missing" | "pay" | "report_returned";
+            task: components["schemas"]["TaskRef"] | null;
+            liability: components["schemas"]["LiabilityRef"] | null;
+            report: components["schemas"]["StaffReportRef"] | null;
+            date: components["schemas"]["Date"] | null;
+            missing: string[];
+            overdue: boolean;
+        };
+        ClientHomeAnswer: {
+            data: {
+                today: components["schemas"]["Date"];
+                company: components["schemas"]["CompanyRef"] | null;
+                role: components["schemas"]["CompanyRole"] | null;
+                /** @description All companies of the caller, each with the number of things that wait for them. */
+                companies: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    vat_number: string;
+                    waiting: number;
+                }[];
+                /** @description The settlement that is in the works. */
+                task: components["schemas"]["ClientTask"] | null;
+                todo: components["schemas"]["ClientTodo"][];
+                /** @description Published and not yet paid. */
+                payments: components["schemas"]["Liability"][];
+                to_pay: components["schemas"]["Money"];
+                contact: {
+                    name: string | null;
+                    position: string | null;
+                    email: string | null;
+                    phone: string | null;
+                };
+            };
+        };
+        JobList: {
+            data: components["schemas"]["Job"][];
+        };
+        JobAnswer: {
+            data: components["schemas"]["Job"];
+        };
+        CalendarAddressAnswer: {
+            data: {
+                created_at: components["schemas"]["Instant"] | null;
+                /** @description When a calendar program last asked. */
+                read_at: components["schemas"]["Instant"] | null;
+            };
+        };
+        NewCalendarAddressAnswer: {
+            data: {
+                /** @description Ends in .ics */
+                url: string;
+            };
+        };
     };
     responses: {
         /** @description The file, with its name in `Content-Disposition` */
@@ -1360,6 +3365,15 @@ export interface components {
             content: {
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description The file, with its name in `Content-Disposition` */
+        File: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
             };
         };
         /** @description What went wrong */
@@ -1500,6 +3514,50 @@ export interface components {
             company_type?: components["schemas"]["CompanyType"];
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"];
+            /** @description Companies that the caller looks after. */
+            mine?: boolean;
+            without_owner?: boolean;
+            accounting_status?: components["schemas"]["TaskStatus"];
+            vat_status?: components["schemas"]["VatStatus"];
+            taxation_form?: components["schemas"]["TaxationForm"];
+            /** @description With a task that is past its date. */
+            late?: boolean;
+        };
+        "employees_parameters-filters": {
+            status?: components["schemas"]["StaffReportStatus"];
+            kind?: components["schemas"]["StaffReportKind"];
+            /** @description Sent or accepted. */
+            open?: boolean;
+            company_id?: components["schemas"]["Id"];
+        };
+        "tasks_parameters-filters": {
+            status?: components["schemas"]["TaskStatus"];
+            /** @description Neither closed nor cancelled. */
+            open?: boolean;
+            /** @description Open and past its date. */
+            late?: boolean;
+            late_docs?: boolean;
+            kind?: components["schemas"]["TaskKind"];
+            period?: components["schemas"]["Period"];
+            company_id?: components["schemas"]["Id"];
+            assignee_id?: components["schemas"]["Id"];
+        };
+        "liabilities_parameters-filters": {
+            status?: components["schemas"]["LiabilityStatus"];
+            kind?: components["schemas"]["LiabilityKind"];
+            state?: components["schemas"]["LiabilityState"];
+            overdue?: boolean;
+            period?: components["schemas"]["Period"];
+            company_id?: components["schemas"]["Id"];
+            task_id?: components["schemas"]["Id"];
+            assignee_id?: components["schemas"]["Id"];
+        };
+        "declarations_parameters-filters": {
+            status?: components["schemas"]["DeclarationStatus"];
+            form?: components["schemas"]["DeclarationForm"];
+            period?: components["schemas"]["Period"];
+            company_id?: components["schemas"]["Id"];
+            task_id?: components["schemas"]["Id"];
         };
     };
     requestBodies: never;
@@ -1722,7 +3780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["UserBulkAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2768,7 +4826,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "text/csv": string;
+                "application/json": components["schemas"]["FileUpload"];
             };
         };
         responses: {
@@ -2779,6 +4837,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, at most 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoCompanyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    lookUpCompany: {
+        parameters: {
+            query: {
+                nip: components["schemas"]["WrittenVatNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order to show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyViews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCompanyView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompanyView"];
+            };
+        };
+        responses: {
+            /** @description All views now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyViews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCompanyView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2957,6 +5211,1673 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCompanyLifecycle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LifecycleMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChecklist"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCompanyChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                item: components["schemas"]["CompanyChecklistKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChecklistChange"];
+            };
+        };
+        responses: {
+            /** @description The checklist now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChecklist"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by last name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployee"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                employee_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyStaffReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, at most 200 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createStaffReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffReport"];
+            };
+        };
+        responses: {
+            /** @description Reported */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffReports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["employees_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctStaffReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReportUpdate"];
+            };
+        };
+        responses: {
+            /** @description Sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeStaffReportStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReportMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["tasks_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["tasks_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyTasks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                company_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the client may see of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTaskBoard: {
+        parameters: {
+            query: {
+                period: components["schemas"]["Period"];
+                assignee_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One column for each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenMonth"];
+            };
+        };
+        responses: {
+            /** @description What it will create */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenMonthAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tickTaskItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                item_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tick"];
+            };
+        };
+        responses: {
+            /** @description The task now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportLateDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateDocuments"];
+            };
+        };
+        responses: {
+            /** @description The settlement now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideLateDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateDecision"];
+            };
+        };
+        responses: {
+            /** @description The task now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTaskHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLiabilities: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["liabilities_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLiability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLiability"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportLiabilities: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["liabilities_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyLiabilities: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                company_id?: components["schemas"]["Id"];
+                task_id?: components["schemas"]["Id"];
+                state?: "open" | "paid" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishLiabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publish"];
+            };
+        };
+        responses: {
+            /** @description What is published to whom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Payments"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The liability */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiabilityUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeLiabilityStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiabilityMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markLiabilityPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Payment"];
+            };
+        };
+        responses: {
+            /** @description The liability now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unmarkLiabilityPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The liability now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The liability now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBankStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The transfers with their proposals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeclarations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["declarations_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDeclaration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeclaration"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyDeclarations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                company_id?: components["schemas"]["Id"];
+                task_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeDeclarationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeclarationConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putDeclarationConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The declaration now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOfficeHome: {
+        parameters: {
+            query?: {
+                /** @description The caller's own work or everybody's. */
+                whose?: "mine" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of urgency */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeHomeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientHome: {
+        parameters: {
+            query?: {
+                /** @description Without it the first by name. */
+                company_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It empties as things get done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientHomeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, at most 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was made; the address itself is shown once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, shown this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarAddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It works no more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deadlines from a month ago to a year ahead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];

@@ -2,10 +2,23 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { createAuthHandlers } from '../auth/auth.ts';
 import { findCaller } from '../auth/find-caller.ts';
+import { calendarHandlers } from '../calendar/calendar.ts';
 import { companyHandlers } from '../companies/companies.ts';
+import { importHandlers } from '../companies/companies-imports.ts';
+import { lookupHandlers } from '../companies/companies-lookup.ts';
+import { lifecycleHandlers } from '../companies/company-lifecycle.ts';
+import { companyViewHandlers } from '../companies/company-views.ts';
 import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
+import { declarationHandlers } from '../declarations/declarations.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
+import { employeeHandlers } from '../employees/employees.ts';
+import { staffReportHandlers } from '../employees/staff-reports.ts';
+import { homeHandlers } from '../home/home.ts';
+import { jobHandlers } from '../jobs/jobs.ts';
+import { liabilityHandlers } from '../liabilities/liabilities.ts';
+import { openMonthHandlers } from '../tasks/open-month.ts';
+import { taskHandlers } from '../tasks/tasks.ts';
 import { createUserHandlers } from '../users/users.ts';
 import { createAuthorize } from './access/access.ts';
 import { createThrottle } from './access/throttle.ts';
@@ -34,7 +47,6 @@ declare module 'fastify' {
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { environment, tenants } = services;
   const app = Fastify(optionsOf(environment));
-  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   handleErrors(app);
   logAnswers(app);
   protect(app, environment);
@@ -58,6 +70,19 @@ const handlersOf = (services: Services): Handlers => ({
   ...createUserHandlers(services),
   ...companyHandlers,
   ...peopleHandlers,
+  ...employeeHandlers,
+  ...staffReportHandlers,
+  ...taskHandlers,
+  ...openMonthHandlers,
+  ...liabilityHandlers,
+  ...declarationHandlers,
+  ...jobHandlers,
+  ...calendarHandlers,
+  ...homeHandlers,
+  ...lookupHandlers,
+  ...companyViewHandlers,
+  ...lifecycleHandlers,
+  ...importHandlers,
 });
 
 function optionsOf(environment: Environment): FastifyServerOptions {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { RegisterSettings } from './registers/register-settings.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -21,6 +22,7 @@ export interface Environment {
   mailFrom: string;
   smsapiUrl: string;
   smsapiToken: string | undefined;
+  registers: RegisterSettings;
   /** Demo only: a file that gets one JSON line for each message. */
   outboxFile: string | undefined;
   rateLimits: boolean;
@@ -56,6 +58,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     mailFrom: mailFromOf(variables, mode),
     smsapiUrl: urlOf(variables, 'SMSAPI_URL', ['http:', 'https:']) ?? 'https://api.smsapi.pl',
     smsapiToken: variables.SMSAPI_TOKEN || undefined,
+    registers: registersOf(variables, mode),
     outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
     rateLimits: rateLimitsOf(variables, mode),
     trustProxy: trustProxyOf(variables),
@@ -103,6 +106,29 @@ function secretKeyOf(variables: Variables, mode: Mode): string {
     );
   }
   return secret;
+}
+
+/** The demo asks nobody outside unless it is told whom. */
+function registersOf(variables: Variables, mode: Mode): RegisterSettings {
+  const list = urlOf(variables, 'WHITE_LIST_URL', ['http:', 'https:']);
+  const gus = urlOf(variables, 'GUS_URL', ['http:', 'https:']);
+  const key = variables.GUS_KEY || fileOf(variables, 'GUS_KEY_FILE');
+  const usual = mode === 'production' || list || gus || key ? 'on' : 'off';
+  const on = oneOf(variables, 'REGISTERS', ['on', 'off'], usual) === 'on';
+  return {
+    patience: patienceOf(variables),
+    ...(on && { whiteList: { url: list ?? 'https://wl-api.mf.gov.pl' } }),
+    ...(on && key && { gus: { url: gus ?? 'https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc', key } }),
+  };
+}
+
+function patienceOf({ REGISTERS_TIMEOUT }: Variables): number {
+  const seconds = Number(REGISTERS_TIMEOUT || 5);
+  if (!(seconds >= 1 && seconds <= 10))
+    throw new EnvironmentError(
+      `REGISTERS_TIMEOUT must be a number of seconds from 1 to 10, not "${REGISTERS_TIMEOUT}".`,
+    );
+  return seconds * 1000;
 }
 
 function rateLimitsOf(variables: Variables, mode: Mode): boolean {

@@ -21,6 +21,14 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
       companies: ['title', 'company_type', 'tasks', 'owner', 'vat_number', 'accounting_status', 'documents'],
     },
   },
+  employees: { components: { reports: 1 }, columns: {} },
+  tasks: {
+    components: { filters: 1, export: 1, board: 1, calendar: 1 },
+    columns: {
+      tasks: ['title', 'company', 'period', 'status', 'tracks', 'assignee', 'priority', 'docs_due_at', 'due_at'],
+      liabilities: ['company', 'kind', 'period', 'amount', 'due_date', 'status', 'account', 'created_at'],
+    },
+  },
   users: {
     components: { filters: 1, export: 1, history: 1 },
     columns: {

@@ -35,6 +35,35 @@ const screens = {
   'dashboard-companies-edit': admin(() =>
     import('../companies/company-edit.tsx').then(({ CompanyEdit }) => CompanyEdit),
   ),
+  'dashboard-companies-import': admin(() =>
+    import('../companies/company-import.tsx').then(({ CompanyImport }) => CompanyImport),
+  ),
+  'dashboard-companies-tasks': admin(() =>
+    import('../companies/company-tasks.tsx').then(({ CompanyTasks }) => CompanyTasks),
+  ),
+  'dashboard-companies-employees': admin(() =>
+    import('../employees/company-employees.tsx').then(({ CompanyEmployees }) => CompanyEmployees),
+  ),
+  'dashboard-companies-people': admin(() =>
+    import('../companies/company-people-page.tsx').then(({ CompanyPeoplePage }) => CompanyPeoplePage),
+  ),
+  'dashboard-companies-history': admin(() =>
+    import('../companies/company-history-page.tsx').then(({ CompanyHistoryPage }) => CompanyHistoryPage),
+  ),
+  'dashboard-staff-reports': admin(() =>
+    import('../employees/staff-report-list.tsx').then(({ StaffReportList }) => StaffReportList),
+  ),
+  'dashboard-tasks': admin(() => import('../tasks/task-list.tsx').then(({ TaskList }) => TaskList)),
+  'dashboard-tasks-board': admin(() => import('../tasks/task-board.tsx').then(({ TaskBoard }) => TaskBoard)),
+  'dashboard-tasks-new': admin(() => import('../tasks/task-new.tsx').then(({ TaskNew }) => TaskNew)),
+  'dashboard-tasks-view': admin(() => import('../tasks/task-view.tsx').then(({ TaskView }) => TaskView)),
+  'dashboard-liabilities': admin(() =>
+    import('../liabilities/liability-list.tsx').then(({ LiabilityList }) => LiabilityList),
+  ),
+  'dashboard-liabilities-view': admin(() =>
+    import('../liabilities/liability-view.tsx').then(({ LiabilityView }) => LiabilityView),
+  ),
+  'dashboard-payments': admin(() => import('../liabilities/payments.tsx').then(({ Payments }) => Payments)),
   'dashboard-users': {
     ...admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
     question: userQuestion,
@@ -45,6 +74,11 @@ const screens = {
   home: client(() => import('../home/client-home.tsx').then(({ ClientHome }) => ClientHome)),
   profile: client(() => import('../profile/profile.tsx').then(({ Profile }) => Profile)),
   'companies-view': client(() => import('../companies/my-company.tsx').then(({ MyCompany }) => MyCompany)),
+  'companies-employees': client(() => import('../employees/my-employees.tsx').then(({ MyEmployees }) => MyEmployees)),
+  tasks: client(() => import('../tasks/my-tasks.tsx').then(({ MyTasks }) => MyTasks)),
+  'tasks-view': client(() => import('../tasks/my-task.tsx').then(({ MyTask }) => MyTask)),
+  liabilities: client(() => import('../liabilities/my-liabilities.tsx').then(({ MyLiabilities }) => MyLiabilities)),
+  'liabilities-view': client(() => import('../liabilities/my-liability.tsx').then(({ MyLiability }) => MyLiability)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
   'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
 } satisfies Record<BuiltRouteName, Screen>;

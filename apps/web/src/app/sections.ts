@@ -4,6 +4,7 @@ import { isOpen, pathOf, type RouteName } from '@biuro/core/navigation/routes.ts
 import {
   CompaniesIcon,
   DocumentsIcon,
+  EmployeesIcon,
   HomeIcon,
   type IconType,
   InboxIcon,
@@ -17,6 +18,7 @@ import {
   TasksIcon,
   TrainingsIcon,
   UsersIcon,
+  WalletIcon,
 } from '../ui/icons.ts';
 import type messages from './messages.json';
 
@@ -60,6 +62,8 @@ const groups: SectionGroup[] = [
     title: 'nav.work',
     sections: [
       section('dashboard-tasks', 'nav.tasks', TasksIcon, 'g z'),
+      section('dashboard-liabilities', 'nav.liabilities', WalletIcon, 'g p'),
+      section('dashboard-staff-reports', 'nav.staff-reports', EmployeesIcon),
       section('dashboard-recurring-tasks', 'nav.recurring-tasks', RecurringIcon),
       section('dashboard-documents', 'nav.documents', DocumentsIcon, 'g d'),
       section('dashboard-reports', 'nav.reports', ReportsIcon, 'g r'),

@@ -47,6 +47,30 @@ export const routes = {
     module: 'company',
     parent: 'dashboard-companies-view',
   }),
+  'dashboard-companies-import': admin('/dashboard/companies/import', 'title.companies-import', {
+    module: 'company',
+    parent: 'dashboard-companies',
+  }),
+  'dashboard-companies-tasks': admin('/dashboard/companies/{id:uuid}/tasks', 'title.settlements', {
+    module: 'tasks',
+    parent: 'dashboard-companies-view',
+  }),
+  'dashboard-companies-employees': admin('/dashboard/companies/{id:uuid}/employees', 'title.employees', {
+    module: 'employees',
+    parent: 'dashboard-companies-view',
+  }),
+  'dashboard-companies-people': admin('/dashboard/companies/{id:uuid}/people', 'title.companies-people', {
+    module: 'company',
+    parent: 'dashboard-companies-view',
+  }),
+  'dashboard-companies-history': admin('/dashboard/companies/{id:uuid}/history', 'title.history', {
+    module: 'company',
+    parent: 'dashboard-companies-view',
+  }),
+  'dashboard-staff-reports': admin('/dashboard/staff-reports', 'title.staff-reports', {
+    module: 'employees',
+    parent: 'dashboard',
+  }),
   'dashboard-documents': admin('/dashboard/documents', 'title.documents', { module: 'documents', parent: 'dashboard' }),
   'dashboard-documents-view': admin('/dashboard/documents/{id:uuid}', 'title.document', {
     module: 'documents',
@@ -54,10 +78,31 @@ export const routes = {
     item: 'id',
   }),
   'dashboard-tasks': admin('/dashboard/tasks', 'title.tasks', { module: 'tasks', parent: 'dashboard' }),
+  'dashboard-tasks-board': admin('/dashboard/tasks/board', 'title.tasks-board', {
+    module: 'tasks',
+    parent: 'dashboard-tasks',
+  }),
+  'dashboard-tasks-new': admin('/dashboard/tasks/new', 'title.tasks-new', {
+    module: 'tasks',
+    parent: 'dashboard-tasks',
+  }),
   'dashboard-tasks-view': admin('/dashboard/tasks/{id:uuid}', 'title.task', {
     module: 'tasks',
     parent: 'dashboard-tasks',
     item: 'id',
+  }),
+  'dashboard-liabilities': admin('/dashboard/liabilities', 'title.liabilities', {
+    module: 'tasks',
+    parent: 'dashboard',
+  }),
+  'dashboard-liabilities-view': admin('/dashboard/liabilities/{id:uuid}', 'title.liability', {
+    module: 'tasks',
+    parent: 'dashboard-liabilities',
+    item: 'id',
+  }),
+  'dashboard-payments': admin('/dashboard/payments', 'title.payments', {
+    module: 'tasks',
+    parent: 'dashboard-liabilities',
   }),
   'dashboard-tickets': admin('/dashboard/tickets', 'title.tickets', { module: 'tickets', parent: 'dashboard' }),
   'dashboard-tickets-new': admin('/dashboard/tickets/new', 'title.tickets-new', {
@@ -177,6 +222,14 @@ export const routes = {
   'companies-employees': client('/companies/{id:uuid}/employees', 'title.employees', {
     module: 'employees',
     parent: 'companies-view',
+  }),
+  tasks: client('/settlements', 'title.settlements', { module: 'tasks', parent: 'home' }),
+  'tasks-view': client('/settlements/{id:uuid}', 'title.settlement', { module: 'tasks', parent: 'tasks', item: 'id' }),
+  liabilities: client('/payments', 'title.my-payments', { module: 'tasks', parent: 'home' }),
+  'liabilities-view': client('/payments/{id:uuid}', 'title.liability', {
+    module: 'tasks',
+    parent: 'liabilities',
+    item: 'id',
   }),
   messages: client('/messages', 'title.my-messages', { module: 'messages', parent: 'home' }),
   'messages-new': client('/messages/new', 'title.messages-new', { module: 'messages', parent: 'messages' }),

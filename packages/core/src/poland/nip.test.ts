@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatNip, isNip, parseNip } from './nip.ts';
+import vectors from './testing/identifier-vectors.json' with { type: 'json' };
 
 // Published examples: the first is the one of textbooks, the next two belong to public companies that the statistical
 // office's test clients use, the others come from the test scenarios of the national e-invoice system.
-const valid = [
-  '1234563218',
-  '5260250274',
-  '7740001454',
-  '7342867148',
-  '7980332920',
-  '3755747347',
-  '4972530874',
-  '8225900795',
-  '5265877635',
-];
+const { valid } = vectors.nip;
 
 describe('parseNip', () => {
   test.each(valid)('%s is a NIP', (nip) => {

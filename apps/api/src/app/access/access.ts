@@ -28,7 +28,7 @@ export function createAuthorize(
 ): Authorize {
   return async (request, { module, security }) => {
     request.tenant = officeOf(tenants, request);
-    request.client = clientOf(request);
+    if (security.apiKey) request.client = clientOf(request);
     if (module && !request.tenant.config.modules[module].enabled) throw notFound();
     const rights = security.bearer;
     if (!rights) return throttle(request);

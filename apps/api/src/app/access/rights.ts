@@ -5,10 +5,10 @@ export type Right = components['schemas']['Right'];
 
 /** What each role of the office may do beyond reading. Whoever is not named here is a client. */
 const OFFICE = {
-  owner: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
-  administrator: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
-  accountant: ['companies:edit'],
-  payroll: [],
+  owner: ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
+  administrator: ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
+  accountant: ['companies:edit', 'employees:edit', 'tasks:edit'],
+  payroll: ['employees:edit', 'tasks:edit'],
   assistant: [],
   auditor: ['audit:read'],
 } satisfies Partial<Record<Role, Right[]>>;

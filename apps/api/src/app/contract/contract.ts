@@ -29,6 +29,8 @@ export interface Operation {
   headers: Schema | undefined;
   body: { contentType: string; schema: Schema } | undefined;
   responses: Record<string, Schema>;
+  /** Takes a file inside its body. */
+  largeBody: boolean;
   /** Answers a file to be saved. */
   answersFile: boolean;
 }
@@ -46,6 +48,7 @@ interface RawOperation {
   operationId: string;
   tags: string[];
   'x-module'?: ModuleName;
+  'x-large-body'?: boolean;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: Media;
@@ -98,6 +101,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
         return schema ? [[status, schema]] : [];
       }),
     ),
+    largeBody: raw['x-large-body'] === true,
     answersFile: !('application/json' in (raw.responses['200']?.content ?? { 'application/json': {} })),
   };
 }

@@ -26,7 +26,8 @@ export interface Mount {
   contextOf(request: FastifyRequest): Context;
 }
 
-const LARGE_BODY = 6 * 1024 * 1024;
+/** A file of five megabytes in base64. */
+const LARGE_BODY = 7.5 * 1024 * 1024;
 
 /** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
 export function mountContract(app: FastifyInstance, { operations, handlers, authorize, contextOf }: Mount): void {
@@ -39,7 +40,7 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
       url: `/api${operation.url}`,
       config: { operation },
       schema: schemaOf(operation),
-      ...(operation.body?.contentType === 'text/csv' && { bodyLimit: LARGE_BODY }),
+      ...(operation.largeBody && { bodyLimit: LARGE_BODY }),
       onRequest: async (request) => {
         await authorize(request, operation);
         assertContentType(request, operation);

@@ -3,6 +3,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Schemas = components['schemas'];
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** A decimal as text, so that no digit is lost. */
+type Money = Optional<string>;
+/** Read as a value, written as text. */
+type Json<T> = ColumnType<T, string | undefined, string>;
 type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 export interface UsersTable {
@@ -47,10 +52,255 @@ export interface CompaniesTable {
   city: string | null;
   email: string | null;
   phone: string | null;
+  short_name: Optional<string>;
+  regon: Optional<string>;
+  krs: Optional<string>;
+  /** Sealed. */
+  pesel: Optional<Buffer>;
+  /** The last four digits. */
+  pesel_end: Optional<string>;
+  street: Optional<string>;
+  building: Optional<string>;
+  flat: Optional<string>;
+  postal_code: Optional<string>;
+  country: Generated<string>;
+  tax_office_code: Optional<string>;
+  taxation_form: Generated<Schemas['TaxationForm']>;
+  /** Numbers as text, as the driver reads them. */
+  lump_rates: ColumnType<string[], number[] | undefined, number[]>;
+  books_form: Generated<Schemas['BooksForm']>;
+  income_period: Generated<Schemas['IncomePeriod']>;
+  vat_status: Generated<Schemas['VatStatus']>;
+  vat_eu: Generated<boolean>;
+  vat_period: Generated<Schemas['VatPeriod'] | null>;
+  zus_scheme: Generated<Schemas['ZusScheme']>;
+  zus_scheme_until: Optional<string>;
+  has_employees: Generated<boolean>;
+  ppk: Generated<boolean>;
+  pfron: Generated<boolean>;
+  bank_accounts: Generated<string[]>;
+  zus_account: Optional<string>;
+  payroll_owner_id: Optional<string>;
+  docs_due_day: Generated<number>;
+  doc_channel: Generated<Schemas['DocChannel']>;
+  contract_from: Optional<string>;
+  contract_to: Optional<string>;
+  notice_period: Optional<string>;
+  aml_risk: Optional<Schemas['AmlRisk']>;
+  aml_review_at: Optional<string>;
+  rodo_agreement_at: Optional<string>;
+  notes: Optional<string>;
+  /** Items that are not open, by their key. */
+  checklist: Json<Record<string, { state: 'done' | 'waived'; reason: string | null; at: string; by: string }>>;
+  /** Kept by triggers on `tasks`. */
+  accounting_status: ColumnType<Schemas['TaskStatus'] | null, never, never>;
+  /** Kept by triggers on `tasks`. */
+  open_tasks: ColumnType<number, never, never>;
+  import_id: Optional<string>;
   search_text: GeneratedAlways<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface CompanyImportsTable {
+  id: string;
+  file: string;
+  added: number;
+  created_by: string | null;
+  created_at: Timestamp;
+  undone_at: OptionalTimestamp;
+}
+
+export interface SavedViewsTable {
+  id: string;
+  user_id: string;
+  /** Name of the list. */
+  list: string;
+  name: string;
+  /** The search part of the list's address. */
+  query: string;
+  created_at: Timestamp;
+}
+
+export interface EmployeesTable {
+  id: string;
+  company_id: string;
+  first_name: string;
+  last_name: string;
+  /** Sealed. */
+  pesel: Optional<Buffer>;
+  /** The last four digits. */
+  pesel_end: Optional<string>;
+  birth_date: Optional<string>;
+  contract_type: Schemas['ContractType'];
+  employed_from: string;
+  employed_to: Optional<string>;
+  fte: Money;
+  salary: Money;
+  medical_until: Optional<string>;
+  safety_until: Optional<string>;
+  student_under_26: Generated<boolean>;
+  status: Schemas['EmployeeStatus'];
+  absent_until: Optional<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface StaffReportsTable {
+  id: string;
+  company_id: string;
+  kind: Schemas['StaffReportKind'];
+  employee_id: Optional<string>;
+  date_from: Optional<string>;
+  date_to: Optional<string>;
+  absence_kind: Optional<Schemas['AbsenceKind']>;
+  amount: Money;
+  note: Optional<string>;
+  status: Generated<Schemas['StaffReportStatus']>;
+  remark: Optional<string>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface TasksTable {
+  id: string;
+  company_id: string;
+  kind: Schemas['TaskKind'];
+  title: string;
+  period: string;
+  assignee_id: Optional<string>;
+  reviewer_id: Optional<string>;
+  priority: Generated<Schemas['TaskPriority']>;
+  docs_due_at: Optional<string>;
+  due_at: string;
+  status: Generated<Schemas['TaskStatus']>;
+  is_open: GeneratedAlways<boolean>;
+  /** Where a suspended task goes back to. */
+  status_before: Optional<Schemas['TaskStatus']>;
+  blocked_reason: Optional<string>;
+  missing: Generated<string[]>;
+  late_docs: Generated<boolean>;
+  late_docs_note: Optional<string>;
+  documents_confirmed_at: OptionalTimestamp;
+  documents_confirmed_by: Optional<string>;
+  checklist: Json<Schemas['ChecklistItem'][]>;
+  time_budget_minutes: Optional<number>;
+  client_visible: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  created_by: Optional<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface LiabilitiesTable {
+  id: string;
+  task_id: string;
+  company_id: string;
+  kind: Schemas['LiabilityKind'];
+  period: string;
+  amount: Money;
+  result: Optional<Schemas['LiabilityResult']>;
+  status: Generated<Schemas['LiabilityStatus']>;
+  /** Before the shift to a working day. */
+  statutory_date: string;
+  due_date: string;
+  due_reason: Optional<string>;
+  recipient: string;
+  account: Optional<string>;
+  transfer_symbol: Optional<string>;
+  transfer_period: Optional<string>;
+  title: Optional<string>;
+  basis: Json<Schemas['BasisLine'][]>;
+  /** Before the last change after publishing. */
+  amount_before: Money;
+  corrected_at: OptionalTimestamp;
+  correction_reason: Optional<string>;
+  published_at: OptionalTimestamp;
+  read_at: OptionalTimestamp;
+  paid_at: Optional<string>;
+  paid_amount: Money;
+  confirmed_at: OptionalTimestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+interface StoredFile {
+  name: string;
+  type: string;
+  body: Buffer;
+  added_by: Optional<string>;
+  added_at: Timestamp;
+}
+
+export interface LiabilityProofsTable extends StoredFile {
+  liability_id: string;
+}
+
+export interface DeclarationsTable {
+  id: string;
+  task_id: string;
+  company_id: string;
+  form: Schemas['DeclarationForm'];
+  period: string;
+  due_date: string;
+  status: Generated<Schemas['DeclarationStatus']>;
+  upo_number: Optional<string>;
+  sent_at: OptionalTimestamp;
+  sent_by: Optional<string>;
+  remark: Optional<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface DeclarationConfirmationsTable extends StoredFile {
+  declaration_id: string;
+}
+
+export interface JobsTable {
+  id: string;
+  kind: Schemas['Job']['kind'];
+  params: Json<Record<string, unknown>>;
+  status: Generated<Schemas['Job']['status']>;
+  done: Generated<number>;
+  total: Generated<number>;
+  counts: Json<Record<string, number>>;
+  error: Optional<string>;
+  attempts: Generated<number>;
+  locked_until: OptionalTimestamp;
+  /** Null for what the portal does by itself. */
+  created_by: Optional<string>;
+  created_at: Timestamp;
+  finished_at: OptionalTimestamp;
+}
+
+export interface NoticesTable {
+  id: string;
+  user_id: string;
+  event: string;
+  entity_id: string;
+  company_id: Optional<string>;
+  channel: Generated<'email' | 'sms'>;
+  params: Json<Record<string, unknown>>;
+  send_after: Timestamp;
+  dedupe_key: string;
+  state: Generated<'waiting' | 'sent' | 'skipped'>;
+  settled_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface CalendarAddressesTable {
+  user_id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  created_at: Timestamp;
+  read_at: OptionalTimestamp;
 }
 
 export interface CompanyUsersTable {
@@ -176,6 +426,18 @@ export interface Tables {
   users: UsersTable;
   companies: CompaniesTable;
   company_users: CompanyUsersTable;
+  company_imports: CompanyImportsTable;
+  saved_views: SavedViewsTable;
+  employees: EmployeesTable;
+  staff_reports: StaffReportsTable;
+  tasks: TasksTable;
+  liabilities: LiabilitiesTable;
+  liability_proofs: LiabilityProofsTable;
+  declarations: DeclarationsTable;
+  declaration_confirmations: DeclarationConfirmationsTable;
+  jobs: JobsTable;
+  notices: NoticesTable;
+  calendar_addresses: CalendarAddressesTable;
   idempotency_keys: IdempotencyKeysTable;
   login_challenges: LoginChallengesTable;
   user_links: UserLinksTable;

@@ -1,0 +1,93 @@
+import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
+import PostalMime from 'postal-mime';
+import { RegisterError } from './register-answer.ts';
+import { assertGood, callRegister, type RegisterResponse } from './register-call.ts';
+
+export interface GusCall {
+  operation: 'Zaloguj' | 'Wyloguj' | 'DaneSzukajPodmioty' | 'DanePobierzPelnyRaport' | 'GetValue';
+  /** Elements within the operation's, made by {@link element}. */
+  content: string;
+  /** Id of the session. */
+  sid?: string;
+  signal: AbortSignal;
+}
+
+/** One row of a result: texts by the names of their elements. */
+export type Row = Record<string, string | undefined>;
+
+const PUBLIC = 'http://CIS/BIR/PUBL/2014/07';
+const COMMON = 'http://CIS/BIR/2014/07';
+
+/** An element of the message with a text, or with elements that were made before. */
+export const element = (name: string, content: string | { elements: string }): string =>
+  `<${name}>${typeof content === 'string' ? escape(content) : content.elements}</${name}>`;
+
+/** What the service puts into the operation's result. Throws a {@link RegisterError} when there is none. */
+export async function callGus(url: string, { operation, content, sid, signal }: GusCall): Promise<string> {
+  const headers = {
+    'Content-Type': 'application/soap+xml; charset=utf-8',
+    Accept: 'multipart/related, application/soap+xml',
+  };
+  const response = await callRegister(url, {
+    method: 'POST',
+    headers: { ...headers, ...(sid !== undefined && { sid }) },
+    body: envelopeOf(url, operation, content),
+    signal,
+  });
+  assertGood(response);
+  return resultIn(parse(await partOf(response)), operation);
+}
+
+/** The rows that a result holds, as XML in its turn. */
+export function rowsIn(result: string): Row[] {
+  if (!result.trim()) return [];
+  const rows = childrenOf(parse(result).root).filter(({ name }) => name === 'dane');
+  return rows.map((row) =>
+    Object.fromEntries(childrenOf(row).map((field) => [field.name, field.text.trim() || undefined])),
+  );
+}
+
+function envelopeOf(url: string, operation: GusCall['operation'], content: string): string {
+  const [namespace, service] = operation === 'GetValue' ? [COMMON, 'IUslugaBIR'] : [PUBLIC, 'IUslugaBIRzewnPubl'];
+  const addressing = element('wsa:To', url) + element('wsa:Action', `${namespace}/${service}/${operation}`);
+  return [
+    '<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope"',
+    ` xmlns:ns="${namespace}" xmlns:dat="${PUBLIC}/DataContract">`,
+    `<soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing">${addressing}</soap:Header>`,
+    element('soap:Body', { elements: element(`ns:${operation}`, { elements: content }) }),
+    '</soap:Envelope>',
+  ].join('');
+}
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The envelope: the service wraps it in a message of several parts (MTOM), of which it is the first. */
+async function partOf({ contentType, text }: RegisterResponse): Promise<string> {
+  if (/^application\/soap\+xml\b/i.test(contentType)) return text;
+  if (!/^multipart\/related\b/i.test(contentType)) throw new RegisterError('not a SOAP answer');
+  const { attachments } = await PostalMime.parse(`Content-Type: ${contentType}\r\n\r\n${text}`);
+  const content = attachments[0]?.content;
+  if (!(content instanceof ArrayBuffer)) throw new RegisterError('a message without parts');
+  return Buffer.from(content).toString('utf8');
+}
+
+function parse(xml: string): XmlDocument {
+  try {
+    return parseXml(xml.trim());
+  } catch {
+    throw new RegisterError('malformed XML');
+  }
+}
+
+function resultIn(document: XmlDocument, operation: string): string {
+  const body = childOf(document.root, 'Body');
+  const result = childOf(childOf(body, `${operation}Response`), `${operation}Result`);
+  if (!result) throw new RegisterError(childOf(body, 'Fault') ? 'SOAP fault' : 'no result');
+  return result.text;
+}
+
+const childrenOf = (parent: XmlElement | null | undefined): XmlElement[] =>
+  (parent?.children ?? []).filter((child): child is XmlElement => child instanceof XmlElement);
+
+const childOf = (parent: XmlElement | null | undefined, name: string): XmlElement | undefined =>
+  childrenOf(parent).find((child) => child.name.replace(/^[^:]*:/, '') === name);

@@ -1,0 +1,64 @@
+import { createGuard, type Timing } from './guard.ts';
+import { createGusSession, SessionOver } from './gus-session.ts';
+import { callGus, element, type GusCall, type Row, rowsIn } from './gus-soap.ts';
+import { type LegalForm, legalFormIn, mainUnitIn, type Unit } from './gus-unit.ts';
+import { type RegisterAnswer, RegisterError } from './register-answer.ts';
+import { assertNip, assertRegon } from './register-numbers.ts';
+
+/** The statistical office's register (REGON) through its service BIR 1.1. Its calls never throw for what the register does. */
+export interface Gus {
+  find(nip: string): Promise<RegisterAnswer<Unit>>;
+  close(): Promise<void>;
+}
+
+export function createGus({ url, key }: { url: string; key: string }, timing: Timing): Gus {
+  const guard = createGuard(timing);
+  const session = createGusSession({ url, key }, timing.now);
+  const rows = (question: Omit<GusCall, 'sid'>) =>
+    session.use(question.signal, (sid) => readRows(url, { ...question, sid }));
+
+  async function search(nip: string, signal: AbortSignal): Promise<Unit | undefined> {
+    const content = element('ns:pParametryWyszukiwania', { elements: element('dat:Nip', nip) });
+    const unit = mainUnitIn(await rows({ operation: 'DaneSzukajPodmioty', content, signal }));
+    if (unit?.kind !== 'legal') return unit;
+    return { ...unit, legalForm: await report(unit.regon, signal).catch(() => undefined) };
+  }
+
+  /** It adds the legal form only: who is found stays found when the report fails. */
+  async function report(regon: string, signal: AbortSignal): Promise<LegalForm | undefined> {
+    assertRegon(regon);
+    const content = element('ns:pRegon', regon) + element('ns:pNazwaRaportu', 'BIR12OsPrawna');
+    return legalFormIn(await rows({ operation: 'DanePobierzPelnyRaport', content, signal }));
+  }
+
+  return {
+    async find(nip) {
+      assertNip(nip);
+      return guard.ask(async (signal) => ({ found: await search(nip, signal) }));
+    },
+    close: session.close,
+  };
+}
+
+/** The rows of the result. A refusal stands in the first row, or has to be asked for when there is none. */
+async function readRows(url: string, question: GusCall): Promise<Row[]> {
+  const rows = rowsIn(await callGus(url, question));
+  const [first] = rows;
+  const code = first ? first.ErrorCode : await lastCode(url, question);
+  switch (code) {
+    case undefined:
+      return rows;
+    case '4':
+      return [];
+    case '7':
+    case '':
+      throw new SessionOver('no session');
+    default:
+      throw new RegisterError(`code ${code}`);
+  }
+}
+
+const lastCode = (url: string, { sid, signal }: GusCall): Promise<string> => {
+  const content = element('ns:pNazwaParametru', 'KomunikatKod');
+  return callGus(url, { operation: 'GetValue', content, ...(sid !== undefined && { sid }), signal });
+};

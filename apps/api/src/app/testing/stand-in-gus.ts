@@ -1,0 +1,96 @@
+import { type Question, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
+import { multipart, readCall, rowsOf, soap } from './stand-in-gus-xml.ts';
+
+export const GUS_KEY = 'abcde12345abcde12345';
+
+/** Fields of a row of the search, as the register names them. */
+export interface ListedUnit {
+  Nip: string;
+  Regon: string;
+  Nazwa: string;
+  Typ: 'P' | 'F' | 'LP' | 'LF';
+  SilosID: '1' | '2' | '3' | '4' | '6';
+  Miejscowosc: string;
+  KodPocztowy: string;
+  Ulica?: string;
+  NrNieruchomosci?: string;
+  NrLokalu?: string;
+  DataZakonczeniaDzialalnosci?: string;
+}
+
+/** `code_7`: the session is over, said in a row. `fault`: a SOAP fault. `garbled_row`: XML within XML that is none. */
+type Own = 'code_5' | 'code_7' | 'fault' | 'garbled_row';
+
+export interface GusStandIn extends StandIn<Trouble | Own> {
+  /** All sessions are over. They are answered with nothing, and the reason has to be asked for. */
+  forgetSessions(): void;
+  /** Names of the operations so far. */
+  operations(): string[];
+}
+
+/** The register of the statistical office, with these enterprises only. `reports`: fields of `BIR12OsPrawna` by REGON. */
+export async function startGus(
+  units: ListedUnit[],
+  reports: Record<string, Record<string, string>>,
+): Promise<GusStandIn> {
+  const sessions = new Set<string>();
+  let begun = 0;
+
+  function logIn(key: string): string {
+    if (key !== GUS_KEY) return '';
+    const sid = `${++begun}`.padStart(20, 's');
+    sessions.add(sid);
+    return sid;
+  }
+
+  function answer({ headers, body }: Question, trouble: Own | undefined): Reply {
+    const { operation, argument } = readCall(body);
+    if (trouble) return answerIn(trouble, operation);
+    const known = sessions.has(String(headers.sid));
+    const found = (rows: object[]) => soap(operation, known ? rowsOf(rows.length > 0 ? rows : [NOT_FOUND]) : '');
+    switch (operation) {
+      case 'Zaloguj':
+        return soap(operation, logIn(argument('pKluczUzytkownika')));
+      case 'Wyloguj':
+        return soap(operation, String(sessions.delete(argument('pIdentyfikatorSesji'))));
+      case 'GetValue':
+        return soap(operation, known ? '0' : '7');
+      case 'DaneSzukajPodmioty':
+        return found(units.filter(({ Nip }) => Nip === argument('Nip')));
+      case 'DanePobierzPelnyRaport': {
+        const report = argument('pNazwaRaportu') === 'BIR12OsPrawna' ? reports[argument('pRegon')] : undefined;
+        return found(report ? [report] : []);
+      }
+      default:
+        return { status: 500, type: 'text/plain', body: `no operation ${operation}` };
+    }
+  }
+
+  const standIn = await startStandIn<Own>('application/soap+xml', answer);
+  return {
+    ...standIn,
+    forgetSessions: () => sessions.clear(),
+    operations: () => standIn.questions.map(({ body }) => readCall(body).operation),
+  };
+}
+
+const refusal = (code: string, message: string) => ({
+  ErrorCode: code,
+  ErrorMessagePl: message,
+  ErrorMessageEn: message,
+});
+
+const NOT_FOUND = refusal('4', 'Nie znaleziono podmiotów.');
+
+function answerIn(trouble: Own, operation: string): Reply {
+  switch (trouble) {
+    case 'code_5':
+      return soap(operation, rowsOf([refusal('5', 'Nieprawidłowa nazwa raportu lub brak uprawnień.')]));
+    case 'code_7':
+      return soap(operation, rowsOf([refusal('7', 'Brak sesji. Sesja wygasła lub przekazano nieprawidłowy sid.')]));
+    case 'garbled_row':
+      return soap(operation, '<root><dane>');
+    case 'fault':
+      return multipart('<s:Fault><s:Code><s:Value>s:Sender</s:Value></s:Code></s:Fault>');
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a stand-in was asked. */
+export interface Question {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Reply {
+  status: number;
+  type: string;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** What goes wrong with any service behind HTTP. `silence`: no answer ever comes. */
+export type Trouble = 429 | 500 | 'silence' | 'break' | 'malformed' | 'too_large' | 'redirect' | 'cut_off';
+
+export interface StandIn<T> {
+  url: string;
+  /** All of them so far, oldest first. */
+  questions: Question[];
+  /** The next questions meet these, one each; then all is well again. */
+  next(...troubles: T[]): void;
+  /** Every question meets this until the next {@link reset}. */
+  always(trouble: T): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const TROUBLES: Record<Exclude<Trouble, 'silence' | 'cut_off'>, Reply> = {
+  429: { status: 429, type: 'text/plain', body: 'Too Many Requests', headers: { 'retry-after': '120' } },
+  500: { status: 500, type: 'text/html', body: '<h1>Internal Server Error</h1>' },
+  break: {
+    status: 200,
+    type: 'text/html; charset=utf-8',
+    body: '<!DOCTYPE html><html lang="pl"><title>Przerwa techniczna</title><p>Przepraszamy, trwają prace.</html>',
+  },
+  malformed: { status: 200, type: '', body: '{"result":<root><dane>' },
+  too_large: { status: 200, type: '', body: ' '.repeat(1_200_000) },
+  redirect: { status: 302, type: 'text/plain', body: '', headers: { location: '/elsewhere' } },
+};
+
+/** A server on loopback in place of somebody else's service. `answer` gets the troubles that are the service's own. */
+export async function startStandIn<Own extends string = never>(
+  type: string,
+  answer: (question: Question, trouble: Own | undefined) => Reply,
+): Promise<StandIn<Trouble | Own>> {
+  const questions: Question[] = [];
+  let upcoming: (Trouble | Own)[] = [];
+  let lasting: Trouble | Own | undefined;
+  const isGeneral = (trouble: Trouble | Own): trouble is keyof typeof TROUBLES => trouble in TROUBLES;
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = '', url: path = '', headers } = request;
+    const question = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
+    questions.push(question);
+    const trouble = upcoming.shift() ?? lasting;
+    if (trouble === 'silence') return;
+    if (trouble === 'cut_off')
+      return void response.writeHead(200, { 'content-length': '100' }).write('{', () => request.destroy());
+    const reply =
+      trouble === undefined
+        ? answer(question, trouble)
+        : isGeneral(trouble)
+          ? TROUBLES[trouble]
+          : answer(question, trouble as Own);
+    response.writeHead(reply.status, { 'content-type': reply.type || type, ...reply.headers }).end(reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    questions,
+    next: (...troubles) => void upcoming.push(...troubles),
+    always: (trouble) => void (lasting = trouble),
+    reset() {
+      questions.length = 0;
+      upcoming = [];
+      lasting = undefined;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+import type { Handlers } from '../app/contract/handlers.ts';
+
+export const openMonthHandlers = {} as Pick<Handlers, 'openMonth'>;

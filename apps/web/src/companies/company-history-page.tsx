@@ -1,0 +1,3 @@
+export function CompanyHistoryPage() {
+  return null;
+}

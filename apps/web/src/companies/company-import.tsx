@@ -1,0 +1,3 @@
+export function CompanyImport() {
+  return null;
+}

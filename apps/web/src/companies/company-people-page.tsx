@@ -1,0 +1,3 @@
+export function CompanyPeoplePage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CompanyTasks() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CompanyEmployees() {
+  return null;
+}

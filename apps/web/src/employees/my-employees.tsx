@@ -1,0 +1,3 @@
+export function MyEmployees() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function StaffReportList() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function LiabilityList() {
+  return null;
+}

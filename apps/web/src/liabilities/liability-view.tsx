@@ -1,0 +1,3 @@
+export function LiabilityView() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MyLiabilities() {
+  return null;
+}

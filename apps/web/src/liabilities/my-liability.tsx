@@ -1,0 +1,3 @@
+export function MyLiability() {
+  return null;
+}

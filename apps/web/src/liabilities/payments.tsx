@@ -1,0 +1,3 @@
+export function Payments() {
+  return null;
+}

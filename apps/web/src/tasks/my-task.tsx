@@ -1,0 +1,3 @@
+export function MyTask() {
+  return null;
+}

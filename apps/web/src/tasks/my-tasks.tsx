@@ -1,0 +1,3 @@
+export function MyTasks() {
+  return null;
+}

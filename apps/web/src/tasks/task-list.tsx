@@ -1,0 +1,3 @@
+export function TaskList() {
+  return null;
+}

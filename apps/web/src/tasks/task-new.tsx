@@ -1,0 +1,3 @@
+export function TaskNew() {
+  return null;
+}

@@ -1,0 +1,84 @@
+import { toDate } from '../lib/date.ts';
+
+export type PeriodType = 'month' | 'quarter' | 'year';
+
+/** What a settlement is for. `number` counts months from 1 to 12 and quarters from 1 to 4; a year has the number 1. */
+export interface PeriodParts {
+  type: PeriodType;
+  year: number;
+  number: number;
+}
+
+const MONTHS_IN = { month: 1, quarter: 3, year: 12 } satisfies Record<PeriodType, number>;
+
+/** Reads `2026-03`, `2026-Q1` or `2026`; anything else is undefined. */
+export function readPeriod(text: string): PeriodParts | undefined {
+  const { year, month, quarter } =
+    /^(?<year>[12]\d{3})(?:-(?:(?<month>0[1-9]|1[0-2])|Q(?<quarter>[1-4])))?$/.exec(text)?.groups ?? {};
+  if (year === undefined) return undefined;
+  if (month !== undefined) return { type: 'month', year: Number(year), number: Number(month) };
+  if (quarter !== undefined) return { type: 'quarter', year: Number(year), number: Number(quarter) };
+  return { type: 'year', year: Number(year), number: 1 };
+}
+
+/** @throws RangeError where the text is no period. All that follows expects a period and throws like this. */
+export function periodParts(period: string): PeriodParts {
+  const parts = readPeriod(period);
+  if (!parts) throw new RangeError(`"${period}" is no period like 2026-03, 2026-Q1 or 2026.`);
+  return parts;
+}
+
+export function isPeriod(text: string): boolean {
+  return readPeriod(text) !== undefined;
+}
+
+/** The period with these parts. A number beyond the year's end, or below 1, counts on into the next years. */
+export function toPeriod({ type, year, number }: PeriodParts): string {
+  const perYear = 12 / MONTHS_IN[type];
+  const count = year * perYear + number - 1;
+  const inYear = (count % perYear) + 1;
+  const yearText = String(Math.floor(count / perYear));
+  if (type === 'month') return `${yearText}-${String(inYear).padStart(2, '0')}`;
+  return type === 'quarter' ? `${yearText}-Q${inYear}` : yearText;
+}
+
+/** The period of the same length `by` steps later, or earlier where `by` is negative. */
+export function shiftPeriod(period: string, by: number): string {
+  const parts = periodParts(period);
+  return toPeriod({ ...parts, number: parts.number + by });
+}
+
+export const nextPeriod = (period: string) => shiftPeriod(period, 1);
+
+export const previousPeriod = (period: string) => shiftPeriod(period, -1);
+
+/** The months of a period in order; a month is its own. */
+export function monthsOf(period: string): string[] {
+  const { type, year, number } = periodParts(period);
+  const length = MONTHS_IN[type];
+  const first = (number - 1) * length + 1;
+  return Array.from({ length }, (_, index) => toPeriod({ type: 'month', year, number: first + index }));
+}
+
+/** The period of this length that contains the date or the month. */
+export function periodOf(dateOrMonth: string, type: PeriodType): string {
+  const { year, number } = periodParts(dateOrMonth.slice(0, 7));
+  return toPeriod({ type, year, number: Math.ceil(number / MONTHS_IN[type]) });
+}
+
+/** `2026-03-01` for `2026-03`, `2026-Q1` has `2026-01-01`. */
+export function firstDayOf(period: string): string {
+  const { type, year, number } = periodParts(period);
+  return toDate(year, (number - 1) * MONTHS_IN[type] + 1, 1);
+}
+
+export function lastDayOf(period: string): string {
+  const { type, year, number } = periodParts(period);
+  return toDate(year, number * MONTHS_IN[type] + 1, 0);
+}
+
+/** The month `by` months after the last one of a period, as a due date counts it. */
+export function monthAfter(period: string, by: number): string {
+  const { type, year, number } = periodParts(period);
+  return toPeriod({ type: 'month', year, number: number * MONTHS_IN[type] + by });
+}
