@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './database/database-server.ts';
 import { migrate } from './database/migrate.ts';
 import type { Environment } from './environment.ts';
+import { createNoticeWorkers } from './notices/notices.ts';
 import { createOutboxWorkers } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -69,6 +70,8 @@ async function listen(
   extras.extend?.(app, tenants);
   await app.listen({ host: environment.host, port: environment.port });
   services.outbox.start(app.log);
+  const notices = createNoticeWorkers(environment, tenants, services.outbox);
+  notices.start(app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);
@@ -77,6 +80,7 @@ async function listen(
     // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
     await wait(LINGER);
     await app.close();
+    await notices.stop();
     await services.outbox.stop();
     await close();
   };

@@ -31,7 +31,7 @@ export const admin: User = {
   email: 'admin@demo.example',
   isAdmin: true,
   role: 'administrator',
-  rights: ['companies:edit', 'users:edit', 'audit:read', 'settings:edit'],
+  rights: ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
 };
 
 export function sessionOf(user: User, generation = 1): StoredSession {

@@ -25,10 +25,9 @@ async function purgeDeletedUsers(db: Db): Promise<void> {
   await db
     .deleteFrom('users')
     .where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`)
-    .where((where) =>
-      where.not(
-        where.exists(where.selectFrom('companies').select('companies.id').whereRef('owner_id', '=', 'users.id')),
-      ),
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM companies WHERE users.id IN (owner_id, payroll_owner_id))
+        AND NOT EXISTS (SELECT FROM tasks WHERE users.id IN (assignee_id, reviewer_id))`,
     )
     .execute();
 }

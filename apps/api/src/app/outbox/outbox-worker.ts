@@ -1,15 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Tenant } from '../tenants.ts';
+import { createWorker, type Log, type Worker } from '../worker.ts';
 import { bury, buryExpired, type Channel, claim, type Message, markSent, postpone } from './outbox-queries.ts';
 import { DeliveryError } from './transport.ts';
 import type { Transports } from './transports.ts';
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-
-export interface OutboxWorker {
-  nudge(): void;
-  stop(): Promise<void>;
-}
 
 const AT_ONCE = 10;
 const LOOK_EVERY = 2_000;
@@ -30,12 +23,9 @@ export function createOutboxWorker({
   tenant: Tenant;
   transports: Transports;
   log: Log;
-}): OutboxWorker {
+}): Worker {
   const { db, name, config } = tenant;
   const channels = Object.keys(transports) as Channel[]; // its keys are the configured channels
-  const bell = createBell();
-  let stopping = false;
-  let reachable = true;
 
   async function send(message: Message): Promise<void> {
     const about = { tenant: name, message: message.id, channel: message.channel, attempts: message.attempts };
@@ -68,54 +58,5 @@ export function createOutboxWorker({
     return messages.length === AT_ONCE;
   }
 
-  async function work(): Promise<void> {
-    while (!stopping) {
-      const more = await look().then(
-        (found) => {
-          reachable = true;
-          return found;
-        },
-        (error: unknown) => {
-          if (reachable) log.warn({ err: error, tenant: name }, 'outbox unreachable');
-          reachable = false;
-          return false;
-        },
-      );
-      if (!more && !stopping) await bell.wait(LOOK_EVERY);
-    }
-  }
-
-  const working = work();
-  return {
-    nudge: bell.ring,
-    async stop() {
-      stopping = true;
-      bell.ring();
-      await working;
-    },
-  };
-}
-
-/** Ends a wait early. A ring that nobody waits for ends the next wait. */
-function createBell() {
-  let rung = false;
-  let wake = () => {};
-  return {
-    ring() {
-      rung = true;
-      wake();
-    },
-    async wait(milliseconds: number) {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      rung = false;
-    },
-  };
+  return createWorker({ name: `outbox ${name}`, look, every: LOOK_EVERY, log });
 }

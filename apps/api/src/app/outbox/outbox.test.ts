@@ -7,12 +7,13 @@ import { createFakeLog } from '../testing/fake-log.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createOutboxWorkers } from './outbox.ts';
 import { claim, enqueue, type Message, type NewMessage } from './outbox-queries.ts';
-import { backoff, createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
+import { backoff, createOutboxWorker } from './outbox-worker.ts';
+import type { Worker } from '../worker.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 let portal: TestApp;
 let log: ReturnType<typeof createFakeLog>;
-let workers: OutboxWorker[];
+let workers: Worker[];
 let directory: string;
 
 beforeAll(async () => {
@@ -47,7 +48,7 @@ const failing = (reason: string, permanent: boolean) =>
     throw new DeliveryError(reason, permanent);
   });
 
-function startWorker(email: Transport, mode: 'demo' | 'production' = 'production'): OutboxWorker {
+function startWorker(email: Transport, mode: 'demo' | 'production' = 'production'): Worker {
   const tenant = { ...portal.tenant, config: { ...portal.tenant.config, mode } };
   const worker = createOutboxWorker({ tenant, transports: { email }, log });
   workers.push(worker);

@@ -1,7 +1,8 @@
 import { purge } from '../database/purge.ts';
 import type { Environment } from '../environment.ts';
 import type { Tenant } from '../tenants.ts';
-import { createOutboxWorker, type Log, type OutboxWorker } from './outbox-worker.ts';
+import { type Log, SILENT, type Worker } from '../worker.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 import { createTransports } from './transports.ts';
 
 /** Delivers what the rooms put into the table `outbox`. Any number of processes may do so at once. */
@@ -14,12 +15,11 @@ export interface OutboxWorkers {
 }
 
 const PURGE_EVERY = 10 * 60_000;
-const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** One worker for each tenant; they also clear away what has expired. */
 export function createOutboxWorkers(environment: Environment, tenants: Tenant[]): OutboxWorkers {
   const transports = createTransports(environment);
-  const workers = new Map<string, OutboxWorker>();
+  const workers = new Map<string, Worker>();
   let purging: NodeJS.Timeout | undefined;
   return {
     start(log = SILENT) {

@@ -1,4 +1,4 @@
-import type { Log } from '../outbox/outbox-worker.ts';
+import type { Log } from '../worker.ts';
 
 export interface LogLine {
   level: 'info' | 'warn' | 'error';
