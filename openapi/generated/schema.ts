@@ -1518,7 +1518,8 @@ export interface paths {
         put?: never;
         /**
          * The client says that it is paid
-         * @description In whole or in part. By who represents the company or is authorised, or by the office for them.
+         * @description By who represents the company or is authorised, or by the office for them. `amount` is what has been paid by now in all, so that
+         *     saying it twice is saying it once; less than the whole leaves the rest open.
          */
         post: operations["markLiabilityPaid"];
         /**
@@ -3097,6 +3098,7 @@ export interface components {
             amount?: components["schemas"]["WrittenMoney"] | null;
             due_date?: components["schemas"]["Date"];
             due_reason?: string;
+            recipient?: string | null;
             account?: components["schemas"]["WrittenAccount"] | null;
             title?: string | null;
         };
@@ -3146,6 +3148,8 @@ export interface components {
             due_date: components["schemas"]["Date"];
             due_reason: string | null;
             account: components["schemas"]["WrittenAccount"] | null;
+            /** @description Without it the one before stays. */
+            recipient?: string | null;
             transfer_symbol: string | null;
             title: string | null;
             basis: components["schemas"]["BasisLine"][];
@@ -3522,6 +3526,8 @@ export interface components {
             taxation_form?: components["schemas"]["TaxationForm"];
             /** @description With a task that is past its date. */
             late?: boolean;
+            /** @description Whose documents of the latest month have not all come. */
+            documents_missing?: boolean;
         };
         "employees_parameters-filters": {
             status?: components["schemas"]["StaffReportStatus"];
@@ -3547,6 +3553,7 @@ export interface components {
             kind?: components["schemas"]["LiabilityKind"];
             state?: components["schemas"]["LiabilityState"];
             overdue?: boolean;
+            due_date?: components["schemas"]["Date"];
             period?: components["schemas"]["Period"];
             company_id?: components["schemas"]["Id"];
             task_id?: components["schemas"]["Id"];
@@ -5414,7 +5421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, at most 200 */
+            /** @description Newest first, at most 100 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -5,15 +5,15 @@ import { findCaller } from '../auth/find-caller.ts';
 import { calendarHandlers } from '../calendar/calendar.ts';
 import { companyHandlers } from '../companies/companies.ts';
 import { importHandlers } from '../companies/companies-imports.ts';
-import { lookupHandlers } from '../companies/companies-lookup.ts';
+import { createLookupHandlers } from '../companies/companies-lookup.ts';
 import { lifecycleHandlers } from '../companies/company-lifecycle.ts';
 import { companyViewHandlers } from '../companies/company-views.ts';
 import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
 import { declarationHandlers } from '../declarations/declarations.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
-import { employeeHandlers } from '../employees/employees.ts';
-import { staffReportHandlers } from '../employees/staff-reports.ts';
+import { createEmployeeHandlers } from '../employees/employees.ts';
+import { createStaffReportHandlers } from '../employees/staff-reports.ts';
 import { homeHandlers } from '../home/home.ts';
 import { jobHandlers } from '../jobs/jobs.ts';
 import { liabilityHandlers } from '../liabilities/liabilities.ts';
@@ -34,6 +34,7 @@ import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
 import { unauthorized } from './problem.ts';
+import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { serveWeb } from './web.ts';
 
@@ -53,9 +54,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app);
   await serveDocs(app);
+  const lookup = createLookup(environment.registers);
+  app.addHook('onClose', lookup.close);
   mountContract(app, {
     operations: readOperations(),
-    handlers: handlersOf(services),
+    handlers: handlersOf(services, lookup),
     authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
     contextOf,
   });
@@ -64,14 +67,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-const handlersOf = (services: Services): Handlers => ({
+const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
   ...configHandlers,
   ...createAuthHandlers(services),
   ...createUserHandlers(services),
   ...companyHandlers,
   ...peopleHandlers,
-  ...employeeHandlers,
-  ...staffReportHandlers,
+  ...createEmployeeHandlers(services),
+  ...createStaffReportHandlers(services),
   ...taskHandlers,
   ...openMonthHandlers,
   ...liabilityHandlers,
@@ -79,7 +82,7 @@ const handlersOf = (services: Services): Handlers => ({
   ...jobHandlers,
   ...calendarHandlers,
   ...homeHandlers,
-  ...lookupHandlers,
+  ...createLookupHandlers(services, lookup),
   ...companyViewHandlers,
   ...lifecycleHandlers,
   ...importHandlers,

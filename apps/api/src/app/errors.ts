@@ -2,13 +2,16 @@ import type { Locale, Text } from '@biuro/core/i18n/text.ts';
 import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import companies from '../companies/messages.json' with { type: 'json' };
+import employees from '../employees/messages.json' with { type: 'json' };
+import liabilities from '../liabilities/messages.json' with { type: 'json' };
+import tasks from '../tasks/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
 import { isDataException, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 
 /** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
-const ROOMS: Record<string, Record<string, Record<Locale, string>>> = { companies, users };
+const ROOMS: Record<string, Record<string, Record<Locale, string>>> = { companies, employees, liabilities, tasks, users };
 
 const texts = {
   pl: createText(messages, 'pl'),

@@ -1,3 +1,69 @@
-import type { Handlers } from '../app/contract/handlers.ts';
+import { v7 as uuid } from 'uuid';
+import { type Standing, standingIn } from '../app/access/company-access.ts';
+import { mayDo } from '../app/access/rights.ts';
+import { createSecrets } from '../app/access/secrets.ts';
+import { audit } from '../app/audit/audit.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { notFound, versionConflict } from '../app/problem.ts';
+import type { Services } from '../app/services.ts';
+import { checkedEmployee, toEmployee } from './employee-values.ts';
+import * as queries from './employees-queries.ts';
 
-export const employeeHandlers = {} as Pick<Handlers, 'listEmployees' | 'createEmployee' | 'updateEmployee'>;
+type EmployeeHandlers = Pick<Handlers, 'listEmployees' | 'createEmployee' | 'updateEmployee'>;
+
+export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {
+  const secrets = createSecrets(environment.secretKey);
+  return {
+    async listEmployees({ params }, context) {
+      const standing = await standingIn(context, params.id);
+      const rows = await queries.listEmployees(context.db, params.id);
+      return { status: 200, body: { data: rows.map((row) => toEmployee(row, seesSalary(standing, context))) } };
+    },
+
+    async createEmployee({ params, body }, context) {
+      await standingIn(context, params.id);
+      const id = uuid();
+      const values = checkedEmployee(secrets, id, body);
+      await queries.insertEmployee(context.db, { ...values, id, company_id: params.id, status: 'employed' });
+      const row = await found(context, params.id, id);
+      await audit(context, { action: 'employee.created', ...entityOf(params.id), after: shown(row) });
+      return { status: 201, body: { data: toEmployee(row, true) } };
+    },
+
+    async updateEmployee({ params, body: { version, status, ...values } }, context) {
+      await standingIn(context, params.id);
+      const before = await found(context, params.id, params.employee_id);
+      const changes = { ...checkedEmployee(secrets, before.id, values), status };
+      if (!(await queries.updateEmployee(context.db, before.id, version, changes))) throw versionConflict();
+      const row = await found(context, params.id, before.id);
+      await audit(context, {
+        action: 'employee.updated',
+        ...entityOf(params.id),
+        before: shown(before),
+        after: shown(row),
+      });
+      return { status: 200, body: { data: toEmployee(row, true) } };
+    },
+  };
+}
+
+/** A salary concerns who represents the company, and whoever of the office does its payroll. */
+const seesSalary = (standing: Standing, { caller }: Context): boolean =>
+  standing === 'office' ? mayDo(caller.role, 'employees:edit') : standing === 'representative';
+
+async function found({ db }: Context, companyId: string, id: string) {
+  const row = await queries.findEmployee(db, companyId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+const entityOf = (companyId: string) => ({ entity: 'company', entityId: companyId, companyId }) as const;
+
+/** What the history of the company tells; neither PESEL nor salary, which stay for years where they are read. */
+const shown = (row: queries.EmployeeRow) => ({
+  employee: `${row.first_name} ${row.last_name}`,
+  contract_type: row.contract_type,
+  employed_from: row.employed_from,
+  employed_to: row.employed_to,
+  status: row.status,
+});

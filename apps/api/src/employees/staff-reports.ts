@@ -1,10 +1,189 @@
-import type { Handlers } from '../app/contract/handlers.ts';
+import type { components } from '@biuro/contract';
+import { createText } from '@biuro/core/i18n/text.ts';
+import { v7 as uuid } from 'uuid';
+import { assertMayAct, standingIn } from '../app/access/company-access.ts';
+import { createSecrets, type Secrets } from '../app/access/secrets.ts';
+import { audit } from '../app/audit/audit.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { planNotices } from '../app/notices/plan-notices.ts';
+import { invalid, notFound, versionConflict } from '../app/problem.ts';
+import type { Services } from '../app/services.ts';
+import { today } from '../app/today.ts';
+import { checkedEmployee } from './employee-values.ts';
+import { insertEmployee } from './employees-queries.ts';
+import messages from './messages.json' with { type: 'json' };
+import { everyReport, reportsOf, staffReportList } from './staff-report-list.ts';
+import { assertComplete, assertMove, type ReportValues, warningsOf } from './staff-report-rules.ts';
+import * as queries from './staff-reports-queries.ts';
 
-export const staffReportHandlers = {} as Pick<
+type Report = components['schemas']['StaffReport'];
+type StaffReportHandlers = Pick<
   Handlers,
+  | 'listStaffReports'
   | 'listCompanyStaffReports'
   | 'createStaffReport'
-  | 'listStaffReports'
   | 'correctStaffReport'
   | 'changeStaffReportStatus'
 >;
+
+export function createStaffReportHandlers({ environment }: Services): StaffReportHandlers {
+  const secrets = createSecrets(environment.secretKey);
+  return {
+    async listStaffReports({ query }, context) {
+      return { status: 200, json: await staffReportList.page(context, everyReport, query ?? {}) };
+    },
+
+    async listCompanyStaffReports({ params }, context) {
+      await standingIn(context, params.id);
+      const query = { limit: 100, filters: { company_id: params.id } };
+      const page = JSON.parse(await staffReportList.page(context, reportsOf(context.caller.isAdmin), query));
+      return { status: 200, body: { data: page.data } };
+    },
+
+    async createStaffReport({ params, body }, context) {
+      assertMayAct(await standingIn(context, params.id), context, 'employees:edit');
+      assertComplete(body);
+      const employeeId = await employeeOf(context, secrets, params.id, body);
+      const id = uuid();
+      const report = {
+        ...stored(body),
+        id,
+        company_id: params.id,
+        employee_id: employeeId,
+        created_by: context.caller.id,
+      };
+      await queries.insertReport(context.db, report);
+      const data = await answerOf(context, id);
+      await writeDown(context, 'staff_report.sent', data);
+      await tellOffice(context, data, `staff_report_sent ${id}`);
+      return { status: 201, body: { data } };
+    },
+
+    async correctStaffReport({ params, body: { version, ...values } }, context) {
+      const report = await locked(context, params.id);
+      assertMayAct(await standingIn(context, report.company_id), context, 'employees:edit');
+      if (report.status !== 'returned') throw invalid({ pointer: '/version', code: 'not_returned' });
+      if (values.kind !== report.kind) throw invalid({ pointer: '/kind', code: 'kept' });
+      assertComplete(values, true);
+      const employeeId =
+        values.kind === 'hire' ? report.employee_id : await employeeOf(context, secrets, report.company_id, values);
+      if (values.new_employee && report.employee_id)
+        await queries.changeEmployee(
+          context.db,
+          report.employee_id,
+          checkedEmployee(secrets, report.employee_id, values.new_employee, '/new_employee'),
+        );
+      const changes = { ...stored(values), employee_id: employeeId, status: 'sent' as const };
+      if (!(await queries.updateReport(context.db, report.id, version, changes))) throw versionConflict();
+      const data = await answerOf(context, report.id);
+      await writeDown(context, 'staff_report.sent', data, report.status);
+      await tellOffice(context, data, `staff_report_sent ${report.id} ${data.version}`);
+      return { status: 200, body: { data } };
+    },
+
+    async changeStaffReportStatus({ params, body: { to, remark, version } }, context) {
+      const report = await locked(context, params.id);
+      const standing = await standingIn(context, report.company_id);
+      assertMayAct(standing, context, 'employees:edit');
+      assertMove(report.status, to, standing === 'office', remark);
+      const changes = { status: to, ...(remark !== undefined && standing === 'office' && { remark }) };
+      if (!(await queries.updateReport(context.db, report.id, version, changes))) throw versionConflict();
+      await carryOut(context, report, to);
+      const data = await answerOf(context, report.id);
+      await writeDown(context, `staff_report.${to}`, data, report.status);
+      if (standing === 'office') await tellAuthor(context, report, data);
+      return { status: 200, body: { data } };
+    },
+  };
+}
+
+/** 404 before anything else is said of a report that the caller may not see. */
+async function locked(context: Context, id: string): Promise<queries.LockedReport> {
+  const report = await queries.lockReport(context.db, id);
+  if (!report) throw notFound();
+  await standingIn(context, report.company_id);
+  return report;
+}
+
+/** The employee of whom the report speaks; a new one is added as reported. */
+async function employeeOf(
+  context: Context,
+  secrets: Secrets,
+  companyId: string,
+  values: ReportValues,
+): Promise<string | null> {
+  if (values.new_employee) {
+    const id = uuid();
+    const employee = checkedEmployee(secrets, id, values.new_employee, '/new_employee');
+    await insertEmployee(context.db, { ...employee, id, company_id: companyId, status: 'reported' });
+    return id;
+  }
+  if (values.employee_id === undefined) return null;
+  if (!(await queries.belongsTo(context.db, companyId, values.employee_id)))
+    throw invalid({ pointer: '/employee_id', code: 'unknown' });
+  return values.employee_id;
+}
+
+const stored = ({ kind, date_from = undefined, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
+  kind,
+  date_from: date_from ?? new_employee?.employed_from ?? null,
+  date_to: date_to ?? null,
+  absence_kind: absence_kind ?? null,
+  amount: amount ?? null,
+  note: note ?? null,
+});
+
+/** What the report asked for becomes true of the employee when the office has done it. */
+async function carryOut({ db }: Context, report: queries.LockedReport, to: Report['status']): Promise<void> {
+  const { employee_id: id, kind, date_from, date_to } = report;
+  if (!id) return;
+  if (to === 'cancelled' && kind === 'hire') await queries.changeEmployee(db, id, { status: 'dismissed' });
+  if (to !== 'done') return;
+  if (kind === 'hire') await queries.changeEmployee(db, id, { status: 'employed' });
+  if (kind === 'termination' && date_from)
+    await queries.changeEmployee(db, id, {
+      status: date_from < today() ? 'dismissed' : 'notice',
+      employed_to: date_from,
+    });
+  if (kind === 'absence' && date_from && date_to && date_from <= today() && today() <= date_to)
+    await queries.changeEmployee(db, id, { status: 'absent', absent_until: date_to });
+}
+
+async function answerOf(context: Context, id: string): Promise<Report> {
+  const report = await staffReportList.find(context, reportsOf(context.caller.isAdmin), id);
+  if (!report) throw notFound();
+  const text = createText(messages, context.locale);
+  const from = report.kind === 'hire' ? report.date_from : null;
+  return { ...report, warnings: warningsOf(report.kind, from, today()).map((warning) => text(`warning.${warning}`)) };
+}
+
+async function writeDown(context: Context, action: string, report: Report, before?: Report['status']): Promise<void> {
+  const { company, employee, kind, status, remark } = report;
+  await audit(context, {
+    action,
+    entity: 'company',
+    entityId: company.id,
+    companyId: company.id,
+    before: { status: before },
+    after: { status, employee: employee?.name, report: kind, remark },
+  });
+}
+
+async function tellOffice({ db }: Context, { id, company }: Report, dedupeKey: string): Promise<void> {
+  const payroll = await queries.findPayrollPeople(db, company.id);
+  await planNotices(db, [
+    { event: 'staff_report_sent', entityId: id, companyId: company.id, to: { users: [payroll?.user_id] }, dedupeKey },
+  ]);
+}
+
+async function tellAuthor({ db }: Context, report: queries.LockedReport, { version, company }: Report): Promise<void> {
+  await planNotices(db, [
+    {
+      event: 'staff_report_answered',
+      entityId: report.id,
+      companyId: company.id,
+      to: { users: [report.created_by] },
+      dedupeKey: `staff_report_answered ${report.id} ${version}`,
+    },
+  ]);
+}

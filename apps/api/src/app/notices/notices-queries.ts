@@ -69,7 +69,7 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         WHEN notices.event = 'documents_late' THEN tasks.late_docs
         WHEN notices.event = 'taxes_ready' THEN payments.list IS NOT NULL
         WHEN notices.event = 'tax_corrected' THEN liabilities.status IN ('published', 'read')
-        WHEN notices.event IN ('tax_due', 'tax_overdue') THEN liabilities.status IN ('published', 'read') AND liabilities.amount > 0
+        WHEN notices.event IN ('tax_due', 'tax_overdue') THEN liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
         WHEN notices.event = 'payment_marked' THEN liabilities.status = 'paid'
         WHEN notices.event = 'settlement_closed' THEN tasks.status = 'closed'
         WHEN notices.event = 'task_assigned' THEN tasks.is_open AND tasks.assignee_id = notices.user_id
@@ -91,7 +91,7 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       LEFT JOIN LATERAL (
         SELECT json_agg(json_build_object('kind', kind, 'amount', amount::text, 'due_date', due_date) ORDER BY due_date, kind) AS list
         FROM liabilities owed
-        WHERE owed.task_id = tasks.id AND owed.status IN ('published', 'read') AND owed.amount > 0
+        WHERE owed.task_id = tasks.id AND owed.status IN ('published', 'read') AND owed.result = 'payable'
       ) payments ON notices.event = 'taxes_ready'
     WHERE notices.user_id = ${id} AND notices.channel = ${channel} AND notices.state = 'waiting'
       AND notices.send_after <= now() + interval '2 minutes'

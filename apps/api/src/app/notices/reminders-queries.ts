@@ -25,7 +25,7 @@ export async function planReminders(db: Db, day: string): Promise<void> {
       liabilities.id, companies.id, 'payment ' || liabilities.id || ' ' || ${day}::text || ' ' || users.id
     FROM liabilities JOIN companies ON companies.id = liabilities.company_id ${CLIENTS}
     WHERE liabilities.due_date IN (${day}::date + 2, ${day}::date, ${day}::date - 1)
-      AND liabilities.status IN ('published', 'read') AND liabilities.amount > 0
+      AND liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
   await sql`
     INSERT INTO notices (id, user_id, event, entity_id, company_id, dedupe_key)
@@ -33,6 +33,6 @@ export async function planReminders(db: Db, day: string): Promise<void> {
       'payment ' || liabilities.id || ' ' || ${day}::text || ' ' || users.id
     FROM liabilities JOIN companies ON companies.id = liabilities.company_id
       JOIN users ON users.id = companies.owner_id AND users.status = 'active' AND users.deleted_at IS NULL
-    WHERE liabilities.due_date = ${day}::date - 1 AND liabilities.status IN ('published', 'read') AND liabilities.amount > 0
+    WHERE liabilities.due_date = ${day}::date - 1 AND liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
 }

@@ -1,0 +1,28 @@
+import { parsePesel } from '@biuro/core/poland/pesel.ts';
+import type { Secrets } from './access/secrets.ts';
+import type { Mistake } from './problem.ts';
+
+/** How a PESEL is kept: sealed for its owner's row, with the end that may be shown. */
+export interface SealedPesel {
+  pesel: Buffer | null;
+  pesel_end: string | null;
+}
+
+type ReadPesel =
+  | { digits: string; birthDate: string; mistake?: undefined }
+  | { digits?: undefined; birthDate?: undefined; mistake: Mistake };
+
+/** The PESEL in eleven digits, or what is wrong with the text at this place. */
+export function readPesel(text: string, pointer: string): ReadPesel {
+  const result = parsePesel(text);
+  if (result.valid) return { digits: result.pesel, birthDate: result.birthDate };
+  const values = result.reason === 'length' ? { values: { digits: result.digits } } : {};
+  return { mistake: { pointer, code: result.reason === 'empty' ? 'required' : result.reason, ...values } };
+}
+
+export const sealPesel = (secrets: Secrets, digits: string | null, ownerId: string): SealedPesel =>
+  digits === null
+    ? { pesel: null, pesel_end: null }
+    : { pesel: secrets.seal('pesel', Buffer.from(digits), ownerId), pesel_end: digits.slice(-4) };
+
+export const maskedPesel = (end: string | null): string | null => (end === null ? null : `*******${end}`);

@@ -1,0 +1,65 @@
+import type { components } from '@biuro/contract';
+import { addDays } from '@biuro/core/lib/date.ts';
+import { invalid, type Mistake, Problem } from '../app/problem.ts';
+
+type Schemas = components['schemas'];
+type Kind = Schemas['StaffReportKind'];
+type Status = Schemas['StaffReportStatus'];
+export type ReportValues = Pick<
+  Schemas['NewStaffReport'],
+  'kind' | 'new_employee' | 'employee_id' | 'date_from' | 'date_to' | 'absence_kind' | 'amount' | 'note'
+>;
+
+/** Each kind with the fields that it cannot do without. */
+const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
+  hire: ['new_employee'],
+  change: ['employee_id', 'date_from', 'note'],
+  termination: ['employee_id', 'date_from'],
+  absence: ['employee_id', 'date_from', 'date_to', 'absence_kind'],
+  worktime: ['date_from', 'note'],
+  bonus: ['employee_id', 'amount'],
+};
+
+/** Throws with every mistake. A corrected report keeps its employee, so that `hire` needs no second one. */
+export function assertComplete(values: ReportValues, isCorrection = false): void {
+  const required = REQUIRED[values.kind].filter((field) => !(isCorrection && field === 'new_employee'));
+  const mistakes: Mistake[] = required
+    .filter((field) => values[field] === undefined || values[field] === '')
+    .map((field) => ({ pointer: `/${field}`, code: 'required' }));
+  const { date_from, date_to, kind, new_employee } = values;
+  if (date_from && date_to && date_to < date_from) mistakes.push({ pointer: '/date_to', code: 'before_start' });
+  if (kind !== 'hire' && new_employee) mistakes.push({ pointer: '/new_employee', code: 'hire_only' });
+  if (mistakes.length > 0) throw invalid(...mistakes);
+}
+
+const OFFICE_MOVES: Record<Status, Status[]> = {
+  sent: ['accepted', 'done', 'returned', 'cancelled'],
+  accepted: ['done', 'returned', 'cancelled'],
+  returned: ['cancelled'],
+  done: [],
+  cancelled: [],
+};
+const CLIENT_MOVES: Record<Status, Status[]> = {
+  sent: ['cancelled'],
+  returned: ['cancelled'],
+  accepted: [],
+  done: [],
+  cancelled: [],
+};
+
+/** Throws when this side may not move the report there, and when it is returned without a word why. */
+export function assertMove(from: Status, to: Status, isOffice: boolean, remark: string | undefined): void {
+  const moves = isOffice ? OFFICE_MOVES : CLIENT_MOVES;
+  if (!moves[from].includes(to))
+    throw new Problem(422, 'refused', { mistakes: [{ pointer: '/to', code: `refused_${from}` }] });
+  if (to === 'returned' && !remark) throw invalid({ pointer: '/remark', code: 'required' });
+}
+
+/**
+ * A new employee is reported to ZUS within seven days of the first day of work: art. 36 ust. 4 ustawy o systemie ubezpieczeń społecznych.
+ * The client's report after that day comes late for it, or nearly so.
+ */
+export function warningsOf(kind: Kind, employedFrom: string | null | undefined, day: string) {
+  if (kind !== 'hire' || !employedFrom || day <= employedFrom) return [];
+  return [day <= addDays(employedFrom, 7) ? ('zus_soon' as const) : ('zus_late' as const)];
+}

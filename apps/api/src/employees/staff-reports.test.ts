@@ -1,0 +1,228 @@
+import { addDays } from '@biuro/core/lib/date.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
+import { today } from '../app/today.ts';
+
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+const client = sharedSignIn(portal, CLIENT);
+const stranger = sharedSignIn(portal, 'wlasciciel@demo.example');
+
+let company: string;
+const PERSON = {
+  first_name: 'Zofia',
+  last_name: 'Żuk',
+  contract_type: 'employment',
+  employed_from: today(),
+  fte: 0.5,
+  salary: '5200',
+};
+
+beforeAll(async () => {
+  company = (
+    await portal.db.selectFrom('companies').select('id').where('name', 'like', 'Delta%').executeTakeFirstOrThrow()
+  ).id;
+});
+beforeEach(async () => {
+  await portal.db.deleteFrom('staff_reports').execute();
+  await portal.db.deleteFrom('employees').execute();
+  await setRole('representative');
+});
+
+const setRole = (role: 'representative' | 'authorised' | 'viewer' | 'employee') =>
+  portal.db.updateTable('company_users').set({ role }).where('company_id', '=', company).execute();
+const report = (person: SignedIn, payload: object) =>
+  send(person, 'POST', `/api/companies/${company}/staff-reports`, payload);
+const move = (person: SignedIn, { id, version }: { id: string; version: number }, to: string, remark?: string) =>
+  send(person, 'POST', `/api/staff-reports/${id}/status`, { to, version, ...(remark && { remark }) });
+const employees = async (person: SignedIn) => (await get(person, `/api/companies/${company}/employees`)).body.data;
+const addEmployee = async (values: object = {}) =>
+  (await send(admin, 'POST', `/api/companies/${company}/employees`, { ...PERSON, ...values })).body.data;
+
+test('a reported employee is there at once, and employed when the office has done it', async () => {
+  const { status, body } = await report(client, { kind: 'hire', new_employee: PERSON });
+  expect([status, body.data.status, body.data.employee.name, body.data.warnings]).toEqual([
+    201,
+    'sent',
+    'Zofia Żuk',
+    [],
+  ]);
+  expect(await employees(client)).toMatchObject([
+    { last_name: 'Żuk', status: 'reported', fte: 0.5, salary: '5200.00' },
+  ]);
+  const accepted = await move(admin, body.data, 'accepted');
+  await move(admin, accepted.body.data, 'done');
+  expect(await employees(client)).toMatchObject([{ status: 'employed' }]);
+  const history = (await get(admin, `/api/companies/${company}/history`)).body.data;
+  expect(history.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+    'staff_report.done',
+    'staff_report.accepted',
+    'staff_report.sent',
+  ]);
+});
+
+test('a report after the first day of work warns of the seven days for ZUS', async () => {
+  const late = (from: string) => report(client, { kind: 'hire', new_employee: { ...PERSON, employed_from: from } });
+  expect((await late(addDays(today(), -2))).body.data.warnings).toEqual([
+    'Zgłoszenie do ZUS należy złożyć w ciągu 7 dni od rozpoczęcia pracy',
+  ]);
+  expect((await late(addDays(today(), -8))).body.data.warnings).toEqual([
+    'Minęło 7 dni na zgłoszenie do ZUS. Skontaktuj się z biurem',
+  ]);
+});
+
+test('a returned report is corrected and sent again; without a word why it is not returned', async () => {
+  const { id: employee_id } = await addEmployee();
+  const absence = {
+    kind: 'absence',
+    employee_id,
+    date_from: '2026-11-02',
+    date_to: '2026-11-06',
+    absence_kind: 'sick_leave',
+  };
+  const { body } = await report(client, absence);
+  expect(await move(admin, body.data, 'returned')).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '/remark', message: 'Napisz, co poprawić' }] },
+  });
+  const returned = await move(admin, body.data, 'returned', 'Brakuje numeru zwolnienia');
+  expect(returned.body.data).toMatchObject({ status: 'returned', remark: 'Brakuje numeru zwolnienia' });
+  const corrected = await send(client, 'PUT', `/api/staff-reports/${body.data.id}`, {
+    ...absence,
+    date_to: '2026-11-10',
+    note: 'ZUS ZLA 1',
+    version: returned.body.data.version,
+  });
+  expect(corrected).toMatchObject({ status: 200, body: { data: { status: 'sent', date_to: '2026-11-10' } } });
+  const stale = await move(admin, body.data, 'accepted');
+  expect(stale).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+});
+
+test('an absence of today and the end of a contract change the employee when they are done', async () => {
+  const { id: employee_id } = await addEmployee();
+  const absence = await report(client, {
+    kind: 'absence',
+    employee_id,
+    date_from: today(),
+    date_to: addDays(today(), 3),
+    absence_kind: 'holiday',
+  });
+  await move(admin, absence.body.data, 'done');
+  expect(await employees(client)).toMatchObject([{ status: 'absent', absent_until: addDays(today(), 3) }]);
+  const end = await report(client, { kind: 'termination', employee_id, date_from: addDays(today(), 14) });
+  await move(admin, end.body.data, 'done');
+  expect(await employees(client)).toMatchObject([{ status: 'notice', employed_to: addDays(today(), 14) }]);
+});
+
+describe('moves', () => {
+  const STATUSES = ['sent', 'accepted', 'done', 'returned', 'cancelled'] as const;
+  const allowed = {
+    office: {
+      sent: ['accepted', 'done', 'returned', 'cancelled'],
+      accepted: ['done', 'returned', 'cancelled'],
+      returned: ['cancelled'],
+      done: [],
+      cancelled: [],
+    },
+    client: { sent: ['cancelled'], accepted: [], returned: ['cancelled'], done: [], cancelled: [] },
+  } as const;
+  const targets = STATUSES.filter((status) => status !== 'sent');
+  const cases = (['office', 'client'] as const).flatMap((side) =>
+    STATUSES.flatMap((from) =>
+      targets.map((to) => ({ side, from, to, ok: (allowed[side][from] as readonly string[]).includes(to) })),
+    ),
+  );
+  test.each(cases)('$side: $from → $to: $ok', async ({ side, from, to, ok }) => {
+    const { id: employee_id } = await addEmployee();
+    const { body } = await report(client, { kind: 'bonus', employee_id, amount: '100' });
+    await portal.db.updateTable('staff_reports').set({ status: from }).execute();
+    const { status } = await move(side === 'office' ? admin : client, body.data, to, 'Powód');
+    expect(status).toBe(ok ? 200 : 422);
+  });
+});
+
+describe('who may', () => {
+  test('a viewer sees without salaries and reports nothing', async () => {
+    await addEmployee();
+    await setRole('viewer');
+    expect(await employees(client)).toMatchObject([{ salary: null }]);
+    expect(await report(client, { kind: 'hire', new_employee: PERSON })).toMatchObject({
+      status: 403,
+      body: { error: 'W tej firmie masz dostęp tylko do podglądu' },
+    });
+  });
+
+  test('whoever is authorised reports, and sees no salary', async () => {
+    await addEmployee();
+    await setRole('authorised');
+    expect(await employees(client)).toMatchObject([{ salary: null }]);
+    expect((await report(client, { kind: 'hire', new_employee: PERSON })).status).toBe(201);
+  });
+
+  test('an employee of the company and a client of another learn nothing', async () => {
+    const { id: employee_id, version } = await addEmployee();
+    const { body } = await report(client, { kind: 'bonus', employee_id, amount: '100' });
+    await setRole('employee');
+    for (const person of [client, stranger]) {
+      const answers = await Promise.all([
+        get(person, `/api/companies/${company}/employees`),
+        get(person, `/api/companies/${company}/staff-reports`),
+        report(person, { kind: 'hire', new_employee: PERSON }),
+        move(person, body.data, 'cancelled'),
+        send(person, 'PUT', `/api/staff-reports/${body.data.id}`, { kind: 'bonus', employee_id, amount: '1', version }),
+        get(person, '/api/staff-reports'),
+        send(person, 'PUT', `/api/companies/${company}/employees/${employee_id}`, {
+          ...PERSON,
+          status: 'employed',
+          version,
+        }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+    }
+  });
+
+  test('an employee of another company cannot be named', async () => {
+    const { id: employee_id } = await addEmployee();
+    const [own] = (await get(stranger, '/api/companies/my')).body.data;
+    const answer = await send(stranger, 'POST', `/api/companies/${own.id}/staff-reports`, {
+      kind: 'bonus',
+      employee_id,
+      amount: '1',
+    });
+    expect(answer).toMatchObject({ status: 422, body: { error: 'Nie ma takiego pracownika w tej firmie' } });
+  });
+});
+
+test('every mistake of an employee is named at its place', async () => {
+  const { status, body } = await report(client, {
+    kind: 'hire',
+    new_employee: {
+      ...PERSON,
+      pesel: '44051401358',
+      contract_type: 'b2b',
+      employed_to: '2020-01-01',
+      student_under_26: true,
+    },
+  });
+  expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()]).toEqual([
+    422,
+    ['/new_employee/employed_to', '/new_employee/fte', '/new_employee/pesel', '/new_employee/student_under_26'],
+  ]);
+});
+
+test('a PESEL is kept sealed and shown by its end', async () => {
+  const employee = await addEmployee({ pesel: '44051401359' });
+  expect(employee).toMatchObject({ pesel: '*******1359', birth_date: '1944-05-14' });
+  const row = await portal.db.selectFrom('employees').select('pesel').executeTakeFirstOrThrow();
+  expect(row.pesel?.toString('latin1')).not.toContain('44051401359');
+});
+
+test('two who edit one employee: the second is told', async () => {
+  const { id, version } = await addEmployee();
+  const put = (fte: number) =>
+    send(admin, 'PUT', `/api/companies/${company}/employees/${id}`, { ...PERSON, fte, status: 'employed', version });
+  const answers = await Promise.all([put(0.25), put(0.75)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
