@@ -7,6 +7,8 @@ import { createApp } from './app.ts';
 import { openDatabase } from './database/database-server.ts';
 import { migrate } from './database/migrate.ts';
 import type { Environment } from './environment.ts';
+import { jobs } from './job-steps.ts';
+import { createJobWorkers } from './jobs/jobs.ts';
 import { createNoticeWorkers } from './notices/notices.ts';
 import { createOutboxWorkers } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
@@ -72,6 +74,8 @@ async function listen(
   services.outbox.start(app.log);
   const notices = createNoticeWorkers(environment, tenants, services.outbox);
   notices.start(app.log);
+  const jobWorkers = createJobWorkers(tenants, jobs);
+  jobWorkers.start(app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);
@@ -80,6 +84,7 @@ async function listen(
     // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
     await wait(LINGER);
     await app.close();
+    await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();
     await close();
@@ -114,7 +119,7 @@ async function seedEmptyOffices(tenants: Tenant[]): Promise<void> {
   for (const { name, db } of tenants) {
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
-    await seed(db, 'office');
+    await seed(db, 'demo');
   }
 }
 

@@ -3,9 +3,12 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../app/access/passwords.ts';
 import type { Db } from '../app/database/database.ts';
 import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
+import { addHistory } from './history.ts';
 import { addManyUsers } from './many-users.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 import { addOfficePeople } from './office-people.ts';
+import { profileOf } from './profiles.ts';
+import { addStaff } from './staff.ts';
 
 export const DEMO_PASSWORD = 'Demo-biuro-2026';
 
@@ -25,7 +28,7 @@ const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, DEMO_OWNER, 'admin@two.example', 'a@tw
 type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
 type Company = Insertable<CompaniesTable> & { id: string };
 
-const FIXTURES = { office: seedOffice, 'two-companies': seedTwoCompanies, large: seedLarge };
+const FIXTURES = { demo: seedDemo, office: seedOffice, 'two-companies': seedTwoCompanies, large: seedLarge };
 export type Fixture = keyof typeof FIXTURES;
 export const fixtureNames = Object.keys(FIXTURES) as Fixture[];
 
@@ -99,16 +102,30 @@ interface Draft
 /** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
 function toCompanies(drafts: Draft[]): Company[] {
   const nips = demoNips();
-  return drafts.map((draft, index) => ({
-    id: uuid(),
-    owner_id: null,
-    vat_number: nips.next().value,
-    email: `firma${index + 1}@klienci.example`,
-    phone: `+48 22 000 ${String(Math.floor(index / 100) % 100).padStart(2, '0')} ${String(index % 100).padStart(2, '0')}`,
-    created_at: undefined,
-    updated_at: undefined,
-    ...draft,
-  }));
+  return drafts.map((draft, index) => {
+    const vat_number = nips.next().value;
+    return {
+      id: uuid(),
+      owner_id: null,
+      vat_number,
+      ...profileOf(draft.name, draft.company_type, vat_number),
+      email: `firma${index + 1}@klienci.example`,
+      phone: `+48 22 000 ${String(Math.floor(index / 100) % 100).padStart(2, '0')} ${String(index % 100).padStart(2, '0')}`,
+      created_at: undefined,
+      updated_at: undefined,
+      ...draft,
+    };
+  });
+}
+
+/** The office with a year behind it. */
+async function seedDemo(db: Db): Promise<void> {
+  await seedOffice(db);
+  await addStaff(
+    db,
+    await db.selectFrom('companies').select(['id', 'name', 'has_employees']).orderBy('name').execute(),
+  );
+  await addHistory(db);
 }
 
 async function seedOffice(db: Db): Promise<void> {

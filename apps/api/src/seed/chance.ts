@@ -1,0 +1,12 @@
+/** Between 0 and 1, the same for the same words each time: invented data that looks like chance and stays as it is. */
+export function chance(...words: (string | number)[]): number {
+  let hash = 2166136261;
+  for (const char of words.join(' ')) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** One of them, the same for the same words. */
+export function choose<T>(list: readonly [T, ...T[]], ...words: (string | number)[]): T {
+  return list[Math.floor(chance(...words) * list.length)] ?? list[0];
+}

@@ -1,0 +1,72 @@
+import type { components } from '@biuro/contract';
+import { chance } from './chance.ts';
+
+type Status = components['schemas']['TaskStatus'];
+
+/** Companies of the demo's clients, so that each finds something to do. */
+const KNOWN: [string, Status][] = [
+  ['Delta Spedycja', 'published'],
+  ['Bistro Cztery', 'awaiting_documents'],
+  ['Kawiarnia Ławka', 'incomplete'],
+  ['Cukiernia Makowiec', 'published'],
+];
+
+/** How far the offices' clients are with the month before this one, by the day of the month. */
+const EARLY: [Status, number][] = [
+  ['awaiting_documents', 0.55],
+  ['incomplete', 0.15],
+  ['complete', 0.2],
+  ['booking', 0.1],
+];
+const MIDDLE: [Status, number][] = [
+  ['awaiting_documents', 0.12],
+  ['incomplete', 0.08],
+  ['complete', 0.15],
+  ['booking', 0.25],
+  ['clarification', 0.07],
+  ['booked', 0.13],
+  ['calculated', 0.12],
+  ['published', 0.08],
+];
+const LATE: [Status, number][] = [
+  ['incomplete', 0.05],
+  ['booking', 0.06],
+  ['clarification', 0.04],
+  ['booked', 0.06],
+  ['calculated', 0.12],
+  ['published', 0.52],
+  ['closed', 0.15],
+];
+
+/** Where the settlement of the month before this one stands, on this day of the month. */
+export function stateOfThisMonth(company: string, day: number): Status {
+  const known = KNOWN.find(([name]) => company.startsWith(name));
+  if (known) return known[1];
+  const states = day < 8 ? EARLY : day < 17 ? MIDDLE : LATE;
+  let luck = chance(company, 'state');
+  for (const [status, share] of states) {
+    luck -= share;
+    if (luck < 0) return status;
+  }
+  return 'booking';
+}
+
+/** Older months are closed, but for a few whose client has not paid everything. */
+export const stateBefore = (company: string, period: string, isLast: boolean): Status =>
+  isLast && chance(company, period, 'open') < 0.12 ? 'published' : 'closed';
+
+const ORDER: Status[] = [
+  'awaiting_documents',
+  'incomplete',
+  'complete',
+  'booking',
+  'clarification',
+  'booked',
+  'calculated',
+  'review',
+  'published',
+  'closed',
+];
+
+/** Whether a settlement that stands at `status` has gone through `step`. */
+export const hasReached = (status: Status, step: Status): boolean => ORDER.indexOf(status) >= ORDER.indexOf(step);
