@@ -12,24 +12,43 @@ const CONNECTIONS = 10;
 const SECONDS = 2;
 const ROUNDS = 3;
 const PAGE = 2_000;
+const STATUS = 'awaiting_documents';
 
 /** Offices by the number of their users, told apart by host. */
 const OFFICES = { small: 10_000, middle: 100_000, huge: 1_000_000 };
 type Office = keyof typeof OFFICES;
 
-/** Common names, rare ones, without Polish letters, two words, a number, an address. */
-const SEARCHES = [
-  'nowak',
-  'wójcik-mazur',
-  'osoba4242',
-  'swietoslawa',
-  '48600012',
-  'firma77.example',
-  'zaneta kow',
-  'lucja',
+interface Measured {
+  name: 'users' | 'companies';
+  /** Common words, rare ones, without Polish letters, two words, digits. */
+  searches: string[];
+  /** The key that the list is sorted by at first. */
+  key: 'first_name' | 'name';
+}
+
+const LISTS: Measured[] = [
+  {
+    name: 'users',
+    searches: [
+      'nowak',
+      'wójcik-mazur',
+      'osoba4242',
+      'swietoslawa',
+      '48600012',
+      'firma77.example',
+      'zaneta kow',
+      'lucja',
+    ],
+    key: 'first_name',
+  },
+  {
+    name: 'companies',
+    searches: ['transport', 'jarzębina', '4242', 'zrodlo', '30000012', 'losc', 'cma kons', 'piekarnia 77'],
+    key: 'name',
+  },
 ];
 
-/** The list of users beside the least that a bare server must do with the same database, and beside itself with more rows. */
+/** The lists of users and companies beside the least that a bare server must do with the same database, and beside themselves with more rows. */
 export async function benchLists(): Promise<Figure[]> {
   const tenantsDir = writeTenants();
   const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
@@ -44,7 +63,12 @@ export async function benchLists(): Promise<Figure[]> {
     };
     const best = await startBest(at('middle'));
     try {
-      return [...(await besideBest(server, best.port, tokens.middle)), await besideMore(server, tokens)];
+      const figures: Figure[] = [];
+      for (const list of LISTS) {
+        figures.push(...(await besideBest(list, server, best.port, tokens.middle)));
+        figures.push(await besideMore(list, server, tokens));
+      }
+      return figures;
     } finally {
       best.process.kill('SIGTERM');
     }
@@ -94,25 +118,30 @@ async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>
   return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
 }
 
-async function besideBest({ address }: RunningServer, bestPort: number, token: string): Promise<Figure[]> {
+async function besideBest(
+  list: Measured,
+  { address }: RunningServer,
+  bestPort: number,
+  token: string,
+): Promise<Figure[]> {
   const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${token}` };
   const ours = (paths: string[]) => () =>
     load(
       Number(new URL(address).port),
-      paths.map((path) => requestText(`/api/users${path}`, hostOf('middle'), headers)),
+      paths.map((path) => requestText(`/api/${list.name}${path}`, hostOf('middle'), headers)),
     );
   const theirs = (paths: string[]) => () =>
     load(
       bestPort,
-      paths.map((path) => requestText(`/users${path}`, '127.0.0.1', headers)),
+      paths.map((path) => requestText(`/${list.name}${path}`, '127.0.0.1', headers)),
     );
-  const edge = await edgeOf(address, headers);
-  const searches = SEARCHES.map((search) => `?search=${encodeURIComponent(search)}`);
+  const edge = await edgeOf(list, address, headers);
+  const searches = list.searches.map((search) => `?search=${encodeURIComponent(search)}`);
   const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
   const page2000 = await inTurn(ours([`?page=${PAGE}&cursor=${edge.cursor}`]), theirs([behind]));
   const jump = await ours([`?page=${PAGE}`])();
   const figure = (what: string, { ratios, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
-    name: `list of ${OFFICES.middle} users: ${what}, against the best bare server`,
+    name: `list of ${OFFICES.middle} ${list.name}: ${what}, against the best bare server`,
     value: median(ratios),
     unit: '×',
     goal: { atLeast: 0.6 },
@@ -120,34 +149,45 @@ async function besideBest({ address }: RunningServer, bestPort: number, token: s
   });
   return [
     figure('page 1 with total', await inTurn(ours(['']), theirs(['']))),
-    figure('search', await inTurn(ours(searches), theirs(searches)), `, ${SEARCHES.length} searches in turn`),
+    figure('search', await inTurn(ours(searches), theirs(searches)), `, ${list.searches.length} searches in turn`),
     figure(`page ${PAGE} by cursor`, page2000, `; ${jump.toFixed(0)} without a cursor`),
+    ...(list.name === 'companies'
+      ? [
+          figure(
+            'by status',
+            await inTurn(ours([`?filters[accounting_status]=${STATUS}`]), theirs([`?status=${STATUS}`])),
+          ),
+        ]
+      : []),
   ];
 }
 
 const load = (port: number, requests: Buffer[]) => throughput(port, requests, CONNECTIONS, SECONDS);
 
 /** Where the page behind which {@link PAGE} begins ends, as the portal's cursor and as the keys themselves. */
-async function edgeOf(address: string, headers: Record<string, string>) {
-  const path = `/api/users?page=${PAGE - 1}`;
+async function edgeOf(list: Measured, address: string, headers: Record<string, string>) {
+  const path = `/api/${list.name}?page=${PAGE - 1}`;
   const text = await answerOf(
     Number(new URL(address).port),
     requestText(path, hostOf('middle'), { ...headers, Connection: 'close' }),
   );
-  const { data, meta } = JSON.parse(text) as { data: { id: string; first_name: string }[]; meta: { next: string } };
+  const { data, meta } = JSON.parse(text) as {
+    data: ({ id: string } & Record<string, string>)[];
+    meta: { next: string };
+  };
   const last = data.at(-1);
   if (!last) throw new Error(`Page ${PAGE - 1} is empty`);
-  return { cursor: meta.next, id: last.id, name: last.first_name };
+  return { cursor: meta.next, id: last.id, name: last[list.key] ?? '' };
 }
 
-async function besideMore({ address }: RunningServer, tokens: Record<Office, string>): Promise<Figure> {
+async function besideMore(list: Measured, { address }: RunningServer, tokens: Record<Office, string>): Promise<Figure> {
   const page1 = (office: Office) => () => {
     const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
-    return load(Number(new URL(address).port), [requestText('/api/users', hostOf(office), headers)]);
+    return load(Number(new URL(address).port), [requestText(`/api/${list.name}`, hostOf(office), headers)]);
   };
   const { ratios, rates } = await inTurn(page1('small'), page1('huge'));
   return {
-    name: `list of users: cost of page 1 of ${OFFICES.huge} against ${OFFICES.small}`,
+    name: `list of ${list.name}: cost of page 1 of ${OFFICES.huge} against ${OFFICES.small}`,
     value: median(ratios),
     unit: '×',
     goal: { atMost: 1.5 },

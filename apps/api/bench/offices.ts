@@ -4,6 +4,7 @@ import pg from 'pg';
 import { randomToken, sha256 } from '../src/app/access/secrets.ts';
 import { schemaOf } from '../src/app/database/database.ts';
 import type { Tables } from '../src/app/database/tables.ts';
+import { addManyCompanies } from '../src/seed/many-companies.ts';
 import { addManyUsers } from '../src/seed/many-users.ts';
 
 export type BenchConnection = pg.PoolConfig & { options: string };
@@ -15,15 +16,17 @@ export const connectionOf = (server: pg.PoolConfig, office: string): BenchConnec
   options: `-c search_path=${schemaOf(office)},public -c synchronous_commit=off -c maintenance_work_mem=256MB`,
 });
 
-/** Adds so many users and answers the access token of one who may list them. Indexes are made anew afterwards, which is faster. */
+/** Adds so many users and as many companies, and answers the access token of one who may list them. Indexes are made anew afterwards, which is faster. */
 export async function fillOffice(connection: BenchConnection, count: number, without: RegExp = /^$/): Promise<string> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 1 }) }) });
   try {
     const { rows: indexes } = await sql<{ name: string; definition: string }>`
       SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE schemaname = current_schema() AND tablename = 'users' AND indexname NOT LIKE '%_pkey'`.execute(db);
+      WHERE schemaname = current_schema() AND tablename IN ('users', 'companies', 'tasks') AND indexname NOT LIKE '%_pkey'
+        AND indexname <> 'tasks_once'`.execute(db);
     for (const { name } of indexes) await sql`DROP INDEX ${sql.id(name)}`.execute(db);
     await addManyUsers(db, count);
+    await addManyCompanies(db, count);
     for (const { name, definition } of indexes) if (!without.test(name)) await sql.raw(definition).execute(db);
     const token = await signIn(db);
     await sql`VACUUM ANALYZE`.execute(db);
