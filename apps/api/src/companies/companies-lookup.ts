@@ -2,7 +2,7 @@ import { createRateLimits } from '../app/access/rate-limits.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { readNip } from '../app/nip.ts';
 import { invalid } from '../app/problem.ts';
-import type { Lookup } from '../app/registers/lookup.ts';
+import type { Lookup, Source } from '../app/registers/lookup.ts';
 import type { Services } from '../app/services.ts';
 
 /** Registers count the questions of the whole server: one person, or a program in their name, is not to use them up. */
@@ -21,10 +21,9 @@ export function createLookupHandlers(
       const { found, sources } = await lookUpCompany(tenant.name, nip);
       const silent = sources.filter(({ reason }) => reason !== undefined);
       if (silent.length > 0) log.warn({ silent }, 'public registers did not answer');
-      return {
-        status: 200,
-        body: { data: { nip, ...found, sources: sources.map(({ reason, ...source }) => source) } },
-      };
+      return { status: 200, body: { data: { nip, ...found, sources: sources.map(shown) } } };
     },
   };
 }
+
+const shown = ({ register, outcome, request_id, asked_at }: Source) => ({ register, outcome, request_id, asked_at });

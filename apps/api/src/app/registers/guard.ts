@@ -1,5 +1,5 @@
+import { today } from '../today.ts';
 import { LimitError, type Proof, type RegisterAnswer, RegisterError } from './register-answer.ts';
-import { dayInWarsaw } from './warsaw.ts';
 
 /** A question put to a register. `found` is undefined where it knows nothing of what was asked. */
 export type Question<T> = (signal: AbortSignal) => Promise<{ found: T | undefined; proof?: Proof }>;
@@ -24,7 +24,8 @@ export function createGuard({ patience, now }: Timing) {
   let limitedOn: string | undefined;
 
   function barrier(): { outcome: 'unavailable' | 'limit'; reason: string } | undefined {
-    if (limitedOn === dayInWarsaw(now()) || limitedUntil > now()) return { outcome: 'limit', reason: 'limit reached' };
+    if (limitedOn === today(new Date(now())) || limitedUntil > now())
+      return { outcome: 'limit', reason: 'limit reached' };
     if (pausedUntil > now()) return { outcome: 'unavailable', reason: 'left alone after failures' };
     return undefined;
   }
@@ -32,7 +33,7 @@ export function createGuard({ patience, now }: Timing) {
   function note(error: unknown): { outcome: 'unavailable' | 'limit'; reason: string } {
     const reason = error instanceof Error ? (error instanceof RegisterError ? error.message : error.name) : 'unknown';
     if (error instanceof LimitError) {
-      if (error.pause === undefined) limitedOn = dayInWarsaw(now());
+      if (error.pause === undefined) limitedOn = today(new Date(now()));
       else limitedUntil = now() + error.pause;
       return { outcome: 'limit', reason };
     }

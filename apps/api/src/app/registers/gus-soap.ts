@@ -1,5 +1,4 @@
 import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
-import PostalMime from 'postal-mime';
 import { RegisterError } from './register-answer.ts';
 import { assertGood, callRegister, type RegisterResponse } from './register-call.ts';
 
@@ -35,7 +34,7 @@ export async function callGus(url: string, { operation, content, sid, signal }: 
     signal,
   });
   assertGood(response);
-  return resultIn(parse(await partOf(response)), operation);
+  return resultIn(parse(envelopeIn(response)), operation);
 }
 
 /** The rows that a result holds, as XML in its turn. */
@@ -61,19 +60,22 @@ function envelopeOf(url: string, operation: GusCall['operation'], content: strin
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The envelope: the service wraps it in a message of several parts (MTOM), of which it is the first. */
-async function partOf({ contentType, text }: RegisterResponse): Promise<string> {
+/** The service wraps the envelope in a message of one part (MTOM), which a library for mail would take seconds over when it is hostile. */
+function envelopeIn({ contentType, text }: RegisterResponse): string {
   if (/^application\/soap\+xml\b/i.test(contentType)) return text;
   if (!/^multipart\/related\b/i.test(contentType)) throw new RegisterError('not a SOAP answer');
-  const { attachments } = await PostalMime.parse(`Content-Type: ${contentType}\r\n\r\n${text}`);
-  const content = attachments[0]?.content;
-  if (!(content instanceof ArrayBuffer)) throw new RegisterError('a message without parts');
-  return Buffer.from(content).toString('utf8');
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType)?.slice(1).find(Boolean);
+  const start = boundary === undefined ? -1 : text.indexOf(`--${boundary}\r\n`);
+  const content = start < 0 ? -1 : text.indexOf('\r\n\r\n', start);
+  const end = content < 0 ? -1 : text.indexOf(`\r\n--${boundary}`, content);
+  if (end < 0) throw new RegisterError('a message without parts');
+  return text.slice(content, end);
 }
 
 function parse(xml: string): XmlDocument {
   try {
-    return parseXml(xml.trim());
+    // XML means the same by every line end, and the parser takes minutes over a megabyte of those with a carriage return.
+    return parseXml(xml.trim().replaceAll(/\r\n?/g, '\n'));
   } catch {
     throw new RegisterError('malformed XML');
   }

@@ -1,5 +1,5 @@
+import { today } from '../today.ts';
 import type { RegisterAnswer } from './register-answer.ts';
-import { dayInWarsaw } from './warsaw.ts';
 
 const AT_MOST = 2_000;
 
@@ -14,8 +14,9 @@ export function createKeptAnswers<T>(now: () => number) {
   return {
     /** Of many subjects the ones that were asked about first are forgotten first. */
     get(subject: string, ask: () => Promise<RegisterAnswer<T>>): Promise<RegisterAnswer<T>> {
-      if (day !== dayInWarsaw(now())) answers.clear();
-      day = dayInWarsaw(now());
+      const present = today(new Date(now()));
+      if (day !== present) answers.clear();
+      day = present;
       const kept = answers.get(subject);
       if (kept) return kept;
       const oldest = answers.size < AT_MOST ? undefined : answers.keys().next().value;

@@ -1,8 +1,8 @@
+import { today } from '../today.ts';
 import { createGuard, type Timing } from './guard.ts';
 import { LimitError, type Proof, type RegisterAnswer, RegisterError } from './register-answer.ts';
 import { assertGood, callRegister } from './register-call.ts';
 import { assertAccount, assertNip } from './register-numbers.ts';
-import { dayInWarsaw } from './warsaw.ts';
 import { isObject, type Taxpayer, taxpayerIn, textIn } from './white-list-taxpayer.ts';
 
 /** The list of taxpayers of VAT (biała lista). Its calls never throw for what the list does, only for a number that is none. */
@@ -21,7 +21,7 @@ export function createWhiteList({ url }: { url: string }, timing: Timing): White
   const checks = createGuard(timing);
 
   async function ask(path: string, signal: AbortSignal): Promise<Result | 'refused'> {
-    const question = `${address}/api/${path}?date=${dayInWarsaw(timing.now())}`;
+    const question = `${address}/api/${path}?date=${today(new Date(timing.now()))}`;
     const first = await answerTo(question, signal);
     const answer = first === 'again' ? await answerTo(question, signal) : first;
     return answer === 'again' ? fail('WL-195') : answer;

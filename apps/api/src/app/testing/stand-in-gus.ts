@@ -18,8 +18,8 @@ export interface ListedUnit {
   DataZakonczeniaDzialalnosci?: string;
 }
 
-/** `code_7`: the session is over, said in a row. `fault`: a SOAP fault. `garbled_row`: XML within XML that is none. */
-type Own = 'code_5' | 'code_7' | 'fault' | 'garbled_row';
+/** `code_7`: the session is over, said in a row. `fault`: a SOAP fault. The others are hostile XML within the XML. */
+type Own = 'code_5' | 'code_7' | 'fault' | 'garbled_row' | 'bomb' | 'tower' | 'carriage_returns';
 
 export interface GusStandIn extends StandIn<Trouble | Own> {
   /** All sessions are over. They are answered with nothing, and the reason has to be asked for. */
@@ -90,6 +90,12 @@ function answerIn(trouble: Own, operation: string): Reply {
       return soap(operation, rowsOf([refusal('7', 'Brak sesji. Sesja wygasła lub przekazano nieprawidłowy sid.')]));
     case 'garbled_row':
       return soap(operation, '<root><dane>');
+    case 'bomb':
+      return soap(operation, '<!DOCTYPE root [<!ENTITY a "boom">]><root><dane><Nazwa>&a;</Nazwa></dane></root>');
+    case 'carriage_returns':
+      return soap(operation, `<root>${'\r'.repeat(500_000)}${rowsOf([NOT_FOUND]).slice('<root>'.length)}`);
+    case 'tower':
+      return soap(operation, '<a>'.repeat(15_000) + '</a>'.repeat(15_000));
     case 'fault':
       return multipart('<s:Fault><s:Code><s:Value>s:Sender</s:Value></s:Code></s:Fault>');
   }

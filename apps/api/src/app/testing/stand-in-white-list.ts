@@ -2,7 +2,8 @@ import { type Question, type Reply, type StandIn, startStandIn, type Trouble } f
 
 /** Codes that the list refuses with. */
 type Refusal = 'WL-100' | 'WL-115' | 'WL-191' | 'WL-195' | 'WL-196';
-export type WhiteListStandIn = StandIn<Trouble | Refusal>;
+type Own = Refusal | 'somebody_else';
+export type WhiteListStandIn = StandIn<Trouble | Own>;
 
 /** `statusVat` and so on as the list writes them; what is left out is null. */
 export interface ListedSubject {
@@ -47,8 +48,9 @@ export function startWhiteList(subjects: ListedSubject[]): Promise<WhiteListStan
 
   const result = (content: object): Reply => json(200, { result: { ...content, ...proof() } });
 
-  function answer({ path }: Question, refusal: Refusal | undefined): Reply {
-    if (refusal) return refused(refusal);
+  function answer({ path }: Question, trouble: Own | undefined): Reply {
+    if (trouble === 'somebody_else') return result({ subject: { ...NOBODY, name: 'KTOŚ INNY', nip: '0006539674' } });
+    if (trouble) return refused(trouble);
     const { pathname, searchParams } = new URL(path, 'http://list');
     if (!/^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('date') ?? '')) return refused('WL-102');
     const [, nip, account] =

@@ -24,7 +24,7 @@ export interface StandIn<T> {
   /** All of them so far, oldest first. */
   questions: Question[];
   /** The next questions meet these, one each; then all is well again. */
-  next(...troubles: T[]): void;
+  next(...troubles: (T | 'fine')[]): void;
   /** Every question meets this until the next {@link reset}. */
   always(trouble: T): void;
   reset(): void;
@@ -50,7 +50,7 @@ export async function startStandIn<Own extends string = never>(
   answer: (question: Question, trouble: Own | undefined) => Reply,
 ): Promise<StandIn<Trouble | Own>> {
   const questions: Question[] = [];
-  let upcoming: (Trouble | Own)[] = [];
+  let upcoming: (Trouble | Own | 'fine')[] = [];
   let lasting: Trouble | Own | undefined;
   const isGeneral = (trouble: Trouble | Own): trouble is keyof typeof TROUBLES => trouble in TROUBLES;
 
@@ -60,16 +60,17 @@ export async function startStandIn<Own extends string = never>(
     const { method = '', url: path = '', headers } = request;
     const question = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
     questions.push(question);
-    const trouble = upcoming.shift() ?? lasting;
+    const met = upcoming.shift() ?? lasting;
+    const trouble = met === 'fine' ? undefined : met;
     if (trouble === 'silence') return;
     if (trouble === 'cut_off')
-      return void response.writeHead(200, { 'content-length': '100' }).write('{', () => request.destroy());
+      return void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
     const reply =
       trouble === undefined
         ? answer(question, trouble)
         : isGeneral(trouble)
           ? TROUBLES[trouble]
-          : answer(question, trouble as Own);
+          : answer(question, trouble);
     response.writeHead(reply.status, { 'content-type': reply.type || type, ...reply.headers }).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
