@@ -1,4 +1,5 @@
 import type { Handlers } from '../app/contract/handlers.ts';
+import { getClientHome } from './client-home.ts';
 import { getOfficeHome } from './office-home.ts';
 
-export const homeHandlers = { getOfficeHome } as Pick<Handlers, 'getOfficeHome' | 'getClientHome'>;
+export const homeHandlers: Pick<Handlers, 'getOfficeHome' | 'getClientHome'> = { getOfficeHome, getClientHome };
