@@ -1111,7 +1111,8 @@ export interface paths {
         put?: never;
         /**
          * Adds a task
-         * @description A settlement exists once for a company, kind and period; corrections and one-off tasks as often as needed.
+         * @description A settlement exists once for a company, kind and period; corrections and one-off tasks as often as needed. A settlement of a month
+         *     comes with the liabilities and declarations that opening the month would give it.
          */
         post: operations["createTask"];
         delete?: never;
@@ -1771,7 +1772,8 @@ export interface paths {
         };
         /**
          * Deadlines as iCalendar
-         * @description For calendar programs, which send neither key nor token; who has the address may read.
+         * @description For calendar programs, which send neither key nor token; who has the address may read. Some of them want an address that ends in
+         *     `.ics`, so that the token may be followed by it.
          */
         get: operations["readCalendar"];
         put?: never;
@@ -6870,7 +6872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: components["parameters"]["token"];
+                token: string;
             };
             cookie?: never;
         };
