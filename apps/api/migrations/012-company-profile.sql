@@ -9,7 +9,7 @@ ALTER TABLE companies
   ADD COLUMN street text,
   ADD COLUMN building text,
   ADD COLUMN flat text,
-  ADD COLUMN postal_code text CHECK (postal_code ~ '^[0-9]{2}-[0-9]{3}$'),
+  ADD COLUMN postal_code text,
   ADD COLUMN country text NOT NULL DEFAULT 'PL',
   ADD COLUMN tax_office_code text CHECK (tax_office_code ~ '^[0-9]{4}$'),
   ADD COLUMN taxation_form text NOT NULL DEFAULT 'scale' CHECK (taxation_form IN
@@ -45,6 +45,7 @@ ALTER TABLE companies
   ADD COLUMN accounting_status text,
   ADD COLUMN open_tasks int NOT NULL DEFAULT 0,
   ADD COLUMN import_id uuid,
+  ADD CHECK (country <> 'PL' OR postal_code ~ '^[0-9]{2}-[0-9]{3}$'),
   ADD CHECK (contract_to >= contract_from),
   ADD CHECK ((vat_status = 'active') = (vat_period IS NOT NULL));
 
@@ -59,6 +60,8 @@ CREATE INDEX companies_accounting_status_up ON companies ((coalesce(accounting_s
 CREATE INDEX companies_accounting_status_down ON companies ((coalesce(accounting_status, '') COLLATE "C"), id) INCLUDE (accounting_status);
 CREATE INDEX companies_accounting_status ON companies (accounting_status, (name COLLATE "pl-x-icu"), id);
 CREATE INDEX companies_open_tasks ON companies (open_tasks, id);
+CREATE INDEX companies_vat_status ON companies (vat_status);
+CREATE INDEX companies_taxation_form ON companies (taxation_form);
 CREATE INDEX companies_payroll_owner ON companies (payroll_owner_id);
 CREATE INDEX companies_import ON companies (import_id) WHERE import_id IS NOT NULL;
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { createAuthHandlers } from '../auth/auth.ts';
 import { findCaller } from '../auth/find-caller.ts';
-import { calendarHandlers } from '../calendar/calendar.ts';
-import { companyHandlers } from '../companies/companies.ts';
+import { createCalendarHandlers } from '../calendar/calendar.ts';
+import { createCompanyHandlers } from '../companies/companies.ts';
 import { importHandlers } from '../companies/companies-imports.ts';
 import { createLookupHandlers } from '../companies/companies-lookup.ts';
-import { lifecycleHandlers } from '../companies/company-lifecycle.ts';
+import { checklistHandlers } from '../companies/company-checklist.ts';
 import { companyViewHandlers } from '../companies/company-views.ts';
 import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
@@ -71,7 +71,7 @@ const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
   ...configHandlers,
   ...createAuthHandlers(services),
   ...createUserHandlers(services),
-  ...companyHandlers,
+  ...createCompanyHandlers(services),
   ...peopleHandlers,
   ...createEmployeeHandlers(services),
   ...createStaffReportHandlers(services),
@@ -80,11 +80,11 @@ const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
   ...liabilityHandlers,
   ...declarationHandlers,
   ...jobHandlers,
-  ...calendarHandlers,
+  ...createCalendarHandlers(services),
   ...homeHandlers,
   ...createLookupHandlers(services, lookup),
   ...companyViewHandlers,
-  ...lifecycleHandlers,
+  ...checklistHandlers,
   ...importHandlers,
 });
 

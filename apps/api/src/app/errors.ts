@@ -2,6 +2,7 @@ import type { Locale, Text } from '@biuro/core/i18n/text.ts';
 import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import companies from '../companies/messages.json' with { type: 'json' };
+import declarations from '../declarations/messages.json' with { type: 'json' };
 import employees from '../employees/messages.json' with { type: 'json' };
 import liabilities from '../liabilities/messages.json' with { type: 'json' };
 import tasks from '../tasks/messages.json' with { type: 'json' };
@@ -11,7 +12,14 @@ import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
 
 /** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
-const ROOMS: Record<string, Record<string, Record<Locale, string>>> = { companies, employees, liabilities, tasks, users };
+const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
+  companies,
+  declarations,
+  employees,
+  liabilities,
+  tasks,
+  users,
+};
 
 const texts = {
   pl: createText(messages, 'pl'),
@@ -92,7 +100,7 @@ export function toFieldError(room: string, locale: Locale, { pointer, code, valu
   const field = pointer
     .slice(1)
     .replaceAll('/', '.')
-    .replaceAll(/\.\d+(?=\.)/g, '');
+    .replaceAll(/\.\d+(?=\.|$)/g, '');
   const message =
     ownSentence(room, locale, `${field}.${code}`, values) ?? sentence(texts[locale], `field.${code}`, values);
   return { pointer, code, message, ...(link !== undefined && { link }) };

@@ -1,3 +1,25 @@
-import type { Handlers } from '../app/contract/handlers.ts';
+import type { components } from '@biuro/contract';
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import type { Handlers, Wire } from '../app/contract/handlers.ts';
+import { findJob, latestJobs, type Shown } from '../app/jobs/jobs-queries.ts';
+import { notFound } from '../app/problem.ts';
+import messages from './messages.json' with { type: 'json' };
 
-export const jobHandlers = {} as Pick<Handlers, 'listJobs' | 'getJob'>;
+const LATEST = 20;
+
+export const jobHandlers: Pick<Handlers, 'listJobs' | 'getJob'> = {
+  async listJobs(_request, { db, locale }) {
+    const jobs = await latestJobs(db, LATEST);
+    return { status: 200, body: { data: jobs.map((job) => inWords(job, locale)) } };
+  },
+
+  async getJob({ params }, { db, locale }) {
+    const job = await findJob(db, params.id);
+    if (!job) throw notFound();
+    return { status: 200, body: { data: inWords(job, locale) } };
+  },
+};
+
+function inWords(job: Shown, locale: Locale): Wire<components['schemas']['Job']> {
+  return { ...job, error: job.error === null ? null : createText(messages, locale)('gave_up') };
+}

@@ -1,6 +1,22 @@
+import type { components } from '@biuro/contract';
+import { historyOf } from '../app/audit/audit.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
+import { exportList } from '../app/export/export-list.ts';
+import { notFound } from '../app/problem.ts';
+import { findClientTask, listClientTasks } from '../app/settlement/client-task.ts';
+import { boardOf } from './board-queries.ts';
+import { documentHandlers } from './documents.ts';
+import messages from './messages.json' with { type: 'json' };
+import { editHandlers } from './task-edit.ts';
+import { everyTask, taskList } from './task-list.ts';
+import { moveHandlers } from './task-moves.ts';
+import { newTaskHandlers } from './task-new.ts';
+import { readTask } from './task-read.ts';
+import { bulkHandlers } from './tasks-bulk.ts';
 
-export const taskHandlers = {} as Pick<
+type TaskStatus = components['schemas']['TaskStatus'];
+
+type TaskHandlers = Pick<
   Handlers,
   | 'listTasks'
   | 'createTask'
@@ -18,3 +34,65 @@ export const taskHandlers = {} as Pick<
   | 'decideLateDocuments'
   | 'listTaskHistory'
 >;
+
+/** In the order of a month. */
+const STATUSES = [
+  'awaiting_documents',
+  'incomplete',
+  'complete',
+  'booking',
+  'clarification',
+  'booked',
+  'calculated',
+  'review',
+  'published',
+  'correcting',
+  'closed',
+  'suspended',
+  'cancelled',
+] satisfies TaskStatus[];
+
+export const taskHandlers: TaskHandlers = {
+  async listTasks({ query }, context) {
+    return { status: 200, json: await taskList.page(context, everyTask, query ?? {}) };
+  },
+
+  async exportTasks({ query }, context) {
+    const configured = context.tenant.config.modules.tasks.columns.tasks;
+    const request = { list: taskList, scope: everyTask, configured, messages, query };
+    return { status: 200, file: await exportList(context, request) };
+  },
+
+  async listMyTasks({ query }, { db, caller }) {
+    const { page = 1, limit = 25 } = query;
+    const { tasks, total } = await listClientTasks(db, caller, query);
+    return { status: 200, body: { data: tasks, meta: { page, limit, total } } };
+  },
+
+  async getMyTask({ params }, { db, caller }) {
+    const task = await findClientTask(db, caller, params.id);
+    if (!task) throw notFound();
+    return { status: 200, body: { data: task } };
+  },
+
+  async getTaskBoard({ query: { period, assignee_id } }, { db }) {
+    const found = new Map((await boardOf(db, period, assignee_id)).map((column) => [column.status, column]));
+    const columns = STATUSES.map((status) => found.get(status) ?? { status, count: 0, tasks: [] });
+    return { status: 200, body: { data: { period, columns } } };
+  },
+
+  async getTask({ params }, context) {
+    return { status: 200, body: { data: await readTask(context, params.id) } };
+  },
+
+  async listTaskHistory({ params, query }, context) {
+    const { id } = await readTask(context, params.id);
+    return { status: 200, body: await historyOf(context, 'task', id, query) };
+  },
+
+  ...newTaskHandlers,
+  ...editHandlers,
+  ...moveHandlers,
+  ...bulkHandlers,
+  ...documentHandlers,
+};

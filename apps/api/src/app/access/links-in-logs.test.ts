@@ -41,7 +41,7 @@ async function tokenTo(email: string): Promise<string> {
   );
 }
 
-test('the log of invitations, new passwords and authenticator apps holds no link, password, secret or code', async () => {
+test('the log of invitations, new passwords, authenticator apps and calendars holds no link, password, secret, code or address of a calendar', async () => {
   const { access_token: admin } = await demoLogin(server.address, 'admin@demo.example');
   await call('POST', '/users/invite', { email: INVITED, role: 'assistant' }, admin);
   const invitation = await tokenTo(INVITED);
@@ -60,8 +60,15 @@ test('the log of invitations, new passwords and authenticator apps holds no link
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const { recovery_codes } = await call('PUT', '/users/me/totp', { code }, mine);
 
+  const { url } = await call('POST', '/users/me/calendar', undefined, mine);
+  const calendar = url.split('/').at(-1).replace('.ics', '');
+  const shown = await fetch(`${server.address}/api/calendar/${calendar}.ics`);
+  expect(await shown.text()).toContain('BEGIN:VCALENDAR');
+  await fetch(`${server.address}/api/calendar/${calendar}x.ics`);
+
   const secrets = [
     invitation,
+    calendar,
     forgotten,
     made,
     PASSWORD,
@@ -72,8 +79,8 @@ test('the log of invitations, new passwords and authenticator apps holds no link
     ...recovery_codes,
   ];
   expect(secrets.filter((value) => typeof value !== 'string' || value.length < 11)).toEqual([]);
-  expect(secrets).toHaveLength(18);
-  await expect.poll(() => server.said()).toContain('"operation":"confirmMyTotp"');
+  expect(secrets).toHaveLength(19);
+  await expect.poll(() => server.said().split('"operation":"readCalendar"').length).toBe(3);
   const said = server
     .said()
     .split('\n')
@@ -81,4 +88,5 @@ test('the log of invitations, new passwords and authenticator apps holds no link
     .join('\n');
   expect(secrets.filter((value) => said.includes(value))).toEqual([]);
   expect(said).toContain('"route":"/api/users/invitations/:token"');
+  expect(said).toContain('"route":"/api/calendar/:token"');
 }, 60_000);

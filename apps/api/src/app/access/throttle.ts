@@ -7,10 +7,10 @@ import { networkOf } from './rate-limits.ts';
 /** Counts a request and throws 429 when its sender has made too many. */
 export type Throttle = (request: FastifyRequest) => Promise<void>;
 
-const PER_MINUTE = { user: 600, network: 120, files: 6 };
+const PER_MINUTE = { user: 600, network: 120, exports: 6 };
 
 /**
- * What one person, or everybody unknown in one network, may ask in a minute; of files fewer. Kept in the memory of each process, with a bound: it guards
+ * What one person, or everybody unknown in one network, may ask in a minute; of exports fewer. Kept in the memory of each process, with a bound: it guards
  * against floods, whereas what guards secrets is counted in the database.
  */
 export async function createThrottle(app: FastifyInstance, { rateLimits }: Environment): Promise<Throttle> {
@@ -21,16 +21,16 @@ export async function createThrottle(app: FastifyInstance, { rateLimits }: Envir
     max: (request) => (request.caller ? PER_MINUTE.user : PER_MINUTE.network),
     keyGenerator: ({ caller, ip }) => (caller ? `user ${caller.id}` : `network ${networkOf(ip)}`),
   });
-  const checkFiles = app.createRateLimit({
+  const checkExports = app.createRateLimit({
     timeWindow: 60_000,
-    max: PER_MINUTE.files,
-    keyGenerator: ({ caller, ip }) => `files ${caller?.id ?? networkOf(ip)}`,
+    max: PER_MINUTE.exports,
+    keyGenerator: ({ caller, ip }) => `exports ${caller?.id ?? networkOf(ip)}`,
   });
   const refuseBeyond = (limit: Awaited<ReturnType<typeof check>>) => {
     if (!limit.isAllowed && limit.isExceeded) throw tooMany('too_many_requests', limit.ttlInSeconds);
   };
   return async (request) => {
     refuseBeyond(await check(request));
-    if (request.routeOptions.config.operation?.answersFile) refuseBeyond(await checkFiles(request));
+    if (request.routeOptions.config.operation?.exportsList) refuseBeyond(await checkExports(request));
   };
 }

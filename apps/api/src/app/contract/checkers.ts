@@ -29,6 +29,10 @@ export function createCheckers(): FastifySchemaCompiler<object> {
 /** Every mistake of a value against a schema of the contract, for what does not come as a request's body. */
 export const createChecker = (schema: Schema) => mistakesBy(withFormats(new Ajv2020(OPTIONS)).compile(schema));
 
+/** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
+export const createTextChecker = (schema: Schema) =>
+  mistakesBy(withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true })).compile(schema));
+
 const mistakesBy =
   (check: ValidateFunction) =>
   (data: unknown): Mistake[] => {

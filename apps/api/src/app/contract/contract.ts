@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { components } from '@biuro/contract';
+import type { components, operations } from '@biuro/contract';
 
 type ModuleName = keyof components['schemas']['Modules'];
 
@@ -31,8 +31,8 @@ export interface Operation {
   responses: Record<string, Schema>;
   /** Takes a file inside its body. */
   largeBody: boolean;
-  /** Answers a file to be saved. */
-  answersFile: boolean;
+  /** Writes a whole list into a file. */
+  exportsList: boolean;
 }
 
 interface Parameter {
@@ -79,6 +79,12 @@ export function readOperations(): Operation[] {
   );
 }
 
+export function operationOf(id: keyof operations): Operation {
+  const operation = readOperations().find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
 function toOperation(path: string, method: string, raw: RawOperation): Operation {
   const parameters = raw.parameters ?? [];
   const group = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
@@ -102,7 +108,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
       }),
     ),
     largeBody: raw['x-large-body'] === true,
-    answersFile: !('application/json' in (raw.responses['200']?.content ?? { 'application/json': {} })),
+    exportsList: 'text/csv' in (raw.responses['200']?.content ?? {}),
   };
 }
 

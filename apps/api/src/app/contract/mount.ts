@@ -119,5 +119,12 @@ function send(reply: FastifyReply, { status, body, json, file, headers }: Result
 /** The name twice: as it is, and for whoever reads ASCII only. */
 const headersOf = ({ name, type }: FileAnswer) => ({
   'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-  'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
 });
+
+/** RFC 8187 allows less than an address does. */
+const extended = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -3,7 +3,7 @@ export interface SortKey {
   ascending: string;
   descending: string;
   /** Of the expressions, as a cursor's text is cast to. */
-  type: 'text' | 'timestamptz' | 'date' | 'numeric';
+  type: 'text' | 'timestamptz' | 'date' | 'numeric' | 'int';
 }
 
 const plain = (expression: string, type: SortKey['type']): SortKey => ({
@@ -26,6 +26,26 @@ export const polishOrLast = (column: string): SortKey => ({
   ascending: `coalesce(${column}, chr(65535)) COLLATE "pl-x-icu"`,
   descending: `coalesce(${column}, '') COLLATE "pl-x-icu"`,
   type: 'text',
+});
+
+/** A key of the business that may be missing; missing comes last in both directions. */
+export const codeOrLast = (column: string): SortKey => ({
+  ascending: `coalesce(${column}, chr(65535)) COLLATE "C"`,
+  descending: `coalesce(${column}, '') COLLATE "C"`,
+  type: 'text',
+});
+
+/** A whole number that is always there. */
+export const whole = (column: string): SortKey => plain(column, 'int');
+
+/** A day that is always there. */
+export const day = (column: string): SortKey => plain(column, 'date');
+
+/** An amount that may be missing; missing comes last in both directions. */
+export const amountOrLast = (column: string): SortKey => ({
+  ascending: `(coalesce(${column}, 'infinity'::numeric))`,
+  descending: `(coalesce(${column}, '-infinity'::numeric))`,
+  type: 'numeric',
 });
 
 /** An instant that may be missing; missing comes last in both directions. */

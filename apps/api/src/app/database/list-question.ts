@@ -1,6 +1,6 @@
 import { invalid } from '../problem.ts';
 import type { SortKey } from './list-columns.ts';
-import type { Order, Question, Scope } from './list-sql.ts';
+import type { Filter, Order, Question, Scope } from './list-sql.ts';
 
 /** What a request may say about a list; the contract has checked its shape. */
 export interface ListQuery {
@@ -14,7 +14,7 @@ export interface ListQuery {
 
 /** Turns the words of a request into what the list declares; nothing else of a request gets any further. */
 export function questionOf(
-  list: { filters: Record<string, (value: string) => string> },
+  list: { filters: Record<string, Filter> },
   scope: Scope,
   callerId: string,
   { search, filters = {} }: ListQuery,

@@ -5,12 +5,19 @@ import type { Seek } from './list-cursor.ts';
 export interface ListSource {
   /** Tables with their joins; a join must not multiply or lose rows. */
   from: string;
+  /**
+   * Further joins, by the name of the table that each brings. A statement gets those whose table it names: counting rows and jumping to
+   * a page then stay within an index, which PostgreSQL does not do beside a join, even if it needs nothing of it.
+   */
+  joins?: Record<string, string>;
   /** Column that holds the id. */
   id: string;
   /** True for the rows that exist at all, for example `users.deleted_at IS NULL`. */
   where?: string;
   /** Column that holds folded text. */
   search: string;
+  /** The columns of a row cost more than finding it: they are made for the rows of the page only, not for all that are sorted. */
+  costly?: true;
 }
 
 /** The rows that a caller may see. `where` is given the placeholder of the caller's id; without it they see all. */
@@ -19,13 +26,20 @@ export interface Scope {
   where?: (caller: string) => string;
 }
 
+/** A condition on rows, given the placeholder of a value; one that depends on who asks is given the caller's, too. */
+export type Filter = ((value: string) => string) | { ofCaller: (value: string, caller: string) => string };
+
 /** One question to a list, with its values still apart. */
 export interface Question {
   scope: Scope;
   callerId: string;
   words: string[];
-  filters: { name: string; condition: (value: string) => string; value: unknown }[];
+  filters: { name: string; condition: Filter; value: unknown }[];
 }
+
+/** Whether the answer is different for each caller. */
+const isPersonal = ({ scope, filters }: Question) =>
+  scope.where !== undefined || filters.some(({ condition }) => typeof condition === 'object');
 
 export interface Order {
   key: SortKey;
@@ -33,9 +47,10 @@ export interface Order {
 }
 
 /** Values in the order in which {@link conditionsOf} numbers them. */
-export function valuesOf({ scope, callerId, words, filters }: Question, seek?: Seek): unknown[] {
+export function valuesOf(question: Question, seek?: Seek): unknown[] {
+  const { callerId, words, filters } = question;
   return [
-    ...(scope.where ? [callerId] : []),
+    ...(isPersonal(question) ? [callerId] : []),
     ...words,
     ...filters.map((filter) => filter.value),
     ...(seek ? [...seek.keys, seek.id] : []),
@@ -47,32 +62,43 @@ export const shapeOf = ({ scope, words, filters }: Question) =>
   `${scope.name} ${words.length} ${filters.map((filter) => filter.name).join(' ')}`;
 
 /** Questions that are the same have the same rows. */
-export const identityOf = ({ scope, callerId, words, filters }: Question) => [
-  scope.name,
-  scope.where && callerId,
-  words,
-  filters.map(({ name, value }) => [name, value]),
+export const identityOf = (question: Question) => [
+  question.scope.name,
+  isPersonal(question) && question.callerId,
+  question.words,
+  question.filters.map(({ name, value }) => [name, value]),
 ];
 
 /** As a part of a LIKE pattern that means itself. Only after folding, which makes a wildcard of its full-width likeness. */
 const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
 
-function conditionsOf(source: ListSource, { scope, words, filters }: Question) {
+function conditionsOf(source: ListSource, question: Question) {
+  const { scope, words, filters } = question;
   let last = 0;
   const next = () => `$${++last}`;
+  const caller = isPersonal(question) ? next() : '';
   const conditions = [
     ...(source.where ? [source.where] : []),
-    ...(scope.where ? [scope.where(next())] : []),
+    ...(scope.where ? [scope.where(caller)] : []),
     ...words.map(() => `${source.search} LIKE '%' || ${literally(`fold(${next()})`)} || '%'`),
-    ...filters.map((filter) => filter.condition(next())),
+    ...filters.map(({ condition }) =>
+      typeof condition === 'function' ? condition(next()) : condition.ofCaller(next(), caller),
+    ),
   ];
   return { conditions, next };
 }
 
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
 
+/** The tables that these parts of a statement need. */
+function fromOf({ from, joins = {} }: ListSource, parts: string[]): string {
+  const needed = Object.entries(joins).filter(([table]) => parts.some((part) => part.includes(`${table}.`)));
+  return [from, ...needed.map(([, join]) => join)].join(' ');
+}
+
 export function countSql(source: ListSource, question: Question): string {
-  return `SELECT count(*) AS total FROM ${source.from} ${whereOf(conditionsOf(source, question).conditions)}`;
+  const { conditions } = conditionsOf(source, question);
+  return `SELECT count(*) AS total FROM ${fromOf(source, conditions)} ${whereOf(conditions)}`;
 }
 
 const sqlOf = ({ key, descending }: Order) => (descending ? key.descending : key.ascending);
@@ -118,7 +144,7 @@ export interface PageShape {
 }
 
 /** The same order by expressions that no index has: all that keeps the planner from walking. */
-const withoutIndex = { text: `|| ''`, timestamptz: `+ interval '0'`, date: '+ 0', numeric: '+ 0' };
+const withoutIndex = { text: `|| ''`, timestamptz: `+ interval '0'`, date: '+ 0', numeric: '+ 0', int: '+ 0' };
 
 const unindexed = ({ key, descending }: Order): Order => {
   const plain = withoutIndex[key.type];
@@ -141,9 +167,9 @@ export function pageSql(
   const { order, limit, direction } = shape;
   const turned = direction === 'previous';
   return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows,
-    (json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}))
+    (json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
       FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges
-    FROM ${shape.sorted ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
+    FROM ${shape.sorted || source.costly ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
 }
 
 /** Rows `r` with their number `n`, id and keys. */
@@ -154,8 +180,9 @@ function rows(source: ListSource, columns: Record<string, string>, question: Que
 
 /** The same, with the columns of a row made when it is known to be one of the page. */
 function lateRows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
-  return `${source.from} JOIN ${numbered(source, [], question, shape)} ON ${source.id} = p.list_id
-    CROSS JOIN LATERAL (SELECT ${shownOf(columns).join(', ')}) r`;
+  const shown = shownOf(columns);
+  return `${fromOf(source, shown)} JOIN ${numbered(source, [], question, shape)} ON ${source.id} = p.list_id
+    CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r`;
 }
 
 function numbered(source: ListSource, shown: string[], question: Question, shape: PageShape): string {
@@ -165,7 +192,7 @@ function numbered(source: ListSource, shown: string[], question: Question, shape
   if (direction) conditions.push(beyond(source, order, turned, next));
   const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
   return `(SELECT *, row_number() OVER () AS n FROM (
-      SELECT ${[...shown, `${source.id} AS list_id`, ...keys].join(', ')} FROM ${source.from}
+      SELECT ${[...shown, `${source.id} AS list_id`, ...keys].join(', ')} FROM ${fromOf(source, [...shown, ...keys, ...conditions])}
       ${whereOf(conditions)} ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} LIMIT ${limit + 1}) found) p`;
 }
 
@@ -176,7 +203,7 @@ const shownOf = (columns: Record<string, string>) =>
 export function edgeSql(source: ListSource, question: Question, order: Order[]): string {
   const { conditions, next } = conditionsOf(source, question);
   const keys = order.map((term) => `(${sqlOf(term)})::text`);
-  return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${source.from}
+  return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${fromOf(source, [...keys, ...conditions])}
     ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`;
 }
 
@@ -188,13 +215,17 @@ export function rowsSql(
   order: Order[],
 ): string {
   const { conditions, next } = conditionsOf(source, question);
+  const shown = shownOf(columns);
+  const from = fromOf(source, [...shown, ...conditions, ...order.map(sqlOf)]);
   return `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM (
-    SELECT ${shownOf(columns).join(', ')} FROM ${source.from}
+    SELECT ${shown.join(', ')} FROM ${from}
     ${whereOf(conditions)} ${orderBy(source, order)} LIMIT ${next()}) r`;
 }
 
 export function findSql(source: ListSource, columns: Record<string, string>, question: Question): string {
   const { conditions, next } = conditionsOf(source, question);
+  const shown = shownOf(columns);
   return `SELECT row_to_json(r) AS row FROM (
-    SELECT ${shownOf(columns).join(', ')} FROM ${source.from} ${whereOf([...conditions, `${source.id} = ${next()}`])}) r`;
+    SELECT ${shown.join(', ')} FROM ${fromOf(source, [...shown, ...conditions])}
+    ${whereOf([...conditions, `${source.id} = ${next()}`])}) r`;
 }

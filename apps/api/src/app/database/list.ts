@@ -28,8 +28,7 @@ export interface ListDeclaration<K extends OperationId, Sort extends string> ext
   sort: Record<Sort, SortKey>;
   /** As in a request, for example `name:asc`. */
   defaultSort: `${NoInfer<Sort>}:${'asc' | 'desc'}`;
-  /** Conditions, given the placeholder of the value. */
-  filters: { [Name in FilterOf<K>]: (value: string) => string };
+  filters: { [Name in FilterOf<K>]: sql.Filter };
   /** Columns of the file, by the keys that offices name in their configuration. */
   exports: Record<string, ExportColumn>;
 }
@@ -45,6 +44,8 @@ export interface List<K extends OperationId> {
   /** All rows in the default order, up to a bound. */
   all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
   find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
+  /** How many rows a page of this question tells there are. */
+  total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
   /** Counted now, not remembered. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
   /** What stands in a file: these keys of `exports`, in the order of the list. */
@@ -116,17 +117,28 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return Promise.all([counting, found]);
   }
 
+  const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
+
+  const totalOf = (context: ListContext, question: sql.Question) =>
+    keptTotalsOf(context.tenant).get(identityOf(question), list.rooms, () => countOf(context.db, question));
+
   return {
     name: list.name,
     exports: list.exports,
 
     async page(context, scope, query) {
       const question = questionOf(list, scope, context.caller.id, query);
-      const identity = JSON.stringify([list.name, sql.identityOf(question)]);
       const { page = 1, limit = 25, sort = list.defaultSort, cursor } = query;
       const order = readOrder(list.sort, sort);
-      const asked: Asked = { order, sort, page, limit, cursor, fingerprint: fingerprintOf(sort + identity) };
-      const counting = keptTotalsOf(context.tenant).get(identity, list.rooms, () => countOf(context.db, question));
+      const asked: Asked = {
+        order,
+        sort,
+        page,
+        limit,
+        cursor,
+        fingerprint: fingerprintOf(sort + identityOf(question)),
+      };
+      const counting = totalOf(context, question);
       const [total, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
         throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
       });
@@ -150,6 +162,12 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       const text = textOf(`find ${sql.shapeOf(question)}`, () => prepared(sql.findSql(list, list.columns, question)));
       const [found] = await run<{ row: RowOf<K> }>(context.db, text, [...sql.valuesOf(question), id]);
       return found?.row;
+    },
+
+    async total(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      readOrder(list.sort, query.sort ?? list.defaultSort);
+      return totalOf(context, question);
     },
 
     count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),

@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { JobsTable } from '../database/tables.ts';
+import type { JobKind, JobParams } from './job-step.ts';
+
+type Row = Selectable<JobsTable>;
+export type Claimed = Pick<Row, 'id' | 'kind' | 'attempts'>;
+export type Running = Pick<Row, 'params' | 'done' | 'total' | 'counts' | 'created_by'>;
+
+export interface NewJob {
+  id: string;
+  kind: JobKind;
+  params: JobParams;
+  createdBy: string | null;
+}
+
+export async function insertJob(db: Db, { id, kind, params, createdBy }: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ id, kind, params: JSON.stringify(params), created_by: createdBy, created_at: undefined })
+    .execute();
+}
+
+/** A job that is due, for so many seconds: whoever dies with it leaves it to another one after that. */
+export async function claimJob(db: Db, kinds: JobKind[], lease: number): Promise<Claimed | undefined> {
+  const due = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', 'in', ['queued', 'running'])
+    .where('kind', 'in', kinds)
+    .where(sql<boolean>`coalesce(locked_until, '-infinity') <= now()`)
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('jobs')
+    .set((set) => ({
+      status: 'running',
+      attempts: set('attempts', '+', 1),
+      locked_until: sql<Date>`now() + make_interval(secs => ${lease})`,
+    }))
+    .where('id', '=', due)
+    .returning(['id', 'kind', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** The job as the last step left it, unless it is over. Nobody else gets it until the transaction ends. */
+export const lockJob = (db: Db, id: string): Promise<Running | undefined> =>
+  db
+    .selectFrom('jobs')
+    .select(['params', 'done', 'total', 'counts', 'created_by'])
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+
+interface Progress {
+  params: JobParams;
+  done: number;
+  total: number;
+  counts: Record<string, number>;
+  over: boolean;
+}
+
+/** Lets go of the job, so that anybody takes the next step. */
+export async function saveProgress(db: Db, id: string, progress: Progress): Promise<void> {
+  const { params, done, total, counts, over } = progress;
+  await db
+    .updateTable('jobs')
+    .set({
+      params: JSON.stringify(params),
+      counts: JSON.stringify(counts),
+      done,
+      total,
+      attempts: 0,
+      locked_until: null,
+      ...(over && { status: 'done', finished_at: sql<Date>`now()` }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The step is tried again after so many seconds. */
+export async function postponeJob(db: Db, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ locked_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** `reason` is a code; its sentence is in the messages of the room `jobs`. */
+export async function failJob(db: Db, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'failed', error: reason, locked_until: null, finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .leftJoin('users', 'users.id', 'jobs.created_by')
+    .select([
+      'jobs.id',
+      'jobs.kind',
+      'jobs.status',
+      'jobs.done',
+      'jobs.total',
+      'jobs.counts',
+      'jobs.error',
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('created_by'),
+      'jobs.created_at',
+      'jobs.finished_at',
+    ]);
+
+export type Shown = Awaited<ReturnType<typeof latestJobs>>[number];
+
+export const latestJobs = (db: Db, limit: number) =>
+  shown(db).orderBy('jobs.created_at', 'desc').orderBy('jobs.id', 'desc').limit(limit).execute();
+
+export const findJob = (db: Db, id: string) => shown(db).where('jobs.id', '=', id).executeTakeFirst();
+
+/** A job of this kind that is not over yet and has these parameters. */
+export async function findUnfinished(db: Db, kind: JobKind, params: JobParams): Promise<string | undefined> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', 'in', ['queued', 'running'])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`params @> ${JSON.stringify(params)}::jsonb`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return job?.id;
+}

@@ -1,0 +1,18 @@
+import type { components } from '@biuro/contract';
+
+export type LiabilityKind = components['schemas']['LiabilityKind'];
+
+/** What is paid to the micro-account of the payer, and rounded to whole złote: art. 63 § 1 of the act Ordynacja podatkowa. */
+const TO_MICRO_ACCOUNT = new Set<LiabilityKind>(['pit', 'lump_sum', 'cit', 'vat', 'pit4', 'pit8ar']);
+
+/** Taxes of which the town hall or another account is told by hand. */
+const OTHER_TAXES = new Set<LiabilityKind>(['pcc', 'property']);
+
+/** What the payroll person of the office looks after. */
+const PAYROLL = new Set<LiabilityKind>(['zus', 'pit4', 'pit8ar', 'ppk', 'pfron']);
+
+export const goesToMicroAccount = (kind: LiabilityKind): boolean => TO_MICRO_ACCOUNT.has(kind);
+
+export const isInWholeZloty = (kind: LiabilityKind): boolean => TO_MICRO_ACCOUNT.has(kind) || OTHER_TAXES.has(kind);
+
+export const isPayrollKind = (kind: LiabilityKind): boolean => PAYROLL.has(kind);

@@ -1,0 +1,82 @@
+import type { components } from '@biuro/contract';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { instant } from '../database/list-columns.ts';
+
+type Liability = components['schemas']['Liability'];
+
+/** Paid is what is covered in full; a part payment leaves the rest open. */
+const TO_PAY = `coalesce(liabilities.result, 'payable') = 'payable'`;
+
+/** Past its day, whether or not the client has been told. */
+export const OVERDUE = `(liabilities.due_date < (now() AT TIME ZONE 'Europe/Warsaw')::date
+  AND liabilities.status IN ('to_calculate', 'calculated', 'approved', 'published', 'read') AND ${TO_PAY})`;
+
+/** The contract's `LiabilityState`. */
+export const STATE = `CASE
+  WHEN liabilities.status = 'to_calculate' THEN 'to_calculate'
+  WHEN liabilities.status IN ('calculated', 'approved') THEN 'to_publish'
+  WHEN liabilities.status IN ('published', 'read') AND ${TO_PAY} THEN 'open'
+  WHEN liabilities.status = 'paid' THEN 'to_confirm'
+  ELSE 'done' END`;
+
+/** Each has its task and its company: LEFT, so that a count need not look at them. */
+export const LIABILITY_ROWS = `liabilities LEFT JOIN tasks ON tasks.id = liabilities.task_id
+  LEFT JOIN companies ON companies.id = liabilities.company_id
+  LEFT JOIN liability_proofs proof ON proof.liability_id = liabilities.id`;
+
+/** The fields of the contract's `Liability`, in SQL. */
+export const liabilityColumns = {
+  id: 'liabilities.id',
+  task: `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`,
+  company: `json_build_object('id', companies.id, 'name', companies.name)`,
+  kind: 'liabilities.kind',
+  period: 'liabilities.period',
+  amount: 'liabilities.amount::text',
+  result: 'liabilities.result',
+  status: 'liabilities.status',
+  statutory_date: 'liabilities.statutory_date',
+  due_date: 'liabilities.due_date',
+  due_reason: 'liabilities.due_reason',
+  overdue: OVERDUE,
+  recipient: 'liabilities.recipient',
+  account: 'liabilities.account',
+  transfer_symbol: 'liabilities.transfer_symbol',
+  transfer_period: 'liabilities.transfer_period',
+  title: 'liabilities.title',
+  basis: 'liabilities.basis',
+  correction: `CASE WHEN liabilities.corrected_at IS NOT NULL THEN json_build_object(
+    'before', liabilities.amount_before::text, 'after', liabilities.amount::text,
+    'difference', (liabilities.amount - liabilities.amount_before)::text,
+    'reason', liabilities.correction_reason, 'at', ${instant('liabilities.corrected_at')}) END`,
+  published_at: instant('liabilities.published_at'),
+  read_at: instant('liabilities.read_at'),
+  paid_at: 'liabilities.paid_at',
+  paid_amount: 'liabilities.paid_amount::text',
+  proof: `CASE WHEN proof.liability_id IS NOT NULL
+    THEN json_build_object('name', proof.name, 'size', octet_length(proof.body), 'added_at', ${instant('proof.added_at')}) END`,
+  confirmed_at: instant('liabilities.confirmed_at'),
+  created_at: instant('liabilities.created_at'),
+  updated_at: instant('liabilities.updated_at'),
+  version: 'liabilities.version',
+} satisfies Record<keyof Liability, string>;
+
+const COLUMNS = sql.raw(
+  Object.entries(liabilityColumns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', '),
+);
+
+async function find(db: Db, where: ReturnType<typeof sql>): Promise<Liability[]> {
+  const { rows } = await sql<Liability>`
+    SELECT ${COLUMNS} FROM ${sql.raw(LIABILITY_ROWS)}
+    WHERE ${where} ORDER BY liabilities.due_date, liabilities.id`.execute(db);
+  return rows;
+}
+
+export const findLiabilityRows = (db: Db, ids: string[]): Promise<Liability[]> =>
+  find(db, sql`liabilities.id = ANY (${ids}::uuid[])`);
+
+/** What a company has been told and has not paid yet, by due date. */
+export const findOpenLiabilities = (db: Db, companyId: string): Promise<Liability[]> =>
+  find(db, sql`liabilities.company_id = ${companyId} AND ${sql.raw(STATE)} = 'open'`);

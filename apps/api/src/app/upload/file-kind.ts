@@ -1,0 +1,21 @@
+/** Kinds of files that people may hand in, as their first bytes tell them. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xml';
+
+export const fileKinds = {
+  pdf: { type: 'application/pdf', extensions: ['pdf'] },
+  jpeg: { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { type: 'image/png', extensions: ['png'] },
+  xml: { type: 'application/xml', extensions: ['xml'] },
+} satisfies Record<FileKind, { type: string; extensions: string[] }>;
+
+const STARTS: [FileKind, Buffer][] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['jpeg', Buffer.of(0xff, 0xd8, 0xff)],
+  ['png', Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+  ['xml', Buffer.from('<?xml ')],
+  ['xml', Buffer.from('\uFEFF<?xml ')],
+];
+
+/** Undefined for what is none of them, whatever its name says. */
+export const kindOf = (body: Buffer): FileKind | undefined =>
+  STARTS.find(([, start]) => body.subarray(0, start.length).equals(start))?.[0];

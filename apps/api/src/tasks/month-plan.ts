@@ -1,0 +1,172 @@
+import { dueDate } from '@biuro/core/poland/deadlines.ts';
+import { firstDayOf, lastDayOf, monthAfter, periodOf, periodParts } from '@biuro/core/poland/period.ts';
+import { addWorkingDays, previousWorkingDay } from '@biuro/core/poland/working-day.ts';
+import type { Selectable } from 'kysely';
+import type { CompaniesTable } from '../app/database/tables.ts';
+import { type DeclarationForm, declarationDue } from '../app/settlement/declaration-defaults.ts';
+import {
+  liabilityDates,
+  type Payer,
+  type TransferDefaults,
+  transferDefaults,
+} from '../app/settlement/liability-defaults.ts';
+import { isPayrollKind, type LiabilityKind } from '../app/settlement/liability-kinds.ts';
+
+/** What the opening of a month needs to know of a company. */
+export type Profile = Pick<
+  Selectable<CompaniesTable>,
+  | 'id'
+  | 'name'
+  | 'short_name'
+  | 'lifecycle'
+  | 'contract_from'
+  | 'contract_to'
+  | 'books_form'
+  | 'vat_status'
+  | 'vat_eu'
+  | 'zus_scheme'
+  | 'has_employees'
+  | 'ppk'
+  | 'pfron'
+  | 'owner_id'
+  | 'payroll_owner_id'
+  | 'docs_due_day'
+> &
+  Payer;
+
+export interface PlannedLiability extends TransferDefaults {
+  kind: LiabilityKind;
+  period: string;
+  statutory_date: string;
+  due_date: string;
+}
+
+export interface PlannedDeclaration {
+  form: DeclarationForm;
+  period: string;
+  due_date: string;
+}
+
+export interface MonthPlan {
+  docs_due_at: string;
+  due_at: string;
+  /** Of the payroll task. */
+  payroll_due_at: string;
+  liabilities: PlannedLiability[];
+  declarations: PlannedDeclaration[];
+}
+
+/** Working days between the end of the work and the first deadline, so that the client has time to pay. */
+const BUFFER = 2;
+
+/** What a company owes and files for a month, and until when: computed from its profile alone, so that each time gives the same. */
+export function planMonth(company: Profile, month: string): MonthPlan {
+  const liabilities = owed(company, month).flatMap(([kind, period]) => planLiability(company, kind, period));
+  const declarations = filed(company).flatMap((form) => planDeclaration(company, form, month));
+  const dates = [...liabilities, ...declarations].map(({ due_date }) => due_date);
+  const payroll = liabilities.filter(({ kind }) => isPayrollKind(kind)).map(({ due_date }) => due_date);
+  return {
+    docs_due_at: documentsDue(month, company.docs_due_day),
+    due_at: before(dates, month),
+    payroll_due_at: before(payroll, month),
+    liabilities,
+    declarations,
+  };
+}
+
+/** The day of the next month on which documents are due; on a free day the working day before it. */
+export const documentsDue = (month: string, day: number): string =>
+  workingDay(`${monthAfter(month, 1)}-${String(day).padStart(2, '0')}`);
+
+/** Thousands of companies share a few dates: each is looked for once. */
+function remembered(find: (date: string) => string): (date: string) => string {
+  const known = new Map<string, string>();
+  return (date) => {
+    const found = known.get(date) ?? find(date);
+    known.set(date, found);
+    return found;
+  };
+}
+
+const workingDay = remembered(previousWorkingDay);
+const buffered = remembered((date) => addWorkingDays(date, -BUFFER));
+
+/** Whoever owes nothing is settled by the day on which most others pay. */
+function before(dates: string[], month: string): string {
+  const [first = dueDate('pit', month).due] = dates.toSorted();
+  return buffered(first);
+}
+
+/**
+ * Kinds with the period that each is for. Contributions for oneself are owed in every scheme, the start relief (ulga na start) and the
+ * holiday (wakacje składkowe) included: these free from social insurance, not from the health contribution.
+ */
+function owed(company: Profile, month: string): [LiabilityKind, string][] {
+  const { zus_scheme, has_employees, ppk, pfron } = company;
+  const income = incomeTax(company, month);
+  return [
+    ...(zus_scheme !== 'not_applicable' || has_employees ? ([['zus', month]] as const) : []),
+    ...(has_employees ? ([['pit4', month]] as const) : []),
+    ...(income ? [income] : []),
+    ...vat(company, month),
+    ...(ppk ? ([['ppk', month]] as const) : []),
+    ...(pfron ? ([['pfron', month]] as const) : []),
+  ].map(([kind, period]) => [kind, period]);
+}
+
+const INCOME_TAX: Partial<Record<Payer['taxation_form'], LiabilityKind>> = {
+  scale: 'pit',
+  linear: 'pit',
+  lump_sum: 'lump_sum',
+  cit9: 'cit',
+  cit19: 'cit',
+};
+
+/** The tax card is paid each month; Estonian CIT has no advances. */
+function incomeTax({ taxation_form, income_period }: Profile, month: string): [LiabilityKind, string] | undefined {
+  if (taxation_form === 'tax_card') return ['pit', month];
+  const kind = INCOME_TAX[taxation_form];
+  if (!kind || income_period === 'none') return undefined;
+  if (income_period !== 'quarterly') return [kind, month];
+  return endsQuarter(month) ? [kind, periodOf(month, 'quarter')] : undefined;
+}
+
+function vat({ vat_status, vat_period }: Profile, month: string): [LiabilityKind, string][] {
+  if (vat_status !== 'active') return [];
+  if (vat_period !== 'quarterly') return [['vat', month]];
+  return endsQuarter(month) ? [['vat', periodOf(month, 'quarter')]] : [];
+}
+
+const endsQuarter = (month: string): boolean => periodParts(month).number % 3 === 0;
+
+/** Records of VAT are filed for each month, by whoever settles VAT by the quarter too. */
+function filed({ vat_status, vat_period, vat_eu, zus_scheme, has_employees }: Profile) {
+  const active = vat_status === 'active';
+  const forms: (DeclarationForm | false)[] = [
+    active && (vat_period === 'quarterly' ? 'jpk_v7k' : 'jpk_v7m'),
+    vat_eu && 'vat_ue',
+    (zus_scheme !== 'not_applicable' || has_employees) && 'dra',
+  ];
+  return forms.filter((form) => form !== false);
+}
+
+function planLiability(company: Profile, kind: LiabilityKind, period: string): PlannedLiability[] {
+  const dates = liabilityDates(kind, period, company);
+  return dates ? [{ kind, period, ...dates, ...transferDefaults(kind, period, company) }] : [];
+}
+
+function planDeclaration(company: Profile, form: DeclarationForm, period: string): PlannedDeclaration[] {
+  const due_date = declarationDue(form, period, company);
+  return due_date ? [{ form, period, due_date }] : [];
+}
+
+export type SkipReason = 'suspended' | 'not_active' | 'contract_ended';
+
+/** Why a company has nothing to be settled for the month. */
+export function skipReason(company: Profile, month: string): SkipReason | undefined {
+  const { lifecycle, contract_from, contract_to } = company;
+  if (lifecycle === 'suspended') return 'suspended';
+  if (lifecycle === 'ended' || (contract_to !== null && contract_to < firstDayOf(month))) return 'contract_ended';
+  if (lifecycle !== 'active' && lifecycle !== 'notice') return 'not_active';
+  return contract_from !== null && contract_from > lastDayOf(month) ? 'not_active' : undefined;
+}

@@ -1,0 +1,37 @@
+import { previousPeriod, shiftPeriod } from '@biuro/core/poland/period.ts';
+import type { Tenant } from '../app/tenants.ts';
+import { insertOwnMonth, lastOwnMonth } from './month-schedule-queries.ts';
+
+/** Months in a row that are opened after the portal has been away. */
+const CATCH_UP = 12;
+/** Hour of the first day of a month, in Poland. */
+const FROM = '01 06';
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The latest month that is to be open: from six in the morning of the first day on, the month before. */
+export function dueMonth(now: Date): string {
+  const local = clock.format(now);
+  const month = local.slice(0, 7);
+  return local.slice(8) >= FROM ? previousPeriod(month) : shiftPeriod(month, -2);
+}
+
+/** The months that the portal has yet to open: the due one, and those it missed since it opened one by itself. */
+export function missingMonths(due: string, last: string | undefined): string[] {
+  if (last === undefined) return [due];
+  const months = Array.from({ length: CATCH_UP }, (_, back) => shiftPeriod(due, -back));
+  return months.filter((month) => month > last).toReversed();
+}
+
+/** Puts in the jobs that open what is due; each month once, however many processes look and however often. */
+export async function planMonths({ db, config }: Tenant, now: Date): Promise<void> {
+  if (!config.modules.tasks.enabled) return;
+  for (const month of missingMonths(dueMonth(now), await lastOwnMonth(db))) await insertOwnMonth(db, month);
+}

@@ -1,0 +1,22 @@
+import type { components } from '@biuro/contract';
+import { createText } from '@biuro/core/i18n/text.ts';
+import { periodParts } from '@biuro/core/poland/period.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type TaskKind = components['schemas']['TaskKind'];
+
+const LONGEST = 200;
+
+// Records of an office are in its language, whoever reads the portal in which one.
+const text = createText(messages, 'pl');
+
+/** For example `Rozliczenie 03/2026 – Alfa Sp. z o.o.`. */
+export const titleOf = (kind: TaskKind, period: string, company: { name: string; short_name: string | null }): string =>
+  text(`title.${kind}`, { period: written(period), company: company.short_name ?? company.name }).slice(0, LONGEST);
+
+/** `03/2026`, `1 kw. 2026`, `2026`. */
+function written(period: string): string {
+  const { type, year, number } = periodParts(period);
+  if (type === 'year') return String(year);
+  return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `${number} kw. ${year}`;
+}
