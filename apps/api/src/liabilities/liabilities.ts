@@ -1,6 +1,13 @@
 import type { Handlers } from '../app/contract/handlers.ts';
+import { statementHandlers } from './bank-statements.ts';
+import { editHandlers } from './liability-edit.ts';
+import { paymentHandlers } from './liability-payments.ts';
+import { readHandlers } from './liability-read.ts';
+import { transferHandlers } from './liability-transfer.ts';
+import { proofHandlers } from './payment-proof.ts';
+import { publishHandlers } from './publish.ts';
 
-export const liabilityHandlers = {} as Pick<
+type LiabilityHandlers = Pick<
   Handlers,
   | 'listLiabilities'
   | 'createLiability'
@@ -18,3 +25,13 @@ export const liabilityHandlers = {} as Pick<
   | 'getTransfer'
   | 'readBankStatement'
 >;
+
+export const liabilityHandlers: LiabilityHandlers = {
+  ...readHandlers,
+  ...editHandlers,
+  ...paymentHandlers,
+  ...transferHandlers,
+  ...proofHandlers,
+  ...publishHandlers,
+  ...statementHandlers,
+};

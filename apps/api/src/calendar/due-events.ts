@@ -1,0 +1,55 @@
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import { periodParts } from '@biuro/core/poland/period.ts';
+import type { Due } from './calendar-queries.ts';
+import type { DueEvent } from './ics.ts';
+import messages from './messages.json' with { type: 'json' };
+
+interface Reader {
+  isAdmin: boolean;
+  locale: Locale;
+  /** Where people reach the office. */
+  address: string;
+}
+
+/**
+ * Entries of a calendar. They name neither amounts nor accounts: calendars are kept by others, and whoever looks into the entry finds the
+ * way to the portal.
+ */
+export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): DueEvent[] {
+  const text = createText(messages, locale);
+  const host = new URL(address).hostname;
+  return dues.map((due) => {
+    const { matter, kind, period, day, id, count, companies, changed_at } = due;
+    const [company = ''] = companies;
+    const what = matter === 'documents' ? '' : text(`${matter}.${kind}` as keyof typeof messages);
+    const values = { what, period: written(period), company, count };
+    const more = count > companies.length ? `\n${text('more', { count: count - companies.length })}` : '';
+    const who = count > 1 ? `${companies.join('\n')}${more}\n\n` : '';
+    return {
+      uid: isAdmin ? `${matter}-${kind}-${period}-${day}@${host}` : `${matter}-${id}@${host}`,
+      day,
+      summary: text(count > 1 ? `summary.${matter}.many` : `summary.${matter}`, values),
+      description: `${who}${text(isAdmin ? 'office' : `client.${matter}`)}`,
+      url: address + pathOf(due, isAdmin),
+      changedAt: changed_at,
+      reminder: true,
+    };
+  });
+}
+
+/** `10/2026`, `1 kw. 2026`, `2026`. */
+function written(period: string): string {
+  const { type, year, number } = periodParts(period);
+  if (type === 'year') return String(year);
+  return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `Q${number} ${year}`;
+}
+
+function pathOf({ matter, id, count, day, kind }: Due, isAdmin: boolean): string {
+  if (!isAdmin) return matter === 'documents' ? `/settlements/${id}` : `/payments/${id}`;
+  if (matter === 'liability')
+    return count > 1
+      ? `/dashboard/liabilities?filters%5Bdue_date%5D=${day}&filters%5Bkind%5D=${kind}`
+      : `/dashboard/liabilities/${id}`;
+  if (matter === 'task' && count === 1) return `/dashboard/tasks/${id}`;
+  return '/dashboard/tasks';
+}

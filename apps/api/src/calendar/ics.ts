@@ -1,0 +1,94 @@
+import { addDays } from '@biuro/core/lib/date.ts';
+
+/** Something that is due on a day. */
+export interface DueEvent {
+  /** The same for the same matter whenever it is asked for, so that a calendar program changes its entry instead of adding one. */
+  uid: string;
+  day: string;
+  summary: string;
+  description: string;
+  url: string;
+  /** When the matter last changed. */
+  changedAt: Date;
+  /** Reminded of at nine in the morning of the day before. */
+  reminder: boolean;
+}
+
+export interface Calendar {
+  name: string;
+  /** Of the portal, as programs name who made a calendar. */
+  product: string;
+  events: DueEvent[];
+}
+
+/**
+ * A calendar as RFC 5545 wants it. The days are days and no instants, so that nobody's time zone moves them. The properties that begin
+ * with X are those by which Outlook and Apple name a calendar and learn how often to ask.
+ */
+export function writeIcs({ name, product, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//NONSGML 1.0//PL`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ uid, day, summary, description, url, changedAt, reminder }: DueEvent): string[] {
+  const changed = stamp(changedAt);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    ...(reminder
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, 'TRIGGER:-PT15H', 'END:VALARM']
+      : []),
+    'END:VEVENT',
+  ];
+}
+
+const compact = (day: string) => day.replaceAll('-', '');
+const stamp = (at: Date) =>
+  at
+    .toISOString()
+    .replace(/\.\d{3}Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
+
+/** §3.3.11: backslash, semicolon and comma are escaped, a new line is written `\n`; other control characters are not allowed. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/[\p{Cc}]/gu, ' ');
+}
+
+const OCTETS = 75;
+
+/** §3.1: a line has at most 75 octets; it goes on in the next one after a space. No character is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > OCTETS) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}

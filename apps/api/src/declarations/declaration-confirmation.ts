@@ -1,0 +1,25 @@
+import type { Handlers } from '../app/contract/handlers.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { readUpload } from '../app/upload/read-upload.ts';
+import { assertMayChange, visibleDeclaration, writeDown } from './declaration-read.ts';
+import * as queries from './declarations-queries.ts';
+
+export const confirmationHandlers: Pick<Handlers, 'putDeclarationConfirmation' | 'getDeclarationConfirmation'> = {
+  async putDeclarationConfirmation({ params: { id }, body }, context) {
+    const row = await queries.lockDeclaration(context.db, id);
+    if (!row) throw notFound();
+    assertMayChange(context, row.form);
+    if (row.status !== 'sent' && row.status !== 'accepted') throw new Problem(422, 'not_sent');
+    const file = readUpload(body, ['pdf', 'xml']);
+    await queries.putConfirmation(context.db, { declaration_id: row.id, ...file, added_by: context.caller.id });
+    await writeDown(context, 'confirmation_added', row, {}, { file: file.name });
+    return { status: 200, body: { data: await visibleDeclaration(context, row.id) } };
+  },
+
+  async getDeclarationConfirmation({ params: { id } }, context) {
+    const declaration = await visibleDeclaration(context, id);
+    const file = await queries.findConfirmation(context.db, declaration.id);
+    if (!file) throw notFound();
+    return { status: 200, file: { name: file.name, type: 'application/octet-stream', body: file.body } };
+  },
+};

@@ -1,0 +1,85 @@
+import { periodOf, periodParts } from '@biuro/core/poland/period.ts';
+import type { Updateable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Handlers } from '../app/contract/handlers.ts';
+import { isUniqueViolation } from '../app/database/database.ts';
+import { inSavepoint } from '../app/database/savepoint.ts';
+import type { DeclarationsTable } from '../app/database/tables.ts';
+import { invalid, notFound, Problem, versionConflict } from '../app/problem.ts';
+import { type DeclarationForm, declarationDue } from '../app/settlement/declaration-defaults.ts';
+import { refusalOf } from './declaration-moves.ts';
+import { assertMayChange, assertTaskOpen, visibleDeclaration, writeDown } from './declaration-read.ts';
+import * as queries from './declarations-queries.ts';
+
+export const editHandlers: Pick<Handlers, 'createDeclaration' | 'changeDeclarationStatus'> = {
+  async createDeclaration({ body }, context) {
+    assertMayChange(context, body.form);
+    const task = await queries.lockTaskOfNew(context.db, body.task_id);
+    if (!task) throw invalid({ pointer: '/task_id', code: 'unknown' });
+    assertTaskOpen(task.status);
+    const period = periodFor(body.form, task.period);
+    const due_date = body.due_date ?? declarationDue(body.form, period, task);
+    if (due_date === undefined) throw invalid({ pointer: '/due_date', code: 'required' });
+    const row = { id: uuid(), task_id: task.id, company_id: task.company_id, form: body.form, period, due_date };
+    await inSavepoint(context.db, () => queries.insertDeclaration(context.db, row)).catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'declarations_once')) throw error;
+      throw new Problem(409, 'declaration_exists', { mistakes: [{ pointer: '/form', code: 'taken' }] });
+    });
+    await writeDown(context, 'created', row, {}, { due_date });
+    return { status: 201, body: { data: await visibleDeclaration(context, row.id) } };
+  },
+
+  async changeDeclarationStatus({ params: { id }, body }, context) {
+    const row = await queries.lockDeclaration(context.db, id);
+    if (!row) throw notFound();
+    assertMayChange(context, row.form);
+    if (row.version !== body.version) throw versionConflict();
+    assertTaskOpen(row.task_status);
+    const upo_number = body.upo_number?.trim() || row.upo_number;
+    const refusal = refusalOf(row.status, body.to, upo_number !== null || row.has_file);
+    if (refusal) throw invalid({ pointer: '/to', code: refusal });
+    const reason = body.reason?.trim();
+    if (body.to === 'rejected' && !reason) throw invalid({ pointer: '/reason', code: 'required' });
+    await queries.updateDeclaration(context.db, row.id, {
+      status: body.to,
+      ...(reason && { remark: reason }),
+      ...effectsOf(body.to, { upo_number, callerId: context.caller.id }),
+    });
+    if (body.to === 'rejected') await queries.deleteConfirmation(context.db, row.id);
+    const after = { status: body.to, reason, ...(body.to === 'accepted' && { upo_number }) };
+    await writeDown(context, body.to, row, { status: row.status }, after);
+    return { status: 200, body: { data: await visibleDeclaration(context, row.id) } };
+  },
+};
+
+/** A yearly form that is prepared in a month's settlement is for the year of that month. */
+function periodFor(form: DeclarationForm, period: string): string {
+  const yearly: DeclarationForm[] = [
+    'pit4r',
+    'pit8ar',
+    'pit11',
+    'pit28',
+    'pit36',
+    'pit36l',
+    'cit8',
+    'financial_statement',
+    'jpk_cit',
+  ];
+  return yearly.includes(form) && periodParts(period).type !== 'year' ? periodOf(period, 'year') : period;
+}
+
+interface Move {
+  upo_number: string | null;
+  callerId: string;
+}
+
+/** Whoever sends is written down, and a rejection takes the number of the confirmation away. */
+function effectsOf(
+  to: queries.DeclarationRow['status'],
+  { upo_number, callerId }: Move,
+): Updateable<DeclarationsTable> {
+  if (to === 'sent') return { sent_at: new Date(), sent_by: callerId };
+  if (to === 'accepted') return { upo_number };
+  if (to === 'rejected') return { upo_number: null };
+  return {};
+}

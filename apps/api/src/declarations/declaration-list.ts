@@ -1,0 +1,78 @@
+import type { components } from '@biuro/contract';
+import type { Caller } from '../app/contract/handlers.ts';
+import { createList, type Scope } from '../app/database/list.ts';
+import { code, day, instant, polish } from '../app/database/list-columns.ts';
+import { type Status, targetsOf } from './declaration-moves.ts';
+
+const STATUSES: Status[] = [
+  'to_prepare',
+  'prepared',
+  'signed',
+  'sent',
+  'accepted',
+  'rejected',
+  'corrected',
+  'not_applicable',
+];
+
+/** The next statuses as JSON; the client, who moves nothing, is told them, too. */
+const TRANSITIONS = `CASE declarations.status ${STATUSES.map(
+  (status) => `WHEN '${status}' THEN '${JSON.stringify(targetsOf(status))}'::json`,
+).join(' ')} END`;
+
+export const declarationList = createList<'listDeclarations', components['schemas']['DeclarationSort']>({
+  name: 'declarations',
+  rooms: ['declarations', 'tasks', 'companies'],
+  // Each has its task and its company: LEFT, so that a count need not look at them.
+  from: `declarations LEFT JOIN tasks ON tasks.id = declarations.task_id
+    LEFT JOIN companies ON companies.id = declarations.company_id
+    LEFT JOIN declaration_confirmations confirmation ON confirmation.declaration_id = declarations.id
+    LEFT JOIN users sender ON sender.id = declarations.sent_by`,
+  id: 'declarations.id',
+  search: 'companies.search_text',
+  columns: {
+    id: 'declarations.id',
+    task: `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`,
+    company: `json_build_object('id', companies.id, 'name', companies.name)`,
+    form: 'declarations.form',
+    period: 'declarations.period',
+    due_date: 'declarations.due_date',
+    status: 'declarations.status',
+    upo_number: 'declarations.upo_number',
+    upo_file: 'confirmation.name',
+    sent_at: instant('declarations.sent_at'),
+    sent_by: `sender.first_name || ' ' || sender.last_name`,
+    remark: 'declarations.remark',
+    transitions: TRANSITIONS,
+    updated_at: instant('declarations.updated_at'),
+    version: 'declarations.version',
+  },
+  sort: {
+    due_date: day('declarations.due_date'),
+    company: polish('companies.name'),
+    form: code('declarations.form'),
+    period: code('declarations.period'),
+    status: code('declarations.status'),
+  },
+  defaultSort: 'due_date:asc',
+  filters: {
+    status: (value) => `declarations.status = ${value}`,
+    form: (value) => `declarations.form = ${value}`,
+    period: (value) => `declarations.period = ${value}`,
+    company_id: (value) => `declarations.company_id = ${value}`,
+    task_id: (value) => `declarations.task_id = ${value}`,
+  },
+  exports: {},
+});
+
+const everybodys: Scope = { name: 'all' };
+
+/** What the office has sent for companies of the caller, who is more to them than an employee. */
+export const sentOfOwn: Scope = {
+  name: 'own sent',
+  where: (caller) => `declarations.status IN ('sent', 'accepted', 'corrected') AND declarations.company_id IN
+    (SELECT company_id FROM company_users WHERE user_id = ${caller} AND role <> 'employee')`,
+};
+
+/** The declarations that the caller may see; no others exist for them. */
+export const visibleTo = ({ isAdmin }: Caller): Scope => (isAdmin ? everybodys : sentOfOwn);

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import type { Calling } from '../app/testing/people.ts';
+import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+
+const office = sharedSettlementOffice();
+const { portal, admin, people, company, newTask, addTask, addDeclaration } = office;
+
+let client: Someone;
+beforeAll(async () => {
+  client = await office.newClient('representative');
+});
+
+const row = (id: string) =>
+  portal.db.selectFrom('declarations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const move = async (id: string, to: string, more: object = {}, by: Calling = admin) =>
+  send(by, 'POST', `/api/declarations/${id}/status`, { to, version: (await row(id)).version, ...more });
+const put = (id: string, file: object, by: Calling = admin) =>
+  send(by, 'PUT', `/api/declarations/${id}/confirmation`, file);
+const upo = { name: 'upo.xml', content: Buffer.from('<?xml version="1.0"?><UPO/>').toString('base64') };
+
+test('goes from preparing to accepted, and the history knows who sent it', async () => {
+  const task = await newTask();
+  const id = await addDeclaration(task);
+  expect((await move(id, 'prepared')).body.data).toMatchObject({
+    status: 'prepared',
+    transitions: ['signed', 'sent', 'to_prepare', 'not_applicable'],
+  });
+  await move(id, 'signed');
+  expect((await move(id, 'sent')).body.data).toMatchObject({ sent_at: expect.any(String), sent_by: 'Anna Kowalska' });
+  const without = await move(id, 'accepted');
+  expect([without.status, without.body.error, without.body.errors[0].pointer]).toEqual([
+    422,
+    'Wpisz numer UPO albo dodaj jego plik',
+    '/to',
+  ]);
+  expect((await move(id, 'accepted', { upo_number: ' 6A1-77 ' })).body.data).toMatchObject({
+    status: 'accepted',
+    upo_number: '6A1-77',
+    upo_file: null,
+  });
+  const history = await people.history(task.id);
+  expect(history.map(([action]) => action)).toEqual([
+    'declaration.prepared',
+    'declaration.signed',
+    'declaration.sent',
+    'declaration.accepted',
+  ]);
+  expect(history.at(-1)?.[1]).toEqual({
+    declaration: [null, 'jpk_v7m 2026-10'],
+    status: ['sent', 'accepted'],
+    upo_number: [null, '6A1-77'],
+  });
+});
+
+test('is accepted by its file alone, and a rejection takes the confirmation away', async () => {
+  const id = await addDeclaration(await newTask(), { status: 'sent' });
+  expect((await put(id, upo)).body.data.upo_file).toBe('upo.xml');
+  const silent = await move(id, 'rejected');
+  expect([silent.status, silent.body.errors[0].pointer]).toEqual([422, '/reason']);
+  expect((await move(id, 'rejected', { reason: 'Błędny NIP' })).body.data).toMatchObject({
+    status: 'rejected',
+    remark: 'Błędny NIP',
+    upo_file: null,
+  });
+  await move(id, 'prepared');
+  await move(id, 'sent');
+  expect((await move(id, 'accepted')).status).toBe(422);
+  await put(id, { name: 'UPO.pdf', content: Buffer.from('%PDF-1.4').toString('base64') });
+  expect((await move(id, 'accepted')).body.data).toMatchObject({ status: 'accepted', upo_file: 'UPO.pdf' });
+  const file = await admin.call({ method: 'GET', url: `/api/declarations/${id}/confirmation` });
+  expect([file.rawPayload.toString(), file.headers['content-disposition'], file.headers['content-type']]).toEqual([
+    '%PDF-1.4',
+    `attachment; filename="UPO.pdf"; filename*=UTF-8''UPO.pdf`,
+    'application/octet-stream',
+  ]);
+});
+
+test('makes place for a new one when it is corrected', async () => {
+  const task = await newTask();
+  const id = await addDeclaration(task, { status: 'accepted', period: (await taskOf(task.id)).period });
+  const body = { task_id: task.id, form: 'jpk_v7m' };
+  const twice = await send(admin, 'POST', '/api/declarations', body);
+  expect([twice.status, twice.body.errors[0]]).toMatchObject([409, { pointer: '/form', code: 'taken' }]);
+  await move(id, 'corrected');
+  const { status, body: added } = await send(admin, 'POST', '/api/declarations', body);
+  expect([status, added.data]).toMatchObject([
+    201,
+    { status: 'to_prepare', form: 'jpk_v7m', company: { id: company.id } },
+  ]);
+});
+
+const taskOf = (id: string) => portal.db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a new one', () => {
+  test('has its day computed, also for the year', async () => {
+    const task = await newTask({ period: '2026-11' });
+    const add = async (form: string) =>
+      (await send(admin, 'POST', '/api/declarations', { task_id: task.id, form })).body.data;
+    expect(await add('jpk_v7m')).toMatchObject({ period: '2026-11', due_date: '2026-12-28' });
+    expect(await add('pit11')).toMatchObject({ period: '2026', due_date: '2027-02-01' });
+  });
+
+  test.each([
+    [{ form: 'other' }, '/due_date'],
+    [{ form: 'jpk' }, '/form'],
+  ])('with %o is refused at its place', async (body, pointer) => {
+    const task = await newTask();
+    const answer = await send(admin, 'POST', '/api/declarations', { task_id: task.id, ...body });
+    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, pointer]);
+  });
+});
+
+test('two who move it at once: the second sees that it was changed', async () => {
+  const id = await addDeclaration(await newTask(), { status: 'prepared' });
+  const answers = await Promise.all([move(id, 'signed'), move(id, 'sent')]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('nothing changes in a closed period', async () => {
+  const id = await addDeclaration(await newTask({ status: 'closed' }), { status: 'sent' });
+  expect((await move(id, 'accepted', { upo_number: '1' })).body.code).toBe('task_closed');
+});
+
+test.each([
+  ['not sent yet', 'prepared', upo, 'not_sent'],
+  ['a page', 'sent', { name: 'a.xml', content: Buffer.from('<html>').toString('base64') }, 'invalid'],
+  ['a picture', 'sent', { name: 'a.png', content: 'iVBORw0KGgo=' }, 'invalid'],
+] as const)('a confirmation of what is %s is refused', async (_what, status, file, code) => {
+  const id = await addDeclaration(await newTask(), { status });
+  const answer = await put(id, file);
+  expect([answer.status, answer.body.code]).toEqual([422, code]);
+});
+
+describe('who may', () => {
+  test('a client sees what is sent, and nothing of others', async () => {
+    const task = await newTask();
+    const sent = await addDeclaration(task, { status: 'sent' });
+    await addDeclaration(task, { form: 'dra', status: 'prepared' });
+    await put(sent, upo);
+    const { body } = await get(client, `/api/declarations/my?task_id=${task.id}`);
+    expect(body).toMatchObject({ data: [{ id: sent, status: 'sent', upo_file: 'upo.xml' }], meta: { total: 1 } });
+    const file = (by: Calling) => by.call({ method: 'GET', url: `/api/declarations/${sent}/confirmation` });
+    expect((await file(client)).statusCode).toBe(200);
+
+    const stranger = await office.newClient('representative', (await people.company('Optyk')).id);
+    const employee = await office.newClient('employee');
+    for (const nobody of [stranger, employee]) {
+      expect((await file(nobody)).statusCode).toBe(404);
+      const mine = await get(nobody, `/api/declarations/my?company_id=${company.id}`);
+      expect([mine.body.data, mine.body.meta.total]).toEqual([[], 0]);
+    }
+  });
+
+  test('a client moves nothing, payroll only what it files', async () => {
+    const task = await newTask();
+    const jpk = await addDeclaration(task, { status: 'prepared' });
+    const dra = await addDeclaration(task, { form: 'dra', status: 'prepared' });
+    const payroll = await people.come('payroll');
+    expect((await move(jpk, 'sent', {}, client)).status).toBe(404);
+    expect((await put(jpk, upo, client)).status).toBe(404);
+    const refused = await move(jpk, 'sent', {}, payroll);
+    expect([refused.status, refused.body.error]).toEqual([403, 'Twoja rola pozwala to tylko oglądać']);
+    expect((await move(dra, 'sent', {}, payroll)).status).toBe(200);
+  });
+});
+
+test('the list filters, searches and sorts', async () => {
+  const other = await people.company('Fundacja Zielone');
+  const task = await addTask({ company_id: other.id, period: '2029-10' });
+  const jpk = await addDeclaration(task, { due_date: '2029-11-26' });
+  const dra = await addDeclaration(task, { form: 'dra', due_date: '2029-11-15', status: 'sent' });
+  const ids = async (query: string) =>
+    (await get(admin, `/api/declarations?filters[company_id]=${other.id}&${query}`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ids('')).toEqual([dra, jpk]);
+  expect(await ids('sort=due_date:desc')).toEqual([jpk, dra]);
+  expect(await ids('filters[status]=sent&search=zielone')).toEqual([dra]);
+  expect(await ids('filters[form]=jpk_v7m')).toEqual([jpk]);
+});

@@ -1,0 +1,92 @@
+import type { components } from '@biuro/contract';
+import { compareMoney } from '@biuro/core/lib/money.ts';
+import { invalid } from '../app/problem.ts';
+import { liabilityDates, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import type { LiabilityRow } from './liabilities-queries.ts';
+import { isTold, type Status } from './liability-moves.ts';
+import { type Result, readAccount, readAmount, readDue, readResult } from './liability-values.ts';
+
+type Update = components['schemas']['LiabilityUpdate'];
+
+export interface Change {
+  /** The client knew another amount. */
+  corrected: boolean;
+  values: {
+    amount: string | null;
+    result: Result | null;
+    status: Status;
+    due_date: string;
+    due_reason: string | null;
+    recipient: string;
+    account: string | null;
+    transfer_symbol: string | null;
+    title: string;
+    basis: string;
+    amount_before?: string | null;
+    correction_reason?: string;
+    corrected_at?: Date;
+    read_at?: null;
+    confirmed_at?: null;
+  };
+}
+
+/** What becomes of a liability by an update, or every mistake in it. */
+export function changeOf(row: LiabilityRow, body: Update, now: Date): Change {
+  const amount = readAmount(row.kind, body.amount);
+  const result = readResult(amount.amount, body.result);
+  const account = readAccount(body.account);
+  const computed = row.due_reason === null ? row.due_date : liabilityDates(row.kind, row.period, row)?.due_date;
+  const due = readDue(computed, body);
+  const corrected = isTold(row.status) && (amount.amount !== row.amount || result.result !== row.result);
+  const reason = body.correction_reason?.trim();
+  const mistakes = [
+    ...(isTold(row.status) && body.amount === null ? [{ pointer: '/amount', code: 'told' }] : amount.mistakes),
+    ...result.mistakes,
+    ...account.mistakes,
+    ...due.mistakes,
+    ...(corrected && !reason ? [{ pointer: '/correction_reason', code: 'required' }] : []),
+  ];
+  if (mistakes.length > 0) throw invalid(...mistakes);
+
+  const next = { amount: amount.amount, result: result.result };
+  const defaults = transferDefaults(row.kind, row.period, row);
+  return {
+    corrected,
+    values: {
+      ...next,
+      status: statusAfter(row, next, corrected),
+      due_date: due.due_date,
+      due_reason: due.due_reason,
+      recipient: body.recipient?.trim() || row.recipient,
+      account: account.account ?? defaults.account,
+      transfer_symbol: body.transfer_symbol || null,
+      title: body.title?.trim() || defaults.title,
+      basis: JSON.stringify(body.basis),
+      ...(corrected && {
+        amount_before: row.amount,
+        correction_reason: reason ?? '',
+        corrected_at: now,
+        read_at: null,
+        confirmed_at: null,
+      }),
+    },
+  };
+}
+
+interface Outcome {
+  amount: string | null;
+  result: Result | null;
+}
+
+/** An amount makes a liability calculated, another one takes its approval back, and a correction is told anew unless it is paid for already. */
+function statusAfter(row: LiabilityRow, { amount, result }: Outcome, corrected: boolean): Status {
+  if (isTold(row.status))
+    return corrected ? (isCovered(row.paid_amount, { amount, result }) ? 'paid' : 'published') : row.status;
+  if (amount === null) return row.status === 'not_applicable' ? row.status : 'to_calculate';
+  const same = amount === row.amount && result === row.result;
+  return same && row.status !== 'to_calculate' ? row.status : 'calculated';
+}
+
+/** Whether what was paid is all that is to be paid. */
+export const isCovered = (paid: string | null, { amount, result }: Outcome): boolean =>
+  paid !== null && amount !== null && result === 'payable' && compareMoney(paid, amount) >= 0;

@@ -1,0 +1,121 @@
+import { v7 as uuid } from 'uuid';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { isUniqueViolation } from '../app/database/database.ts';
+import { inSavepoint } from '../app/database/savepoint.ts';
+import { planNotices } from '../app/notices/plan-notices.ts';
+import { invalid, notFound, Problem, versionConflict } from '../app/problem.ts';
+import { liabilityDates, liabilityPeriod, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import * as queries from './liabilities-queries.ts';
+import { changeOf } from './liability-changes.ts';
+import { shownOf, subjectOf, writeDown } from './liability-history.ts';
+import { refusalOf } from './liability-moves.ts';
+import { visibleLiability } from './liability-read.ts';
+import { assertMayChange } from './liability-rights.ts';
+import { readAccount, readAmount, readDue, readResult } from './liability-values.ts';
+
+export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' | 'changeLiabilityStatus'> = {
+  async createLiability({ body }, context) {
+    assertMayChange(context, body.kind);
+    const task = await queries.lockTaskOfNew(context.db, body.task_id);
+    if (!task) throw invalid({ pointer: '/task_id', code: 'unknown' });
+    assertTaskOpen(task.status);
+    const row = { ...newLiability(task, body, context), id: uuid() };
+    await inSavepoint(context.db, () => queries.insertLiability(context.db, row)).catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'liabilities_once')) throw error;
+      throw new Problem(409, 'liability_exists', { mistakes: [{ pointer: '/kind', code: 'taken' }] });
+    });
+    const data = await visibleLiability(context, row.id);
+    await writeDown(context, 'liability.created', subjectOf(data), {}, shownOf(data));
+    return { status: 201, body: { data }, headers: { Location: `/api/liabilities/${row.id}` } };
+  },
+
+  async updateLiability({ params: { id }, body }, context) {
+    const row = await lockForChange(context, id, body.version);
+    if (row.status === 'not_applicable') throw new Problem(422, 'not_applicable');
+    const before = await visibleLiability(context, id);
+    const { corrected, values } = changeOf(row, body, new Date());
+    await queries.updateLiability(context.db, id, values);
+    const data = await visibleLiability(context, id);
+    const action = corrected ? 'liability.corrected' : 'liability.updated';
+    await writeDown(context, action, subjectOf(data), shownOf(before), shownOf(data));
+    if (corrected) await tellCorrection(context, row);
+    return { status: 200, body: { data } };
+  },
+
+  async changeLiabilityStatus({ params: { id }, body }, context) {
+    const row = await lockForChange(context, id, body.version);
+    const moving = { status: row.status, amount: row.amount, reviewerId: row.reviewer_id, callerId: context.caller.id };
+    const refusal = refusalOf(moving, body.to);
+    if (refusal) throw invalid({ pointer: '/to', code: refusal, values: { reviewer: row.reviewer ?? '' } });
+    await queries.updateLiability(context.db, id, { status: body.to });
+    const data = await visibleLiability(context, id);
+    const status = { before: { status: row.status }, after: { status: body.to, reason: body.reason } };
+    await writeDown(context, `liability.${body.to}`, subjectOf(data), status.before, status.after);
+    return { status: 200, body: { data } };
+  },
+};
+
+/** The liability, locked, as somebody who may change it has seen it. */
+async function lockForChange(context: Context, id: string, version: number): Promise<queries.LiabilityRow> {
+  const [row] = await queries.lockLiabilities(context.db, [id]);
+  if (!row) throw notFound();
+  assertMayChange(context, row.kind);
+  if (row.version !== version) throw versionConflict();
+  assertTaskOpen(row.task_status);
+  return row;
+}
+
+/** What is over is changed by a correction of the settlement. */
+function assertTaskOpen(status: queries.LiabilityRow['task_status']): void {
+  if (status === 'closed') throw new Problem(422, 'task_closed');
+  if (status === 'cancelled') throw new Problem(422, 'task_cancelled');
+}
+
+type Task = NonNullable<Awaited<ReturnType<typeof queries.lockTaskOfNew>>>;
+type New = Parameters<Handlers['createLiability']>[0]['body'];
+
+function newLiability(task: Task, body: New, { tenant }: Context) {
+  const { kind } = body;
+  const period = liabilityPeriod(kind, task.period, task);
+  const computed = liabilityDates(kind, period, task);
+  const amount = readAmount(kind, body.amount ?? null);
+  const result = readResult(amount.amount, null);
+  const account = readAccount(body.account ?? null);
+  const written = { due_date: body.due_date ?? computed?.due_date ?? '', due_reason: body.due_reason ?? null };
+  const due = readDue(computed?.due_date, written);
+  const mistakes = [
+    ...amount.mistakes,
+    ...account.mistakes,
+    ...(written.due_date === '' ? [{ pointer: '/due_date', code: 'required' }] : due.mistakes),
+  ];
+  if (mistakes.length > 0) throw invalid(...mistakes);
+  const defaults = transferDefaults(kind, period, task);
+  const own = kind === 'office' ? tenant.config.brand.office : undefined;
+  return {
+    ...defaults,
+    task_id: task.id,
+    company_id: task.company_id,
+    kind,
+    period,
+    amount: amount.amount,
+    result: result.result,
+    status: amount.amount === null ? ('to_calculate' as const) : ('calculated' as const),
+    statutory_date: computed?.statutory_date ?? due.due_date,
+    due_date: due.due_date,
+    due_reason: due.due_reason,
+    recipient: body.recipient?.trim() || own || defaults.recipient,
+    account: account.account ?? defaults.account,
+    title: body.title?.trim() || defaults.title,
+  };
+}
+
+const tellCorrection = ({ db }: Context, { id, company_id, version }: queries.LiabilityRow) =>
+  planNotices(db, [
+    {
+      event: 'tax_corrected',
+      entityId: id,
+      companyId: company_id,
+      to: { clientsOf: company_id },
+      dedupeKey: `tax_corrected ${id} ${version}`,
+    },
+  ]);

@@ -1,0 +1,50 @@
+import type { components } from '@biuro/contract';
+import { type AuditEntry, audit } from '../app/audit/audit.ts';
+
+type Liability = components['schemas']['Liability'];
+type Values = NonNullable<AuditEntry['before']>;
+
+/** What a history tells of a liability. */
+export function shownOf(liability: Liability) {
+  const { amount, result, status, due_date, due_reason, recipient, account, transfer_symbol, title, correction } =
+    liability;
+  return {
+    amount,
+    result,
+    status,
+    due_date,
+    due_reason,
+    recipient,
+    account,
+    transfer_symbol,
+    title,
+    reason: correction?.reason,
+  };
+}
+
+/** Kind and period: which of the task's liabilities an entry of its history is about. */
+export const nameOf = ({ kind, period }: Pick<Liability, 'kind' | 'period'>) => `${kind} ${period}`;
+
+export interface Subject extends Pick<Liability, 'kind' | 'period'> {
+  taskId: string;
+  companyId: string;
+}
+
+export const subjectOf = ({ kind, period, task, company }: Liability): Subject => ({
+  kind,
+  period,
+  taskId: task.id,
+  companyId: company.id,
+});
+
+/** Goes into the history of the task. */
+export function writeDown(
+  context: Parameters<typeof audit>[0],
+  action: string,
+  { taskId, companyId, ...which }: Subject,
+  before: Values = {},
+  after: Values = {},
+): Promise<void> {
+  const entry = { action, entity: 'task', entityId: taskId, companyId } as const;
+  return audit(context, { ...entry, before, after: { liability: nameOf(which), ...after } });
+}

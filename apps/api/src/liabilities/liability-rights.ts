@@ -1,0 +1,29 @@
+import { mayDo } from '../app/access/rights.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import { forbidden, Problem } from '../app/problem.ts';
+import { isPayrollKind, type LiabilityKind } from '../app/settlement/liability-kinds.ts';
+import { roleIn } from './liabilities-queries.ts';
+
+const wrongRole = () => new Problem(403, 'role');
+
+/** Whoever does the payroll changes what belongs to it. */
+export const mayChange = ({ caller }: Pick<Context, 'caller'>, kind: LiabilityKind): boolean =>
+  caller.role !== 'payroll' || isPayrollKind(kind);
+
+export function assertMayChange(context: Pick<Context, 'caller'>, kind: LiabilityKind): void {
+  if (!mayChange(context, kind)) throw wrongRole();
+}
+
+/** Who may say that something is paid: the office, and whoever represents the company or is authorised. Only for what the caller may see. */
+export async function assertMayPay(
+  context: Pick<Context, 'db' | 'caller'>,
+  { kind, company_id }: { kind: LiabilityKind; company_id: string },
+): Promise<void> {
+  const { caller, db } = context;
+  if (caller.isAdmin) {
+    if (!mayDo(caller.role, 'tasks:edit')) throw forbidden();
+    return assertMayChange(context, kind);
+  }
+  const role = await roleIn(db, caller.id, company_id);
+  if (role !== 'representative' && role !== 'authorised') throw wrongRole();
+}
