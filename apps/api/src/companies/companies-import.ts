@@ -1,111 +1,95 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
+import { createGate } from '../app/access/gate.ts';
 import { type AuditEntry, audit } from '../app/audit/audit.ts';
-import { createChecker } from '../app/contract/checkers.ts';
-import { schemaOfComponent } from '../app/contract/contract.ts';
 import type { Context, Handler } from '../app/contract/handlers.ts';
 import { toFieldError } from '../app/errors.ts';
-import { readNip } from '../app/nip.ts';
-import type { Mistake } from '../app/problem.ts';
-import { type CsvRow, companyTypeOf, readCompaniesCsv } from './companies-csv.ts';
-import * as queries from './companies-queries.ts';
+import { cleanFileName } from '../app/upload/file-name.ts';
+import { readContent } from '../app/upload/read-upload.ts';
+import { insertCompanies, type NewCompany } from './companies-queries.ts';
+import { readRows } from './import-columns.ts';
+import { readTable } from './import-file.ts';
+import { type Candidate, toCandidate } from './import-row.ts';
+import * as queries from './imports-queries.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
 
-interface Candidate {
-  row: CsvRow;
-  vatNumber: string;
-  company: NewCompany | undefined;
-  mistakes: Mistake[];
-}
-
 const BATCH = 500;
+
+/** Files are unpacked in memory, and reading one keeps the process busy: one after the other. */
+const throughGate = createGate(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
   const dryRun = query?.dry_run ?? false;
-  const candidates = withoutRepeats(readCompaniesCsv(body).map(toCandidate));
+  const table = await throughGate(() => readTable(readContent(body)));
+  const office = await queries.officePeople(context.db);
+  const candidates = withoutRepeats(readRows(table).map((row) => toCandidate(row, office)));
   const sound = candidates.flatMap(({ company }) => company ?? []);
-  const existing = await queries.existingVatNumbers(
-    context.db,
-    sound.map((company) => company.vat_number),
-  );
+  const existing = await queries.existingVatNumbers(context.db, sound);
   const fresh = sound.filter((company) => !existing.has(company.vat_number));
-  const added = dryRun ? new Set(fresh.map((company) => company.id)) : await add(context, fresh);
+  const importId = dryRun || fresh.length === 0 ? null : uuid();
+  const added = importId
+    ? await add(context, fresh, { id: importId, file: cleanFileName(body.name) })
+    : idsOf(dryRun ? fresh : []);
   const rows = candidates.map((candidate) => report(context, candidate, added));
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
-  return {
-    status: 200,
-    body: {
-      data: { dry_run: dryRun, added: count('added'), exists: count('exists'), rejected: count('rejected'), rows },
-    },
-  };
+  const counts = { added: count('added'), exists: count('exists'), rejected: count('rejected') };
+  const id = counts.added > 0 ? importId : null;
+  return { status: 200, body: { data: { id, dry_run: dryRun, ...counts, rows } } };
 };
 
-/** A row is judged as the body of `createCompany` would be. */
-const mistakesOf = createChecker(schemaOfComponent('NewCompany'));
-
-function toCandidate(row: CsvRow): Candidate {
-  const { digits } = readNip(row.vat_number, '/vat_number');
-  const type = companyTypeOf(row.company_type);
-  const values = {
-    name: row.name,
-    vat_number: row.vat_number,
-    city: row.city || null,
-    email: row.email || null,
-    phone: row.phone || null,
-  };
-  const mistakes = mistakesOf({ ...values, company_type: type ?? row.company_type });
-  const company =
-    mistakes.length === 0 && digits && type
-      ? { ...values, id: uuid(), vat_number: digits, company_type: type }
-      : undefined;
-  return { row, vatNumber: digits ?? row.vat_number, company, mistakes };
-}
+const idsOf = (companies: NewCompany[]) => new Set(companies.map(({ id }) => id));
 
 /** The first row with a NIP counts; a later one is a mistake of the file. */
 function withoutRepeats(candidates: Candidate[]): Candidate[] {
   const firstRows = new Map<string, number>();
   return candidates.map((candidate) => {
-    const first = firstRows.get(candidate.vatNumber);
-    if (!candidate.company) return candidate;
+    const { row, vatNumber, company } = candidate;
+    const first = firstRows.get(vatNumber);
+    if (!company) return candidate;
     if (first === undefined) {
-      firstRows.set(candidate.vatNumber, candidate.row.row);
+      firstRows.set(vatNumber, row);
       return candidate;
     }
-    return {
-      ...candidate,
-      company: undefined,
-      mistakes: [{ pointer: '/vat_number', code: 'repeated', values: { row: first } }],
-    };
+    const mistake = { pointer: '/vat_number', code: 'repeated', values: { row: first } };
+    return { ...candidate, company: undefined, mistakes: [mistake] };
   });
 }
 
-type NewCompany = queries.CompanyValues & { id: string };
-
-/** With an entry in the history of each company that was added. */
-async function add(context: Context, companies: NewCompany[]): Promise<Set<string>> {
+/** Written down as an import, and with an entry in the history of each company that was added. */
+async function add(
+  context: Context,
+  companies: NewCompany[],
+  { id, file }: { id: string; file: string },
+): Promise<Set<string>> {
   const added = new Set<string>();
+  await queries.insertImport(context.db, { id, file, created_by: context.caller.id });
   for (let start = 0; start < companies.length; start += BATCH) {
-    const batch = companies.slice(start, start + BATCH);
-    const ids = await queries.insertCompanies(context.db, batch);
-    await audit(context, ...batch.filter(({ id }) => ids.has(id)).map(toEntry));
-    for (const id of ids) added.add(id);
+    const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, import_id: id }));
+    const ids = await insertCompanies(context.db, batch);
+    await audit(context, ...batch.filter((company) => ids.has(company.id)).map(toEntry));
+    for (const one of ids) added.add(one);
   }
+  await queries.closeImport(context.db, id, added.size);
   return added;
 }
 
-const toEntry = ({ id, ...after }: NewCompany): AuditEntry => ({
+const toEntry = ({ id, name, company_type, vat_number, lifecycle }: NewCompany): AuditEntry => ({
   action: 'company.imported',
   entity: 'company',
   entityId: id,
   companyId: id,
-  after,
+  after: { name, company_type, vat_number, lifecycle },
 });
 
-function report({ locale }: Context, { row, vatNumber, company, mistakes }: Candidate, added: Set<string>): ImportRow {
+function report(
+  { locale }: Context,
+  { row, name, vatNumber, company, mistakes }: Candidate,
+  added: Set<string>,
+): ImportRow {
   return {
-    row: row.row,
-    name: row.name,
+    row,
+    name,
     vat_number: vatNumber,
     result: company ? (added.has(company.id) ? 'added' : 'exists') : 'rejected',
     errors: mistakes.map((mistake) => toFieldError('companies', locale, mistake)),

@@ -1,26 +1,72 @@
 import type { components } from '@biuro/contract';
-import { sql } from 'kysely';
-import type { Db } from '../app/database/database.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Caller } from '../app/contract/handlers.ts';
+import { type Db, run } from '../app/database/database.ts';
+import { prepared } from '../app/database/preparing-client.ts';
+import type { CompaniesTable } from '../app/database/tables.ts';
+import { officeColumns, ownRowColumns, profileColumns, rowColumns } from './company-columns.ts';
+import type { Profile } from './company-profile.ts';
 
 export type Company = components['schemas']['Company'];
+type Computed = 'zus_deadline_day' | 'tax_account' | 'office';
+type Office = Omit<components['schemas']['CompanyOffice'], 'transitions'>;
+export type Checklist = Record<string, { state: 'done' | 'waived'; reason: string | null; at: string; by: string }>;
 
-/** What an administrator decides about a company; the rest the server keeps itself. */
-export interface CompanyValues {
-  name: string;
-  company_type: Company['company_type'];
-  vat_number: string;
-  lifecycle?: Company['lifecycle'] | undefined;
-  owner_id?: string | null | undefined;
-  city?: string | null | undefined;
-  email?: string | null | undefined;
-  phone?: string | null | undefined;
+/** What the database knows of a company; the PESEL is masked. */
+export type Stored = Omit<Company, Computed> & { office: Office & { checklist: Checklist } };
+/** What a client is shown, with what they are to the company. */
+export type OwnStored = Omit<Company, Computed> & { role: components['schemas']['CompanyRole'] };
+
+const listed = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', ');
+
+const PEOPLE = `LEFT JOIN users owner ON owner.id = companies.owner_id
+  LEFT JOIN users payroll_owner ON payroll_owner.id = companies.payroll_owner_id`;
+
+const office = Object.entries({ ...officeColumns, checklist: 'companies.checklist' }).map(
+  ([name, column]) => `'${name}', ${column}`,
+);
+const FIND = prepared(`SELECT row_to_json(r) AS company FROM (
+  SELECT ${listed({ ...rowColumns, ...profileColumns })}, json_build_object(${office.join(', ')}) AS office
+  FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
+
+const FIND_OWN = prepared(`SELECT row_to_json(r) AS company FROM (
+  SELECT ${listed({ ...ownRowColumns, ...profileColumns })}, link.role AS role
+  FROM companies JOIN company_users link ON link.company_id = companies.id AND link.user_id = $2
+  ${PEOPLE} WHERE companies.id = $1) r`);
+
+export const findCompany = (db: Db, id: string) =>
+  run<{ company: Stored }>(db, FIND, [id]).then(([row]) => row?.company);
+
+export const findOwnCompany = (db: Db, id: string, userId: string) =>
+  run<{ company: OwnStored }>(db, FIND_OWN, [id, userId]).then(([row]) => row?.company);
+
+/** Whether the caller sees the company: the office sees all, clients their own. */
+export async function isVisible(db: Db, id: string, caller: Caller): Promise<boolean> {
+  const company = db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!caller.isAdmin, (own) =>
+      own.where('id', 'in', (from) =>
+        from.selectFrom('company_users').select('company_id').where('user_id', '=', caller.id),
+      ),
+    );
+  return (await company.executeTakeFirst()) !== undefined;
 }
 
 export const findCompanyByVatNumber = (db: Db, vatNumber: string) =>
   db.selectFrom('companies').select(['id', 'name']).where('vat_number', '=', vatNumber).executeTakeFirst();
 
+/** Sealed, with the last four digits to show; both null where there is none. */
+export type SealedPesel = Pick<Insertable<CompaniesTable>, 'pesel' | 'pesel_end'>;
+
+export type NewCompany = Profile & SealedPesel & { id: string; lifecycle: Company['lifecycle']; import_id?: string };
+
 /** The new ids; a company whose NIP exists already is left as it is and not among them. */
-export async function insertCompanies(db: Db, companies: (CompanyValues & { id: string })[]): Promise<Set<string>> {
+export async function insertCompanies(db: Db, companies: NewCompany[]): Promise<Set<string>> {
   if (companies.length === 0) return new Set();
   const added = await db
     .insertInto('companies')
@@ -32,7 +78,11 @@ export async function insertCompanies(db: Db, companies: (CompanyValues & { id: 
 }
 
 /** False when there is no such version of the company any more. */
-export async function updateCompany(db: Db, id: string, version: number, values: CompanyValues): Promise<boolean> {
+export async function updateCompany(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  values: Profile & SealedPesel,
+): Promise<boolean> {
   const result = await db
     .updateTable('companies')
     .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
@@ -54,10 +104,4 @@ export async function isOfficePerson(db: Db, id: string): Promise<boolean> {
     .forShare()
     .executeTakeFirst();
   return person !== undefined;
-}
-
-export async function existingVatNumbers(db: Db, vatNumbers: string[]): Promise<Set<string>> {
-  if (vatNumbers.length === 0) return new Set();
-  const rows = await db.selectFrom('companies').select('vat_number').where('vat_number', 'in', vatNumbers).execute();
-  return new Set(rows.map((row) => row.vat_number));
 }

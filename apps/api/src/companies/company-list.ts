@@ -1,29 +1,23 @@
 import type { components } from '@biuro/contract';
-import type { Caller } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
-import { code, instant, moment, polish, polishOrLast } from '../app/database/list-columns.ts';
+import { code, codeOrLast, moment, polish, polishOrLast, whole } from '../app/database/list-columns.ts';
+import { LATE, ownRowColumns, rowColumns } from './company-columns.ts';
+import { companyExports } from './company-exports.ts';
 
+/** Tags of the contract whose operations move companies from one count to another. */
+const rooms = ['companies', 'users', 'tasks', 'liabilities', 'declarations'];
+
+const looksAfter = (caller: string) => `(companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller})`;
+
+/** All companies of the office. */
 export const companyList = createList<'listCompanies', components['schemas']['CompanySort']>({
   name: 'companies',
-  rooms: ['companies', 'users'],
-  from: 'companies LEFT JOIN users owner ON owner.id = companies.owner_id',
+  rooms,
+  from: 'companies',
+  joins: { owner: 'LEFT JOIN users owner ON owner.id = companies.owner_id' },
   id: 'companies.id',
   search: 'companies.search_text',
-  columns: {
-    id: 'companies.id',
-    name: 'companies.name',
-    company_type: 'companies.company_type',
-    vat_number: 'companies.vat_number',
-    lifecycle: 'companies.lifecycle',
-    owner: `CASE WHEN owner.id IS NOT NULL
-      THEN json_build_object('id', owner.id, 'name', owner.first_name || ' ' || owner.last_name) END`,
-    city: 'companies.city',
-    email: 'companies.email',
-    phone: 'companies.phone',
-    created_at: instant('companies.created_at'),
-    updated_at: instant('companies.updated_at'),
-    version: 'companies.version',
-  },
+  columns: rowColumns,
   sort: {
     name: polish('companies.name'),
     company_type: code('companies.company_type'),
@@ -32,31 +26,44 @@ export const companyList = createList<'listCompanies', components['schemas']['Co
     owner: polishOrLast('owner.last_name'),
     city: polishOrLast('companies.city'),
     created_at: moment('companies.created_at'),
+    accounting_status: codeOrLast('companies.accounting_status'),
+    tasks: whole('companies.open_tasks'),
   },
   defaultSort: 'name:asc',
   filters: {
     company_type: (value) => `companies.company_type = ${value}`,
     lifecycle: (value) => `companies.lifecycle = ${value}`,
     owner_id: (value) => `companies.owner_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, looksAfter(caller)) },
+    without_owner: (value) => either(value, 'companies.owner_id IS NULL'),
+    accounting_status: (value) => `companies.accounting_status = ${value}`,
+    vat_status: (value) => `companies.vat_status = ${value}`,
+    taxation_form: (value) => `companies.taxation_form = ${value}`,
+    late: (value) => either(value, `companies.open_tasks > 0 AND companies.id IN (${LATE})`),
+    documents_missing: (value) => either(value, `companies.accounting_status IN ('awaiting_documents', 'incomplete')`),
   },
-  exports: {
-    title: { sql: 'companies.name', type: 'text' },
-    company_type: { sql: 'companies.company_type', type: 'words' },
-    vat_number: { sql: 'companies.vat_number', type: 'text' },
-    lifecycle: { sql: 'companies.lifecycle', type: 'words' },
-    owner: { sql: `owner.first_name || ' ' || owner.last_name`, type: 'text' },
-    city: { sql: 'companies.city', type: 'text' },
-    email: { sql: 'companies.email', type: 'text' },
-    phone: { sql: 'companies.phone', type: 'text' },
-    created_at: { sql: 'companies.created_at', type: 'instant' },
-  },
+  exports: companyExports,
 });
 
-const everybodys: Scope = { name: 'all' };
-export const ownCompanies: Scope = {
-  name: 'own',
-  where: (caller) => `companies.id IN (SELECT company_id FROM company_users WHERE user_id = ${caller})`,
-};
+/** The condition or its opposite. Planned for one value, the other half falls away, so that an index still serves. */
+function either(value: string, condition: string): string {
+  return `((${value}::boolean AND ${condition}) OR (NOT ${value}::boolean AND (${condition}) IS NOT TRUE))`;
+}
 
-/** The companies that the caller may see; nobody else's exist for them. */
-export const visibleTo = ({ isAdmin }: Caller): Scope => (isAdmin ? everybodys : ownCompanies);
+/** A client's own companies, with what the office shows them. */
+export const ownCompanyList = createList<'listMyCompanies', 'name'>({
+  name: 'own companies',
+  rooms,
+  from: `companies JOIN company_users link ON link.company_id = companies.id
+    LEFT JOIN users owner ON owner.id = companies.owner_id`,
+  id: 'companies.id',
+  search: 'companies.search_text',
+  columns: ownRowColumns,
+  sort: { name: polish('companies.name') },
+  defaultSort: 'name:asc',
+  filters: {},
+  exports: {},
+});
+
+export const everyCompany: Scope = { name: 'all' };
+export const ownCompanies: Scope = { name: 'own', where: (caller) => `link.user_id = ${caller}` };

@@ -2,17 +2,17 @@ import { audit } from '../app/audit/audit.ts';
 import { describeLinks, listLinks } from '../app/company-links-queries.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { invalid, notFound, Problem } from '../app/problem.ts';
-import { visibleCompany } from './companies.ts';
+import { assertVisible } from './company-detail.ts';
 import * as queries from './people-queries.ts';
 
 export const peopleHandlers: Pick<Handlers, 'listCompanyPeople' | 'addCompanyPerson' | 'removeCompanyPerson'> = {
   async listCompanyPeople({ params }, context) {
-    await visibleCompany(context, params.id);
+    await assertVisible(context, params.id);
     return { status: 200, body: { data: await queries.listPeople(context.db, params.id) } };
   },
 
   async addCompanyPerson({ params, body }, context) {
-    await visibleCompany(context, params.id);
+    await assertVisible(context, params.id);
     const client = await queries.lockClient(context.db, body.email);
     if (!client) throw invalid({ pointer: '/email', code: 'unknown' });
     const before = await linksOf(context, params.id, client.id);

@@ -1,0 +1,103 @@
+import { instant } from '../app/database/list-columns.ts';
+
+const TODAY = `(now() AT TIME ZONE 'Europe/Warsaw')::date`;
+
+/** Companies that have a task past its date. */
+export const LATE = `SELECT company_id FROM tasks WHERE is_open AND due_at < ${TODAY}`;
+
+const isMonthly = (
+  task: string,
+) => `${task}.kind = 'settlement' AND ${task}.status <> 'cancelled' AND length(${task}.period) = 7
+  AND ${task}.period NOT LIKE '%Q%'`;
+
+/** One value of the settlement of the latest month, among the tasks for which `visible` holds. */
+const latest = (value: string, visible: string) => `(SELECT ${value} FROM tasks latest
+  WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.period DESC LIMIT 1)`;
+
+/** A suspended settlement stands where it stood before. */
+const STATUS = `CASE latest.status WHEN 'suspended' THEN latest.status_before ELSE latest.status END`;
+const DOCUMENTS = `json_build_object('due_at', latest.docs_due_at, 'state', CASE ${STATUS}
+  WHEN 'awaiting_documents' THEN CASE WHEN latest.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
+  WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END)`;
+
+const person = (table: string) => `CASE WHEN ${table}.id IS NOT NULL
+  THEN json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) END`;
+
+const plainColumns = {
+  id: 'companies.id',
+  name: 'companies.name',
+  company_type: 'companies.company_type',
+  vat_number: 'companies.vat_number',
+  lifecycle: 'companies.lifecycle',
+  owner: person('owner'),
+  city: 'companies.city',
+  email: 'companies.email',
+  phone: 'companies.phone',
+  created_at: instant('companies.created_at'),
+  updated_at: instant('companies.updated_at'),
+  version: 'companies.version',
+};
+
+/** A row as the office sees it. */
+export const rowColumns = {
+  ...plainColumns,
+  accounting_status: 'companies.accounting_status',
+  open_tasks: 'companies.open_tasks',
+  late_tasks: `(SELECT count(*) FROM tasks late WHERE late.company_id = companies.id AND late.is_open AND late.due_at < ${TODAY})`,
+  documents: latest(DOCUMENTS, 'true'),
+};
+
+/** What the office shows its clients; an employee of theirs sees no settlements at all. `link` is the row that ties the caller to the company. */
+const VISIBLE = (task: string) => `${task}.client_visible AND link.role <> 'employee'`;
+const countOf = (condition: string) =>
+  `(SELECT count(*) FROM tasks shown WHERE shown.company_id = companies.id AND shown.is_open AND ${VISIBLE('shown')} AND ${condition})`;
+
+/** A row as people of the company see it, beside their `link` to it. */
+export const ownRowColumns = {
+  ...plainColumns,
+  accounting_status: latest('latest.status', VISIBLE('latest')),
+  open_tasks: countOf('true'),
+  late_tasks: countOf(`shown.due_at < ${TODAY}`),
+  documents: latest(DOCUMENTS, VISIBLE('latest')),
+};
+
+/** The rest of a company's profile; only the office gets the last five. */
+export const profileColumns = {
+  short_name: 'companies.short_name',
+  regon: 'companies.regon',
+  krs: 'companies.krs',
+  pesel: `'*******' || companies.pesel_end`,
+  street: 'companies.street',
+  building: 'companies.building',
+  flat: 'companies.flat',
+  postal_code: 'companies.postal_code',
+  country: 'companies.country',
+  tax_office_code: 'companies.tax_office_code',
+  taxation_form: 'companies.taxation_form',
+  lump_rates: 'companies.lump_rates',
+  books_form: 'companies.books_form',
+  income_period: 'companies.income_period',
+  vat_status: 'companies.vat_status',
+  vat_eu: 'companies.vat_eu',
+  vat_period: 'companies.vat_period',
+  zus_scheme: 'companies.zus_scheme',
+  zus_scheme_until: 'companies.zus_scheme_until',
+  has_employees: 'companies.has_employees',
+  ppk: 'companies.ppk',
+  pfron: 'companies.pfron',
+  bank_accounts: 'companies.bank_accounts',
+  zus_account: 'companies.zus_account',
+  payroll_owner: person('payroll_owner'),
+  docs_due_day: 'companies.docs_due_day',
+  doc_channel: 'companies.doc_channel',
+  contract_from: 'companies.contract_from',
+  contract_to: 'companies.contract_to',
+};
+
+export const officeColumns = {
+  notice_period: 'companies.notice_period',
+  aml_risk: 'companies.aml_risk',
+  aml_review_at: 'companies.aml_review_at',
+  rodo_agreement_at: 'companies.rodo_agreement_at',
+  notes: 'companies.notes',
+};
