@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
+import { eagerCode } from './vite/eager-code.ts';
 import { firstScript } from './vite/first-script.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { messages } from './vite/messages.ts';
@@ -14,10 +15,11 @@ const officeParts =
   /\/src\/(app\/admin-frame|api\/|ui\/(list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
 
 /**
- * Few files: what every visit begins with; what stands around the pages behind the login, with what any list needs; the list
+ * Few files: what asks the server first; what every visit begins with; what stands around the pages behind the login, with what any list needs; the list
  * of each room, with what its other pages share with it; all forms. What is left is a file for each screen.
  */
 const chunks = [
+  { name: 'ahead', test: /\/src\/app\/first-page\.ts$/, priority: 5 },
   { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 4 },
   { name: 'office', test: officeParts, priority: 3 },
   { name: listOf, debugName: 'list', test: /-list\.tsx$/, priority: 2 },
@@ -32,14 +34,22 @@ export default defineConfig({
   plugins: [
     messages(),
     react(),
-    firstScript('/src/app/theme-first.js'),
+    firstScript({
+      paths: ['/src/app/theme-first.js', '/src/app/code-first.js'],
+      pages: {
+        '/dashboard/companies': '/src/companies/company-list.tsx',
+        '/dashboard/tasks': '/src/tasks/task-list.tsx',
+        '/dashboard/users': '/src/users/user-list.tsx',
+      },
+    }),
     fontPreload(/roboto-latin/),
+    eagerCode(/^(ahead|start|office|companies|tasks|users)$/),
     sizes({
       'login page': '/src/login/login.tsx',
       'companies list': '/src/companies/company-list.tsx',
       'users list': '/src/users/user-list.tsx',
     }),
-    version(),
+    version('start'),
     compress(),
   ],
   css: { postcss: { plugins: [primereactTheme()] } },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN, addPerson, CLIENT, callApi, fillCredentials, linkOf, PASSWORD } from './portal.ts';
+import { ADMIN, addPerson, CLIENT, callApi, fillCredentials, linkOf, OWNER, PASSWORD } from './portal.ts';
 
 export interface Screen {
   name: string;
@@ -12,6 +12,11 @@ export interface Screen {
 }
 
 const company = async () => (await callApi(ADMIN, '/companies?search=gamma')).body.data[0].id;
+const delta = async () => (await callApi(CLIENT, '/companies/my')).body.data[0].id;
+const task = async (status: string): Promise<{ id: string; period: string }> =>
+  (await callApi(ADMIN, `/tasks?filters[status]=${status}&filters[kind]=settlement&limit=1`)).body.data[0];
+const liability = async (status: string) =>
+  (await callApi(ADMIN, `/liabilities?filters[status]=${status}&limit=1`)).body.data[0].id;
 const user = async () => (await callApi(ADMIN, '/users?search=klient@demo.example')).body.data[0].id;
 
 async function toCodeStep(page: Page): Promise<void> {
@@ -121,9 +126,22 @@ const OFFICE: Screen[] = [
     prepare: pressed('Dodaj firmę', (page) => expect(page.getByText('Popraw 3 pola')).toBeVisible()),
   },
   { name: 'company', path: async () => `/dashboard/companies/${await company()}` },
+  { name: 'import of companies', path: '/dashboard/companies/import' },
+  { name: 'settlements of a company', path: async () => `/dashboard/companies/${await company()}/tasks` },
+  { name: 'employees of a company', path: async () => `/dashboard/companies/${await delta()}/employees` },
+  { name: 'history of a company', path: async () => `/dashboard/companies/${await company()}/history` },
+  { name: 'staff reports', path: '/dashboard/staff-reports' },
+  { name: 'tasks', path: '/dashboard/tasks' },
+  { name: 'board', path: async () => `/dashboard/tasks/board?period=${(await task('calculated')).period}` },
+  { name: 'new task', path: '/dashboard/tasks/new' },
+  { name: 'calculated task', path: async () => `/dashboard/tasks/${(await task('calculated')).id}` },
+  { name: 'incomplete task', path: async () => `/dashboard/tasks/${(await task('incomplete')).id}` },
+  { name: 'liabilities', path: '/dashboard/liabilities' },
+  { name: 'liability', path: async () => `/dashboard/liabilities/${await liability('read')}` },
+  { name: 'payments', path: '/dashboard/payments' },
   {
     name: 'adding a person to a company',
-    path: async () => `/dashboard/companies/${await company()}`,
+    path: async () => `/dashboard/companies/${await company()}/people`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Dodaj osobę' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Dodaj osobę' }).click();
@@ -196,11 +214,34 @@ const CLIENTS: Screen[] = [
     name: 'client company',
     path: async () => `/companies/${(await callApi(CLIENT, '/companies/my')).body.data[0].id}`,
   },
+  { name: 'client employees', path: async () => `/companies/${await delta()}/employees` },
+  { name: 'client settlements', path: '/settlements' },
+  {
+    name: 'client settlement',
+    path: async () => `/settlements/${(await callApi(CLIENT, '/tasks/my?limit=1')).body.data[0].id}`,
+  },
+  { name: 'client payments', path: '/payments' },
+  {
+    name: 'client payment',
+    path: async () => `/payments/${(await callApi(CLIENT, '/liabilities/my?limit=1')).body.data[0].id}`,
+  },
   { name: 'client profile', path: '/profile' },
 ];
+
+/** Companies whose month has not come as far. */
+const OWNERS: Screen[] = [
+  { name: 'client home with missing documents', path: '/' },
+  { name: 'client settlement with missing documents', path: async () => `/settlements/${await openTask()}` },
+];
+
+const openTask = async () =>
+  (await callApi(OWNER, '/tasks/my?limit=50')).body.data.find(
+    ({ status }: { status: string }) => status === 'incomplete',
+  ).id;
 
 export const SCREENS: Screen[] = [
   ...ENTRANCE,
   ...OFFICE.map((screen) => ({ ...screen, account: ADMIN })),
   ...CLIENTS.map((screen) => ({ ...screen, account: CLIENT })),
+  ...OWNERS.map((screen) => ({ ...screen, account: OWNER })),
 ];

@@ -2,24 +2,50 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
+import { type Bundle, entryFiles, filesOf, withImports } from './bundle.ts';
+
+interface FirstScriptOptions {
+  /** Sources, in their order; plain scripts. */
+  paths: string[];
+  /** By address of a page: the module that draws it. A build tells the script their files, as `__FILES__`. */
+  pages: Record<string, string>;
+}
 
 /**
  * A plain script that the page waits for before it paints. A build names it by its content, so that a browser which has it need not
  * ask for it again.
  */
-export function firstScript(path: string): Plugin {
-  let address = path;
-  let source: string | undefined;
+export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
+  let root = '';
+  let addresses = paths;
   return {
     name: 'biuro:first-script',
-    async configResolved({ command, root }) {
-      if (command !== 'build') return;
-      source = (await minify(path, await readFile(join(root, path), 'utf8'))).code;
-      address = `/assets/first-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+    configResolved: (config) => {
+      root = config.root;
     },
-    generateBundle() {
-      if (source) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+    async generateBundle(_options, bundle) {
+      const sources = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+      const files = JSON.stringify(pageFiles(bundle, pages));
+      const { code: source } = await minify('first.js', sources.join('\n').replace('__FILES__', files));
+      const fileName = `assets/first-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      addresses = [`/${fileName}`];
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'head' }],
+    transformIndexHtml: () => addresses.map((src) => ({ tag: 'script', attrs: { src }, injectTo: 'head' })),
   };
+}
+
+/** What a page needs besides what every page begins with. */
+function pageFiles(bundle: Bundle, pages: Record<string, string>): Record<string, string[]> {
+  const common = withImports(bundle, entryFiles(bundle));
+  const entries = Object.entries(pages).map(([page, module]) => {
+    const scripts = [...withImports(bundle, filesOf(bundle, module))].filter((file) => !common.has(file));
+    return [page, [...scripts.flatMap((file) => stylesOf(bundle, file)), ...scripts].map((file) => `/${file}`)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function stylesOf(bundle: Bundle, file: string): string[] {
+  const output = bundle[file];
+  return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
 }

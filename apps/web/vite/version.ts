@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Writes version.json with the name of the first script, which changes with everything that is built: open pages ask for it. */
-export function version(): Plugin {
+/** Writes version.json with the name of the script that leads to all others, and so changes with everything: open pages ask for it. */
+export function version(chunk: string): Plugin {
   return {
     name: 'biuro:version',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
-      if (!entry) this.error('The build has no first script');
+      const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === chunk);
+      if (!start) this.error(`The build has no script "${chunk}"`);
       this.emitFile({
         type: 'asset',
         fileName: 'version.json',
-        source: `${JSON.stringify({ build: `/${entry.fileName}` })}\n`,
+        source: `${JSON.stringify({ build: `/${start.fileName}` })}\n`,
       });
     },
   };

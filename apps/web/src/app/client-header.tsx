@@ -1,33 +1,30 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
 import { Avatar } from '../ui/avatar.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { Brand } from './brand.tsx';
+import { useClientCompany } from './client-company.ts';
 import { useClientLinks } from './client-links.ts';
+import { ClientSwitch } from './client-switch.tsx';
 import { CommandButton } from './command-button.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { NavLink } from './nav-link.tsx';
-import { useMyCompanies } from './use-companies.ts';
 import { useConfig } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
 import { useText } from './use-text.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** The client's company, or the office for a client with several, and on wider screens the way to the sections. */
+/** The company that the pages speak of, and on wider screens the way to the sections. */
 export function ClientHeader() {
   const text = useText(messages);
-  const { brand } = useConfig();
   const { first_name, last_name } = useUser();
-  const { data: companies = [] } = useMyCompanies();
-  const [company] = companies;
-  const one = companies.length === 1 ? company : undefined;
-  // While they are on their way an empty second line keeps the place.
-  const many = companies.length > 1 ? text('nav.count', { count: companies.length }) : '\u00A0';
   return (
     <header className="client-header">
       <div className="client-bar">
-        <Brand href={pathOf('home')} name={one?.name ?? brand.office} detail={one ? brand.office : many} />
+        <ClientBrand />
         <nav className="client-nav" aria-label={text('navigation')}>
-          {useClientLinks().map((link) => (
-            <NavLink key={link.href} {...link} />
+          {useClientLinks().map(({ href, icon, label, exact }) => (
+            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
           ))}
         </nav>
         <CommandButton />
@@ -39,4 +36,22 @@ export function ClientHeader() {
       </div>
     </header>
   );
+}
+
+/** One company stands with its office; of several one can be chosen. */
+function ClientBrand() {
+  const { brand } = useConfig();
+  const { company, companies } = useClientCompany();
+  const home = pathOf('home');
+  if (companies.length > 1)
+    return (
+      <div className="client-brand">
+        <Link href={home} className="brand" aria-label={brand.office}>
+          <Mark />
+        </Link>
+        <ClientSwitch />
+      </div>
+    );
+  // While it is on its way an empty second line keeps the place.
+  return <Brand href={home} name={company?.name ?? brand.office} detail={company ? brand.office : '\u00A0'} />;
 }

@@ -1,27 +1,46 @@
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
-import { CompaniesIcon, HomeIcon, type IconType } from '../ui/icons.ts';
+import { CompaniesIcon, EmployeesIcon, HomeIcon, type IconType, TasksIcon, WalletIcon } from '../ui/icons.ts';
+import { useClientCompany } from './client-company.ts';
 import messages from './messages.json' with { type: 'json' };
-import { useMyCompanies } from './use-companies.ts';
 import { useConfig } from './use-navigation.ts';
 import { useText } from './use-text.ts';
+
+type MessageId = keyof typeof messages;
 
 interface ClientLink {
   href: string;
   icon: IconType;
   label: string;
-  exact?: boolean;
+  exact: boolean;
+  /** Not among the tabs of a phone, which hold four. */
+  wide: boolean;
 }
 
-/** Sections of the client's area. A client with one company has it there; one with several finds them on the home page. */
+/** Sections of the client's area, as far as the office has them and the person may see them in the chosen company. */
 export function useClientLinks(): ClientLink[] {
   const text = useText(messages);
   const config = useConfig();
-  const { data: companies = [] } = useMyCompanies();
-  const [company] = companies;
-  const home = { href: pathOf('home'), icon: HomeIcon, label: text('nav.home'), exact: true };
-  if (!company || companies.length > 1 || !isOpen('companies-view', config)) return [home];
-  return [
-    home,
-    { href: pathOf('companies-view', { id: company.id }), icon: CompaniesIcon, label: text('nav.company') },
-  ];
+  const { company, role } = useClientCompany();
+  const link = (label: MessageId, icon: IconType, href: string) => ({
+    href,
+    icon,
+    label: text(label),
+    exact: false,
+    wide: false,
+  });
+  const home = { ...link('nav.home', HomeIcon, pathOf('home')), exact: true };
+  if (!company) return [home];
+  const { id } = company;
+  const seesMoney = role !== 'employee';
+  const speaksForStaff = role === 'representative' || role === 'authorised';
+  const links = [home];
+  if (seesMoney && isOpen('tasks', config)) links.push(link('nav.settlements', TasksIcon, pathOf('tasks')));
+  if (seesMoney && isOpen('liabilities', config)) links.push(link('nav.payments', WalletIcon, pathOf('liabilities')));
+  if (speaksForStaff && isOpen('companies-employees', config))
+    links.push(link('nav.employees', EmployeesIcon, pathOf('companies-employees', { id })));
+  if (isOpen('companies-view', config)) {
+    const own = link('nav.company', CompaniesIcon, pathOf('companies-view', { id }));
+    links.push({ ...own, exact: true, wide: links.length > 3 });
+  }
+  return links;
 }

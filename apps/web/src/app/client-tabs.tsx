@@ -6,15 +6,17 @@ import { NavLink } from './nav-link.tsx';
 import { useText } from './use-text.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** On phones the sections stand within reach of the thumb. */
+/** On phones and tablets the sections stand within reach of the thumb. */
 export function ClientTabs() {
   const text = useText(messages);
   return (
     <div className="client-tabs">
       <nav aria-label={text('navigation')}>
-        {useClientLinks().map((link) => (
-          <NavLink key={link.href} {...link} />
-        ))}
+        {useClientLinks()
+          .filter(({ wide }) => !wide)
+          .map(({ href, icon, label, exact }) => (
+            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
+          ))}
       </nav>
       <UserMenu label={text('user.more')}>
         <MenuIcon />

@@ -1,37 +1,44 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { createApi } from '@biuro/core/api/client.ts';
-import { lineOf, match } from '@biuro/core/navigation/routes.ts';
+import { match } from '@biuro/core/navigation/routes.ts';
 import { readSession } from '@biuro/core/session/stored-session.ts';
 import { askEarly } from '../ui/list-question.ts';
 import { sendAhead } from './asked-ahead.ts';
 import { browserStorage } from './browser-storage.ts';
-import { screenOf } from './screens.ts';
+import { questions } from './questions.ts';
 import { browserFetch, browserSettings } from './settings.ts';
 
+/** Milliseconds that the configuration waits for the rows of a list: a page is drawn sooner once, with them, than twice. */
+const patience = 200;
+
 /**
- * Fetches what the page that the guard will most likely show is made of: the configuration, the first answer of a list, and code.
- * It is imported before everything else, which on a slow machine takes longer to begin than the server takes to answer.
+ * Asks what the page that the guard will most likely show is made of: the configuration and the first answer of a list. It is a
+ * script of its own, without React, and so has asked long before the others have arrived.
  */
-function fetchFirstPage(): void {
+function askFirst(): void {
   const session = readSession(browserStorage());
-  const { name } = match(location.pathname);
-  const goesThere = lineOf(name).access === 'public' || session !== null;
-  const { question, preload } = screenOf(goesThere ? name : 'login');
-  if (question && session) askEarly(question, apiAhead(session.access_token), location.search);
+  const question = questions[match(location.pathname).name];
+  const rows = question && session && askEarly(question, apiAhead(session.access_token), location.search);
+  const withRows = async (request: Request) => {
+    const response = await browserFetch(request);
+    if (rows) await Promise.race([rows, wait(patience)]);
+    return response;
+  };
   // Whoever needs it hears of a failure.
-  apiAhead()
+  apiAhead(undefined, withRows)
     .GET('/config')
     .catch(() => undefined);
-  preload();
 }
 
 /** Calls whose answers are also for whoever makes them again. */
-function apiAhead(token?: string) {
-  const send = (request: Request) => {
+function apiAhead(token: string | undefined, send = browserFetch) {
+  const ahead = (request: Request) => {
     if (token !== undefined) request.headers.set('authorization', bearer(token).Authorization);
-    return sendAhead(request, browserFetch);
+    return sendAhead(request, send);
   };
-  return createApi({ fetch: send, settings: browserSettings() });
+  return createApi({ fetch: ahead, settings: browserSettings() });
 }
 
-fetchFirstPage();
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+askFirst();

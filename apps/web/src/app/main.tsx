@@ -1,6 +1,5 @@
-// First: what it asks for is on its way while the rest begins.
-import './first-page.ts';
 import { createPortal } from '@biuro/core';
+import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles/tokens.css';
@@ -15,6 +14,7 @@ import { PortalContext } from './portal-context.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 import { Router } from './router.tsx';
+import { firstScreen } from './screens.ts';
 
 const ports = browserPorts();
 const portal = createPortal(ports);
@@ -25,13 +25,18 @@ document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
 portal.start();
 prefetchLinks();
-createRoot(root).render(
-  <StrictMode>
-    <PortalContext value={portal}>
-      <Branding />
-      <AccountPreferences />
-      <Router />
-      <NewVersion />
-    </PortalContext>
-  </StrictMode>,
-);
+// Before its code is here nothing of a page can be drawn; React would draw what is here bit by bit meanwhile.
+void firstScreen(userOf(portal.session.getSnapshot()) !== null)
+  .preload()
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <PortalContext value={portal}>
+          <Branding />
+          <AccountPreferences />
+          <Router />
+          <NewVersion />
+        </PortalContext>
+      </StrictMode>,
+    ),
+  );

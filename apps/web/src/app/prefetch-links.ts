@@ -10,5 +10,5 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
-  screenOf(match(link.pathname).name).preload();
+  void screenOf(match(link.pathname).name).preload();
 }

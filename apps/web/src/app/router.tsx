@@ -54,11 +54,11 @@ function useMoved(place: Place | null): boolean {
 
 /**
  * The page before stays until the code of this one is here; before the first page that is nothing, and no fallback, which React would
- * keep for a while. A guard that takes the place away takes this whole part away.
+ * keep for a while; code that is here already is drawn at once. A guard that takes the place away takes this whole part away.
  */
 function DecidedPlace({ place }: { place: Place }) {
-  const shown = useDeferredValue<Place | null>(place, null);
-  useLayoutEffect(() => screenOf(place.name).preload(), [place.name]);
+  const shown = useDeferredValue<Place | null>(place, screenOf(place.name).isHere() ? place : null);
+  useLayoutEffect(() => void screenOf(place.name).preload(), [place.name]);
   if (!shown) return null;
   return (
     <PlaceContext value={shown}>

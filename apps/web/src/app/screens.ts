@@ -1,17 +1,14 @@
-import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
+import { type BuiltRouteName, lineOf, match, type RouteName } from '@biuro/core/navigation/routes.ts';
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
-import { companyQuestion } from '../companies/company-question.ts';
-import type { ListQuestion } from '../ui/list-question.ts';
-import { userQuestion } from '../users/user-question.ts';
 
 export interface Screen {
   Page: ComponentType;
   /** What stands around the page: the navigation of its area. */
   Frame: ComponentType<{ children: ReactNode }> | null;
-  /** Fetches the code of page and frame side by side, before they are drawn. */
-  preload: () => void;
-  /** What the page asks the server first, where it is a list. */
-  question?: ListQuestion<unknown, never>;
+  /** Fetches the code of page and frame side by side, before they are drawn. Never fails: what does, fails again when it is drawn. */
+  preload: () => Promise<unknown>;
+  /** Whether all of that is here, and the page can be drawn without waiting. */
+  isHere: () => boolean;
 }
 
 const adminFrame = part(() => import('./admin-frame.tsx').then(({ AdminFrame }) => AdminFrame));
@@ -24,10 +21,7 @@ const screens = {
   register: bare(() => import('../account/register.tsx').then(({ Register }) => Register)),
   'reset-password': bare(() => import('../account/reset-password.tsx').then(({ ResetPassword }) => ResetPassword)),
   dashboard: admin(() => import('../home/admin-home.tsx').then(({ AdminHome }) => AdminHome)),
-  'dashboard-companies': {
-    ...admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
-    question: companyQuestion,
-  },
+  'dashboard-companies': admin(() => import('../companies/company-list.tsx').then(({ CompanyList }) => CompanyList)),
   'dashboard-companies-new': admin(() => import('../companies/company-new.tsx').then(({ CompanyNew }) => CompanyNew)),
   'dashboard-companies-view': admin(() =>
     import('../companies/company-view.tsx').then(({ CompanyView }) => CompanyView),
@@ -42,7 +36,7 @@ const screens = {
     import('../companies/company-tasks.tsx').then(({ CompanyTasks }) => CompanyTasks),
   ),
   'dashboard-companies-employees': admin(() =>
-    import('../employees/company-employees.tsx').then(({ CompanyEmployees }) => CompanyEmployees),
+    import('./company-employees-page.tsx').then(({ CompanyEmployeesPage }) => CompanyEmployeesPage),
   ),
   'dashboard-companies-people': admin(() =>
     import('../companies/company-people-page.tsx').then(({ CompanyPeoplePage }) => CompanyPeoplePage),
@@ -56,7 +50,7 @@ const screens = {
   'dashboard-tasks': admin(() => import('../tasks/task-list.tsx').then(({ TaskList }) => TaskList)),
   'dashboard-tasks-board': admin(() => import('../tasks/task-board.tsx').then(({ TaskBoard }) => TaskBoard)),
   'dashboard-tasks-new': admin(() => import('../tasks/task-new.tsx').then(({ TaskNew }) => TaskNew)),
-  'dashboard-tasks-view': admin(() => import('../tasks/task-view.tsx').then(({ TaskView }) => TaskView)),
+  'dashboard-tasks-view': admin(() => import('./task-page.tsx').then(({ TaskPage }) => TaskPage)),
   'dashboard-liabilities': admin(() =>
     import('../liabilities/liability-list.tsx').then(({ LiabilityList }) => LiabilityList),
   ),
@@ -64,24 +58,27 @@ const screens = {
     import('../liabilities/liability-view.tsx').then(({ LiabilityView }) => LiabilityView),
   ),
   'dashboard-payments': admin(() => import('../liabilities/payments.tsx').then(({ Payments }) => Payments)),
-  'dashboard-users': {
-    ...admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
-    question: userQuestion,
-  },
+  'dashboard-users': admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
   'dashboard-users-profile': admin(() => import('../profile/profile.tsx').then(({ Profile }) => Profile)),
   'dashboard-users-view': admin(() => import('../users/user-view.tsx').then(({ UserView }) => UserView)),
   'dashboard-users-edit': admin(() => import('../users/user-edit.tsx').then(({ UserEdit }) => UserEdit)),
-  home: client(() => import('../home/client-home.tsx').then(({ ClientHome }) => ClientHome)),
+  home: client(() => import('./client-home-page.tsx').then(({ ClientHomePage }) => ClientHomePage)),
   profile: client(() => import('../profile/profile.tsx').then(({ Profile }) => Profile)),
   'companies-view': client(() => import('../companies/my-company.tsx').then(({ MyCompany }) => MyCompany)),
   'companies-employees': client(() => import('../employees/my-employees.tsx').then(({ MyEmployees }) => MyEmployees)),
   tasks: client(() => import('../tasks/my-tasks.tsx').then(({ MyTasks }) => MyTasks)),
-  'tasks-view': client(() => import('../tasks/my-task.tsx').then(({ MyTask }) => MyTask)),
+  'tasks-view': client(() => import('./my-task-page.tsx').then(({ MyTaskPage }) => MyTaskPage)),
   liabilities: client(() => import('../liabilities/my-liabilities.tsx').then(({ MyLiabilities }) => MyLiabilities)),
   'liabilities-view': client(() => import('../liabilities/my-liability.tsx').then(({ MyLiability }) => MyLiability)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
   'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
 } satisfies Record<BuiltRouteName, Screen>;
+
+/** The page that the guard will most likely show first. */
+export function firstScreen(isSignedIn: boolean): Screen {
+  const { name } = match(location.pathname);
+  return screenOf(isSignedIn || lineOf(name).access === 'public' ? name : 'login');
+}
 
 /** Also for a name that no office can open, should a server ever say otherwise. */
 export function screenOf(name: RouteName): Screen {
@@ -91,7 +88,7 @@ export function screenOf(name: RouteName): Screen {
 
 function bare(load: () => Promise<ComponentType>): Screen {
   const page = part(load);
-  return { Page: page.Part, Frame: null, preload: page.preload };
+  return { Page: page.Part, Frame: null, preload: page.preload, isHere: page.isHere };
 }
 
 function admin(load: () => Promise<ComponentType>): Screen {
@@ -104,11 +101,8 @@ function client(load: () => Promise<ComponentType>): Screen {
 
 function framed(load: () => Promise<ComponentType>, frame: typeof adminFrame): Screen {
   const page = part(load);
-  const preload = () => {
-    frame.preload();
-    page.preload();
-  };
-  return { Page: page.Part, Frame: frame.Part, preload };
+  const preload = () => Promise.all([frame.preload(), page.preload()]);
+  return { Page: page.Part, Frame: frame.Part, preload, isHere: () => frame.isHere() && page.isHere() };
 }
 
 /** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
@@ -120,6 +114,5 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
     const component = here ?? use((coming ??= fetch()));
     return createElement(component, props);
   };
-  // What fails here fails again, and is shown, when the page is drawn.
-  return { Part, preload: () => void fetch().catch(() => undefined) };
+  return { Part, preload: () => fetch().catch(() => undefined), isHere: () => here !== undefined };
 }

@@ -7,8 +7,13 @@ addEventListener('pagehide', () => {
   sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)));
 });
 
-/** The mark of the current entry of the browser's history; an entry without one is new and gets one. */
+/** The mark of the current entry of the browser's history. Browsers without one of their own have it written into the entry. */
 export function keyOfEntry(): string {
+  const own: Navigation | undefined = window.navigation;
+  return own?.currentEntry?.id ?? markedEntry();
+}
+
+function markedEntry(): string {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
   if (typeof known === 'string') return known;

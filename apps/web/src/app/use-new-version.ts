@@ -28,9 +28,9 @@ export function useNewVersion(): string | undefined {
   return build;
 }
 
-/** The name of the first script changes with everything that is built. While developing there is none to compare. */
+/** The script that leads to all others has another name with everything that is built. While developing there is none to compare. */
 function ownBuild(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/start-"]');
   return script ? new URL(script.src).pathname : undefined;
 }
 

@@ -12,12 +12,7 @@ import { companyOf, valuesOf } from './company-values.ts';
 import messages from './messages.json' with { type: 'json' };
 
 export function CompanyEdit() {
-  const t = useText(messages);
-  return (
-    <CompanyPage back={{ href: pathOf('dashboard-companies'), label: t('back') }}>
-      {(company) => <EditForm company={company} />}
-    </CompanyPage>
-  );
+  return <CompanyPage>{(company) => <EditForm company={company} />}</CompanyPage>;
 }
 
 function EditForm({ company }: { company: Company }) {
@@ -32,7 +27,7 @@ function EditForm({ company }: { company: Company }) {
     <CompanyForm
       title={t('edit.title')}
       values={values}
-      owner={company.owner}
+      company={company}
       draft={`${me}.company.${company.id}`}
       send={(typed) => change(company.id, { ...companyOf(typed), version: typed.version })}
       refresh={async () => valuesOf(await find(company.id))}

@@ -1,3 +1,6 @@
+import { CompanyFrame } from './company-frame.tsx';
+import { CompanyHistory } from './company-history.tsx';
+
 export function CompanyHistoryPage() {
-  return null;
+  return <CompanyFrame>{({ id }) => <CompanyHistory companyId={id} />}</CompanyFrame>;
 }

@@ -1,8 +1,13 @@
+import { isDate } from '@biuro/core/lib/date.ts';
 import { useState } from 'react';
+import { dayText } from '../ui/day.ts';
 import { History } from '../ui/history.tsx';
 import { historyWords } from '../ui/history-words.ts';
+import checklist from './checklist/messages.json' with { type: 'json' };
 import { useCompanyHistory } from './company-queries.ts';
+import history from './history/messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
+import profile from './profile/messages.json' with { type: 'json' };
 
 /** Who changed what about the company; for the office. */
 export function CompanyHistory({ companyId }: { companyId: string }) {
@@ -10,10 +15,23 @@ export function CompanyHistory({ companyId }: { companyId: string }) {
   return <History answer={useCompanyHistory(companyId, page)} speak={speak()} showPage={setPage} />;
 }
 
-const speak = () => historyWords(messages, (known, field, value) => known(`${kindOf(field)}.${value}`, value));
+/** Fields are called as in the form, steps as in the checklist. */
+const named = [
+  ...Object.entries(profile).map(([id, text]) => [`was.${id}`, text] as const),
+  ...Object.entries(checklist).map(([id, text]) => [id.replace('item.', 'was.'), text] as const),
+];
+const catalogue = { ...messages, ...profile, ...Object.fromEntries(named), ...history };
+
+const speak = () =>
+  historyWords(catalogue, (known, field, value) => {
+    if (value === 'true' || value === 'false') return known(value === 'true' ? 'yes' : 'no', value);
+    if (isDate(value)) return dayText(value);
+    if (field in checklist || `item.${field}` in checklist) return known(`state.${value}`, value);
+    return known(`${kindOf(field)}.${value}`, value);
+  });
 
 /** Of which field of the contract the words are. A person stands in the history under their name, with their role. */
 function kindOf(field: string): string {
   if (field === 'company_type') return 'type';
-  return `was.${field}` in messages ? field : 'role';
+  return `was.${field}` in catalogue ? field : 'role';
 }

@@ -1,16 +1,28 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { AddIcon, CompaniesIcon } from '../ui/icons.ts';
+import { AddIcon, CompaniesIcon, ImportIcon, ProfileIcon } from '../ui/icons.ts';
+import type { BulkAction } from '../ui/list-bulk-action.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useList } from '../ui/use-list.ts';
 import { useCompanyDeclaration } from './company-declaration.tsx';
 import { useCompanySource } from './company-queries.ts';
+import { CompanyViews } from './company-views.tsx';
 import messages from './messages.json' with { type: 'json' };
+
+const SaveView = lazy(() => import('./company-view-save.tsx').then((room) => ({ default: room.CompanyViewSave })));
+const OwnerDialog = lazy(() => import('./company-owner-dialog.tsx').then((room) => ({ default: room.CompanyOwner })));
+
+/** Companies that are given to somebody. */
+interface Handover {
+  ids: string[];
+  clear: () => void;
+}
 
 export function CompanyList() {
   const t = useText(messages);
@@ -18,24 +30,41 @@ export function CompanyList() {
   const [, navigate] = useLocation();
   const list = useList(useCompanyDeclaration(), useCompanySource());
   const mayEdit = useRight('companies:edit');
+  const [saving, setSaving] = useState(false);
+  const [handover, setHandover] = useState<Handover>();
   const form = pathOf('dashboard-companies-new');
-  const add = mayEdit && (
-    <ButtonLink variant="primary" icon={AddIcon} href={form}>
-      {t('add')}
-    </ButtonLink>
-  );
-  const empty = (
-    <EmptyState icon={CompaniesIcon} title={t('list.empty')} action={add}>
-      {mayEdit && t('list.empty.hint')}
-    </EmptyState>
+  const bulk = useMemo((): BulkAction[] => {
+    const open = (ids: string[], clear: () => void) => setHandover({ ids, clear });
+    return [{ key: 'owner', label: t('bulk.owner'), icon: ProfileIcon, open }];
+  }, [t]);
+  const actions = mayEdit && (
+    <>
+      <ButtonLink icon={ImportIcon} href={pathOf('dashboard-companies-import')}>
+        {t('import')}
+      </ButtonLink>
+      <ButtonLink variant="primary" icon={AddIcon} href={form}>
+        {t('add')}
+      </ButtonLink>
+    </>
   );
   return (
     <ListPage
       list={list}
-      actions={add}
-      empty={empty}
+      views={<CompanyViews onSave={() => setSaving(true)} />}
+      actions={actions}
+      bulk={mayEdit ? bulk : []}
+      empty={
+        <EmptyState icon={CompaniesIcon} title={t('list.empty')} action={actions}>
+          {mayEdit && t('list.empty.hint')}
+        </EmptyState>
+      }
       notify={toast}
       onNew={mayEdit ? () => navigate(form) : undefined}
-    />
+    >
+      <Suspense>
+        {saving && <SaveView onClose={() => setSaving(false)} />}
+        {handover && <OwnerDialog {...handover} onClose={() => setHandover(undefined)} />}
+      </Suspense>
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useCompanyCalls } from './company-queries.ts';
-import { companyOf, newValues } from './company-values.ts';
+import { newCompanyOf, newValues } from './company-values.ts';
 import messages from './messages.json' with { type: 'json' };
 
 export function CompanyNew() {
@@ -20,9 +20,8 @@ export function CompanyNew() {
     <CompanyForm
       title={t('new.title')}
       values={values}
-      owner={null}
       draft={`${id}.company`}
-      send={(typed, key) => add(companyOf(typed), key)}
+      send={(typed, key) => add(newCompanyOf(typed), key)}
       onSaved={(company) => {
         toast(t('added', { name: company.name }));
         navigate(pathOf('dashboard-companies-view', { id: company.id }));

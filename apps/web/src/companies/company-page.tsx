@@ -1,3 +1,4 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
 import { usePlace, usePlaceName } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
@@ -8,17 +9,21 @@ import type { Company } from './company-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 
 interface CompanyPageProps {
-  back: { href: string; label: string };
+  /** A client goes on to the home page, not to the list. */
+  isClient?: boolean;
   children: (company: Company) => ReactNode;
 }
 
 /** What the pages of one company share: they find it by the address, are named after it, and say when it is not there. */
-export function CompanyPage({ back, children }: CompanyPageProps) {
+export function CompanyPage({ isClient = false, children }: CompanyPageProps) {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
   const company = useCompany(id);
   const missing = company.error && failureOf(company.error).status === 404;
   usePlaceName(missing ? t('missing') : company.data?.name);
+  const back = isClient
+    ? { href: pathOf('home'), label: t('back.home') }
+    : { href: pathOf('dashboard-companies'), label: t('back') };
   return (
     <RecordPage
       answer={company}

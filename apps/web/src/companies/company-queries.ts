@@ -1,31 +1,34 @@
 import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { isVisible } from '@biuro/core/config/config.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
+import type { BulkReport } from '../ui/list-bulk-action.ts';
 import { takeEarly } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { type CompanyFilters, companyQuestion } from './company-question.ts';
+import type { Company, CompanyRow } from './company-terms.ts';
 
 type Schemas = components['schemas'];
-type Company = Schemas['Company'];
 
-const keys = {
+export const companyKeys = {
   all: ['companies'] as const,
   lists: ['companies', 'list'] as const,
   one: (id: string) => ['companies', 'one', id] as const,
+  checklist: (id: string) => ['companies', 'one', id, 'checklist'] as const,
   history: (id: string, page: number) => ['companies', 'one', id, 'history', page] as const,
 };
 
 /** The calls behind the list. */
-export function useCompanySource(): ListSource<Company, CompanyFilters> {
+export function useCompanySource(): ListSource<CompanyRow, CompanyFilters> {
   const api = useApi();
   const exports = isVisible(useConfig(), 'company', 'export');
   return useMemo(
     () => ({
-      key: keys.lists,
+      key: companyKeys.lists,
       page: (query, signal) => companyQuestion.page(api, query, signal),
       early: (query) => takeEarly(companyQuestion, query),
       ...(exports && {
@@ -36,26 +39,17 @@ export function useCompanySource(): ListSource<Company, CompanyFilters> {
   );
 }
 
-/** One company; until its own answer comes, what a list on the way here knew of it. */
 export function useCompany(id: string) {
   const { find } = useCompanyCalls();
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: keys.one(id),
-    queryFn: ({ signal }) => find(id, signal),
-    placeholderData: () => {
-      const lists = client.getQueriesData<Schemas['CompanyPage']>({ queryKey: keys.lists });
-      return lists.flatMap(([, page]) => page?.data ?? []).find((company) => company.id === id);
-    },
-  });
+  return useQuery({ queryKey: companyKeys.one(id), queryFn: ({ signal }) => find(id, signal) });
 }
 
 /** Who changed what about a company. */
 export function useCompanyHistory(id: string, page: number) {
   const api = useApi();
-  const params = { path: { id }, query: { page, limit: 10 } };
+  const params = { path: { id }, query: { page, limit: 20 } };
   return useQuery({
-    queryKey: keys.history(id, page),
+    queryKey: companyKeys.history(id, page),
     queryFn: ({ signal }) => unwrap(api.GET('/companies/{id}/history', { params, signal })),
     placeholderData: keepPreviousData,
   });
@@ -65,18 +59,30 @@ export function useCompanyHistory(id: string, page: number) {
 export function useCompanyCalls() {
   const api = useApi();
   const client = useQueryClient();
+  const renew = () => void client.invalidateQueries({ queryKey: companyKeys.all });
   /** The saved company is known; everything else about companies may have changed with it. */
-  const keep = (company: Company) => {
-    void client.invalidateQueries({ queryKey: keys.all });
-    client.setQueryData(keys.one(company.id), company);
-    return company;
+  const keep = async (call: Promise<Schemas['CompanyAnswer']>) => {
+    const { data } = await call;
+    renew();
+    client.setQueryData(companyKeys.one(data.id), data);
+    return data;
   };
+  const once = (key: string) => ({ 'Idempotency-Key': key });
   return {
-    find: async (id: string, signal?: AbortSignal) =>
+    find: async (id: string, signal?: AbortSignal): Promise<Company> =>
       (await unwrap(api.GET('/companies/{id}', { params: { path: { id } }, signal }))).data,
-    add: async (body: Schemas['NewCompany'], key: string) =>
-      keep((await unwrap(api.POST('/companies', { params: { header: { 'Idempotency-Key': key } }, body }))).data),
-    change: async (id: string, body: Schemas['CompanyUpdate']) =>
-      keep((await unwrap(api.PUT('/companies/{id}', { params: { path: { id } }, body }))).data),
+    add: (body: Schemas['NewCompany'], key: string) =>
+      keep(unwrap(api.POST('/companies', { params: { header: once(key) }, body }))),
+    change: (id: string, body: Schemas['CompanyUpdate']) =>
+      keep(unwrap(api.PUT('/companies/{id}', { params: { path: { id } }, body }))),
+    move: (id: string, body: Schemas['LifecycleMove'], key: string) =>
+      keep(unwrap(api.POST('/companies/{id}/lifecycle', { params: { path: { id }, header: once(key) }, body }))),
+    lookUp: async (nip: string) => (await unwrap(api.GET('/companies/lookup', { params: { query: { nip } } }))).data,
+    changeAll: async (body: Schemas['CompanyBulkChange']): Promise<BulkReport> => {
+      const params = { header: once(createIdempotencyKey()) };
+      const { data } = await unwrap(api.POST('/companies/bulk', { params, body }));
+      renew();
+      return { ...data, rows: data.rows.map((row) => ({ ...row, changed: row.result === 'done', before: null })) };
+    },
   };
 }

@@ -1,9 +1,12 @@
 import type { components } from '@biuro/contract';
 import type { Tone } from '../ui/tag.tsx';
 
-export type Company = components['schemas']['Company'];
-export type CompanyType = components['schemas']['CompanyType'];
-export type Lifecycle = components['schemas']['Lifecycle'];
+type Schemas = components['schemas'];
+export type Company = Schemas['Company'];
+export type CompanyRow = Schemas['CompanyRow'];
+export type CompanyType = Schemas['CompanyType'];
+export type Lifecycle = Schemas['Lifecycle'];
+export type DocumentsState = NonNullable<CompanyRow['documents']>['state'];
 
 /** What each stage says at a glance: living ones are quiet, attention belongs to those that change. */
 export const lifecycleTones = {
@@ -14,6 +17,13 @@ export const lifecycleTones = {
   notice: 'warning',
   ended: 'neutral',
 } satisfies Record<Lifecycle, Tone>;
+
+export const documentsTones = {
+  waiting: 'neutral',
+  incomplete: 'warning',
+  complete: 'success',
+  late: 'danger',
+} satisfies Record<DocumentsState, Tone>;
 
 const types = {
   jdg: true,
@@ -35,7 +45,7 @@ const types = {
 export const lifecycles = keysOf(lifecycleTones);
 export const companyTypes = keysOf(types);
 
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+export function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   // `Object.keys` forgets which strings it returns.
   return Object.keys(record) as Key[];
 }

@@ -1,30 +1,157 @@
 import type { components } from '@biuro/contract';
 import type { Company } from './company-terms.ts';
+import { applicable } from './profile-rules.ts';
 
 type Update = components['schemas']['CompanyUpdate'];
 
-/** What the form holds: texts, empty where there is nothing, and the version that they were made from. */
-export type CompanyValues = { [Key in Exclude<keyof Update, 'version'>]: string } & { version: number };
+type Flags = 'vat_eu' | 'has_employees' | 'ppk' | 'pfron';
+type Lists = 'lump_rates' | 'bank_accounts';
+
+/** What the form holds: texts, empty where there is nothing, boxes, lists of texts, and the version that they were made from. */
+export type CompanyValues = { [Key in Exclude<keyof Update, 'version' | Flags | Lists>]-?: string } & {
+  [Key in Flags]: boolean;
+} & { [Key in Lists]: string[] } & { version: number };
+
+const texts = {
+  name: '',
+  short_name: '',
+  company_type: '',
+  vat_number: '',
+  regon: '',
+  krs: '',
+  pesel: '',
+  lifecycle: '',
+  owner_id: '',
+  payroll_owner_id: '',
+  street: '',
+  building: '',
+  flat: '',
+  postal_code: '',
+  city: '',
+  country: 'PL',
+  email: '',
+  phone: '',
+  tax_office_code: '',
+  taxation_form: '',
+  books_form: '',
+  income_period: '',
+  vat_status: '',
+  vat_period: '',
+  zus_scheme: '',
+  zus_scheme_until: '',
+  zus_account: '',
+  docs_due_day: '',
+  doc_channel: '',
+  contract_from: '',
+  contract_to: '',
+  notice_period: '',
+  aml_risk: '',
+  aml_review_at: '',
+  rodo_agreement_at: '',
+  notes: '',
+};
 
 /** `ownerId` is who looks after the company unless the person chooses otherwise. */
 export function newValues(ownerId: string): CompanyValues {
-  const texts = { name: '', company_type: '', vat_number: '', city: '', email: '', phone: '' };
-  return { ...texts, lifecycle: 'active', owner_id: ownerId, version: 0 };
+  const flags = { vat_eu: false, has_employees: false, ppk: false, pfron: false };
+  return {
+    ...texts,
+    ...flags,
+    lifecycle: 'active',
+    owner_id: ownerId,
+    lump_rates: [],
+    bank_accounts: [''],
+    version: 0,
+  };
 }
 
-export function valuesOf({ owner, city, email, phone, ...company }: Company): CompanyValues {
-  const { name, company_type, vat_number, lifecycle, version } = company;
-  const contact = { city: city ?? '', email: email ?? '', phone: phone ?? '' };
-  return { name, company_type, vat_number, lifecycle, owner_id: owner?.id ?? '', ...contact, version };
+/** The PESEL stays empty: what is known of it is masked, and an empty field leaves it as it is. */
+export function valuesOf({ owner, payroll_owner, office, ...company }: Company): CompanyValues {
+  const known: Record<string, unknown> = { ...company, ...office };
+  const textOf = (key: string) => {
+    const value = known[key];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const { vat_eu, has_employees, ppk, pfron, version } = company;
+  return {
+    // Every key of `texts` comes back with a text of its own.
+    ...(Object.fromEntries(Object.keys(texts).map((key) => [key, textOf(key)])) as typeof texts),
+    pesel: '',
+    owner_id: owner?.id ?? '',
+    payroll_owner_id: payroll_owner?.id ?? '',
+    vat_eu,
+    has_employees,
+    ppk,
+    pfron,
+    lump_rates: company.lump_rates.map(String),
+    bank_accounts: company.bank_accounts.length > 0 ? company.bank_accounts : [''],
+    version,
+  };
 }
 
-/** The company as the calls take it. What must be there and is not stays out, so that the server asks for it by name. */
-export function companyOf({ owner_id, city, email, phone, ...values }: CompanyValues) {
-  const { name, company_type, vat_number, lifecycle } = values;
-  const needed = Object.entries({ name, company_type, vat_number, lifecycle }).filter(
-    ([, value]) => value.trim() !== '',
-  );
-  const optional = { owner_id: owner_id || null, city: city || null, email: email || null, phone: phone || null };
+/** Without these there is no company, so the server asks for them by name. */
+const needed = ['name', 'company_type', 'vat_number', 'country'] as const;
+/** Left empty they follow from the legal form, or stay as they are. */
+const derived = ['taxation_form', 'books_form', 'income_period', 'vat_status', 'zus_scheme', 'doc_channel'] as const;
+const optional = [
+  'short_name',
+  'regon',
+  'owner_id',
+  'payroll_owner_id',
+  'street',
+  'building',
+  'flat',
+  'postal_code',
+  'city',
+  'email',
+  'phone',
+  'tax_office_code',
+  'zus_account',
+  'contract_from',
+  'contract_to',
+  'notice_period',
+  'aml_risk',
+  'aml_review_at',
+  'rodo_agreement_at',
+  'notes',
+] as const;
+
+/** The company as the calls take it. What does not apply to it is taken away. */
+export function companyOf(values: CompanyValues): Omit<Update, 'version'> {
+  const asks = applicable(values);
+  const { vat_eu, has_employees, ppk, pfron, docs_due_day, pesel } = values;
+  const body = {
+    ...filled(values, needed),
+    ...filled(values, derived),
+    ...Object.fromEntries(optional.map((key) => [key, values[key].trim() || null])),
+    ...(asks.pesel && pesel.trim() && { pesel }),
+    ...(docs_due_day.trim() && { docs_due_day: Number(docs_due_day) }),
+    krs: asks.krs ? values.krs || null : null,
+    ...(!asks.zusScheme && { zus_scheme: 'not_applicable' }),
+    ...(values.taxation_form !== '' && asks.incomePeriods.length === 0 && { income_period: 'none' }),
+    zus_scheme_until: asks.zusUntil ? values.zus_scheme_until || null : null,
+    lump_rates: asks.lumpRates ? values.lump_rates.map(Number) : [],
+    ...vatPeriod(values, asks.vatPeriod),
+    vat_eu,
+    has_employees,
+    ppk: asks.payroll && ppk,
+    pfron: asks.payroll && pfron,
+    bank_accounts: values.bank_accounts.filter((account) => account.trim() !== ''),
+  };
   // The server is the validator: it alone says whether these texts make a company.
-  return { ...Object.fromEntries(needed), ...optional } as Omit<Update, 'version'>;
+  return body as Omit<Update, 'version'>;
+}
+
+/** A new company also says at which stage it begins. */
+export function newCompanyOf(values: CompanyValues): components['schemas']['NewCompany'] {
+  return { ...companyOf(values), ...filled(values, ['lifecycle']) };
+}
+
+function vatPeriod({ vat_status, vat_period }: CompanyValues, asked: boolean) {
+  if (asked) return vat_period ? { vat_period } : {};
+  return vat_status === '' ? {} : { vat_period: null };
+}
+
+function filled<Key extends keyof typeof texts>(values: CompanyValues, keys: readonly Key[]) {
+  return Object.fromEntries(keys.filter((key) => values[key].trim() !== '').map((key) => [key, values[key]]));
 }

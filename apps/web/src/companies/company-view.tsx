@@ -1,43 +1,40 @@
-import { isVisible } from '@biuro/core/config/config.ts';
-import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useLocation } from 'wouter';
-import { useConfig } from '../app/use-navigation.ts';
 import { useRight } from '../app/use-session.ts';
-import { useText } from '../app/use-text.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { EditIcon } from '../ui/icons.ts';
-import { useFreeKey } from '../ui/use-free-key.ts';
-import { CompanyDetail } from './company-detail.tsx';
-import { CompanyHistory } from './company-history.tsx';
-import { CompanyPage } from './company-page.tsx';
+import { CompanyAccountsCard } from './company-accounts-card.tsx';
+import { CompanyAddressCard } from './company-address-card.tsx';
+import { CompanyChecklist } from './company-checklist.tsx';
+import { CompanyContractCard } from './company-contract-card.tsx';
+import './company-detail.css';
+import { CompanyFrame } from './company-frame.tsx';
+import { CompanyNotesCard } from './company-notes-card.tsx';
+import { CompanyNowCard } from './company-now-card.tsx';
+import { CompanyTaxCard } from './company-tax-card.tsx';
 import type { Company } from './company-terms.ts';
-import messages from './messages.json' with { type: 'json' };
 
+/** Everything that the office knows of a company, to be read. */
 export function CompanyView() {
-  const t = useText(messages);
+  return <CompanyFrame>{(company) => <Summary company={company} />}</CompanyFrame>;
+}
+
+function Summary({ company }: { company: Company }) {
+  const mayEdit = useRight('companies:edit');
   return (
-    <CompanyPage back={{ href: pathOf('dashboard-companies'), label: t('back') }}>
-      {(company) => <OfficeView company={company} />}
-    </CompanyPage>
+    <div className="company-detail">
+      <div className="company-column">
+        {hasChecklist(company) && <CompanyChecklist companyId={company.id} editable={mayEdit} />}
+        <CompanyNowCard company={company} />
+        <CompanyTaxCard company={company} />
+        <CompanyAccountsCard company={company} />
+      </div>
+      <div className="company-column">
+        <CompanyAddressCard company={company} />
+        <CompanyContractCard company={company} />
+        <CompanyNotesCard notes={company.office?.notes ?? null} />
+      </div>
+    </div>
   );
 }
 
-function OfficeView({ company }: { company: Company }) {
-  const t = useText(messages);
-  const [, navigate] = useLocation();
-  const mayEdit = useRight('companies:edit');
-  const mayReadHistory = useRight('audit:read');
-  const history = isVisible(useConfig(), 'company', 'history') && mayReadHistory;
-  const form = pathOf('dashboard-companies-edit', { id: company.id });
-  useFreeKey('e', mayEdit ? () => navigate(form) : undefined);
-  const edit = (
-    <ButtonLink icon={EditIcon} href={form}>
-      {t('edit')}
-    </ButtonLink>
-  );
-  return (
-    <CompanyDetail company={company} editable={mayEdit} actions={mayEdit && edit}>
-      {history && <CompanyHistory companyId={company.id} />}
-    </CompanyDetail>
-  );
+/** Only who comes or goes has a list of what is still to be done. */
+function hasChecklist({ lifecycle }: Company): boolean {
+  return lifecycle !== 'active' && lifecycle !== 'suspended';
 }

@@ -5,18 +5,34 @@ import { Figure } from '../ui/figure.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { useFigures } from './use-figures.ts';
 
-/** What can be counted: as cards (the first look of `figures`) or in one line (the second). */
-export function AdminFigures({ variant }: { variant: number }) {
-  return variant === 2 ? <FiguresLine /> : <FigureCards />;
+/** A number with its meaning; it leads to what it counts. */
+export interface OfficeFigure {
+  key: string;
+  label: string;
+  note: string;
+  /** Undefined while it is on its way. */
+  count: number | undefined;
+  /** The number with its noun. */
+  words: string;
+  href: string;
 }
 
-function FigureCards() {
+interface AdminFiguresProps {
+  figures: OfficeFigure[];
+  variant: number;
+}
+
+/** What can be counted: as cards (the first look of `figures`) or in one line (the second). */
+export function AdminFigures({ figures, variant }: AdminFiguresProps) {
+  return variant === 2 ? <FiguresLine figures={figures} /> : <FigureCards figures={figures} />;
+}
+
+function FigureCards({ figures }: { figures: OfficeFigure[] }) {
   const text = useText(messages);
   return (
     <Figures>
-      {useFigures().map(({ key, label, note, count, href }) => (
+      {figures.map(({ key, label, note, count, href }) => (
         <Figure
           key={key}
           label={label}
@@ -29,10 +45,10 @@ function FigureCards() {
   );
 }
 
-function FiguresLine() {
+function FiguresLine({ figures }: { figures: OfficeFigure[] }) {
   return (
     <p className="figures-line">
-      {useFigures().map(({ key, count, words, href }, index) => (
+      {figures.map(({ key, count, words, href }, index) => (
         <Fragment key={key}>
           {index > 0 && ' · '}
           {count === undefined ? <Skeleton width="8ch" /> : <Link href={href}>{words}</Link>}

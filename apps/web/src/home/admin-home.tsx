@@ -5,48 +5,84 @@ import { useConfig } from '../app/use-navigation.ts';
 import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { AddIcon } from '../ui/icons.ts';
+import { AddIcon, CompaniesIcon } from '../ui/icons.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AdminFigures } from './admin-figures.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import { DeadlinesCard } from './deadlines-card.tsx';
 import './home.css';
-import { InvitedCard } from './invited-card.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { MyClientsCard } from './my-clients-card.tsx';
+import { monthFigures } from './month-figures.ts';
+import { PartFailure } from './part-failure.tsx';
+import { PeopleHome } from './people-home.tsx';
+import { soonCount } from './soon-count.ts';
+import { TeamCard } from './team-card.tsx';
 import { useGreeting } from './use-greeting.ts';
+import { useOfficeHome } from './use-office-home.ts';
 
-/** The office's Pulpit. */
+/** The office's Pulpit. Where the office settles nothing here, it is about companies and people alone. */
 export function AdminHome() {
+  return isOpen('dashboard-tasks', useConfig()) ? <MonthHome /> : <PeopleHome actions={<QuickCreate />} />;
+}
+
+function MonthHome() {
   const text = useText(messages);
   const config = useConfig();
-  const greeting = useGreeting();
-  const add = useRight('companies:edit') && isOpen('dashboard-companies-new', config) && (
-    <ButtonLink variant="primary" icon={AddIcon} href={pathOf('dashboard-companies-new')}>
-      {text('companies.add')}
-    </ButtonLink>
-  );
+  const { answer, whose, look } = useOfficeHome();
+  const { data: home, error, refetch } = answer;
+  const soon = home && text('deadlines.soon', { n: soonCount(home) });
+  const failed = error !== null && !home;
   return (
-    <Page {...greeting} actions={add}>
-      {isVisible(config, 'dashboard', 'figures') && (
-        <RegionBoundary>
-          <AdminFigures variant={variantOf(config, 'dashboard', 'figures')} />
-        </RegionBoundary>
+    <Page {...useGreeting(soon)} actions={<QuickCreate />}>
+      {isVisible(config, 'dashboard', 'figures') && !failed && (
+        <AdminFigures figures={monthFigures(home)} variant={variantOf(config, 'dashboard', 'figures')} />
       )}
       <div className="home-columns">
-        {isOpen('dashboard-companies', config) && (
-          <RegionBoundary>
-            <MyClientsCard />
-          </RegionBoundary>
-        )}
+        <div className="home-main">
+          {failed ? (
+            <PartFailure title={text('attention.title')} error={error} retry={refetch} />
+          ) : (
+            <AttentionCard home={home} whose={whose} look={look} />
+          )}
+          {home && home.team.length > 0 && <TeamCard team={home.team} />}
+        </div>
         <div className="home-aside">
-          {isOpen('dashboard-users', config) && (
+          {!failed && <DeadlinesCard deadlines={home?.deadlines} />}
+          {isVisible(config, 'tasks', 'calendar') && (
             <RegionBoundary>
-              <InvitedCard />
+              <CalendarCard />
             </RegionBoundary>
           )}
           {isVisible(config, 'dashboard', 'account') && <AccountCard />}
         </div>
       </div>
     </Page>
+  );
+}
+
+function QuickCreate() {
+  const text = useText(messages);
+  const config = useConfig();
+  const task = useRight('tasks:edit') && isOpen('dashboard-tasks-new', config);
+  const company = useRight('companies:edit') && isOpen('dashboard-companies-new', config);
+  return (
+    <>
+      {company && (
+        <ButtonLink
+          variant={task ? 'secondary' : 'primary'}
+          icon={task ? CompaniesIcon : AddIcon}
+          href={pathOf('dashboard-companies-new')}
+        >
+          {text('companies.add')}
+        </ButtonLink>
+      )}
+      {task && (
+        <ButtonLink variant="primary" icon={AddIcon} href={pathOf('dashboard-tasks-new')}>
+          {text('tasks.add')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -1,26 +1,49 @@
-import { useMyCompanies } from '../app/use-companies.ts';
 import { useConfig } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
-import { type Fact, Facts } from '../ui/facts.tsx';
+import { CallIcon, MessagesIcon } from '../ui/icons.ts';
+import './contact-card.css';
 import messages from './messages.json' with { type: 'json' };
+import type { ClientHomeData } from './use-client-home.ts';
 
-/** How to reach the office, and who there looks after the client's companies. */
-export function ContactCard() {
+/** Who of the office looks after the company, and how to reach them. */
+export function ContactCard({ contact }: { contact: ClientHomeData['contact'] | undefined }) {
   const text = useText(messages);
-  const { phone, email } = useConfig().brand;
-  const { data: companies = [] } = useMyCompanies();
-  const keepers = [...new Set(companies.flatMap(({ owner }) => owner?.name ?? []))];
-  const facts: Fact[] = [];
-  if (keepers.length > 0) facts.push({ label: text('contact.keeper'), value: keepers.join(', ') });
-  if (phone)
-    facts.push({ label: text('contact.phone'), value: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
-  if (email) facts.push({ label: text('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> });
+  const { brand } = useConfig();
+  const phone = contact?.phone ?? brand.phone;
+  const email = contact?.email ?? brand.email;
+  const name = contact?.name ?? brand.office;
+  const position = contact?.position ?? (contact?.name ? text('contact.keeper') : undefined);
   return (
-    facts.length > 0 && (
-      <Card title={text('contact.title')} padded>
-        <Facts facts={facts} />
-      </Card>
-    )
+    <Card title={text('contact.title')} padded>
+      <div className="contact">
+        <p className="contact-person">
+          <Avatar name={name} />
+          <span>
+            <span className="contact-name">{name}</span>
+            {position && <span className="contact-position">{position}</span>}
+          </span>
+        </p>
+        <div className="contact-ways">
+          {phone && (
+            <a className="button button-secondary" href={`tel:${phone.replace(/\s/g, '')}`}>
+              <CallIcon />
+              {text('contact.call')}
+            </a>
+          )}
+          {email && (
+            <a className="button button-secondary" href={`mailto:${email}`}>
+              <MessagesIcon />
+              {text('contact.write')}
+            </a>
+          )}
+        </div>
+        <p className="contact-detail">
+          {phone && <span>{phone}</span>}
+          {email && <span>{email}</span>}
+        </p>
+      </div>
+    </Card>
   );
 }

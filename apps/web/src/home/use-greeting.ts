@@ -4,11 +4,12 @@ import { useText } from '../app/use-text.ts';
 import { useNow } from '../ui/use-now.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** Title of the home: a greeting and the day (the first look of `greeting`), or the office's name (the second). */
-export function useGreeting(): { title: string; sentence?: string } {
+/** Title of the home: a greeting and the day (the first look of `greeting`), or the office's name (the second). `more` stands after the day. */
+export function useGreeting(more?: string): { title: string; sentence?: string } {
   const text = useText(messages);
   const config = useConfig();
-  const day = text('today', { now: new Date(useNow(60_000)) });
+  const today = text('today', { now: new Date(useNow(60_000)) });
+  const day = more ? text('today.more', { today, more }) : today;
   if (!isVisible(config, 'dashboard', 'greeting')) return { title: text('home') };
   if (variantOf(config, 'dashboard', 'greeting') === 2) return { title: config.brand.office, sentence: day };
   return { title: text('greeting'), sentence: day };

@@ -1,3 +1,63 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { LiabilityTag } from '../ui/liability-tag.tsx';
+import { liabilityText } from '../ui/liability-text.ts';
+import { Page } from '../ui/page.tsx';
+import { AmountCard } from './amount-card.tsx';
+import { BasisCard } from './basis-card.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
+import { LiabilityActions } from './liability-actions.tsx';
+import { LiabilityPage } from './liability-page.tsx';
+import type { Liability } from './liability-terms.ts';
+import './liability-view.css';
+import messages from './messages.json' with { type: 'json' };
+import { PaymentCard } from './payment-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+/** One liability, for the office. */
 export function LiabilityView() {
-  return null;
+  const t = useText(messages);
+  return (
+    <LiabilityPage back={{ href: pathOf('dashboard-liabilities'), label: t('back') }}>
+      {(liability) => <LiabilityRecord liability={liability} />}
+    </LiabilityPage>
+  );
+}
+
+function LiabilityRecord({ liability }: { liability: Liability }) {
+  const mayEdit = useRight('tasks:edit');
+  const { correction, basis } = liability;
+  return (
+    <Page
+      title={liabilityText(liability)}
+      sentence={<Summary liability={liability} />}
+      actions={mayEdit && <LiabilityActions liability={liability} />}
+    >
+      {correction && <CorrectionNotice correction={correction} />}
+      <div className="liability-columns">
+        <div className="liability-column">
+          <AmountCard liability={liability} />
+          {basis.length > 0 && <BasisCard basis={basis} />}
+        </div>
+        <div className="liability-column">
+          <TransferCard liability={liability} />
+          <PaymentCard liability={liability} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Summary({ liability }: { liability: Liability }) {
+  const t = useText(messages);
+  const { company, task } = liability;
+  return (
+    <span className="liability-summary">
+      <LiabilityTag liability={liability} />
+      <Link href={pathOf('dashboard-companies-view', { id: company.id })}>{company.name}</Link>
+      <Link href={pathOf('dashboard-tasks-view', { id: task.id })}>{t('settlement.history')}</Link>
+    </span>
+  );
 }

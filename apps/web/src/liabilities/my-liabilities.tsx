@@ -1,3 +1,99 @@
+import { differenceOf, sumOf } from '@biuro/core/lib/money.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link, useSearch } from 'wouter';
+import { useClientCompany } from '../app/client-company.ts';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { DoneIcon, WalletIcon } from '../ui/icons.ts';
+import '../ui/card.css';
+import '../ui/list-scopes.css';
+import { moneyText } from '../ui/money-text.ts';
+import { Page } from '../ui/page.tsx';
+import { Row } from '../ui/row.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { type MyState, useMyLiabilities } from './my-liability-queries.ts';
+import { PaidRow } from './paid-row.tsx';
+import { PaymentRow } from './payment-row.tsx';
+
+/** What the client's company has to pay, and what it has paid. */
 export function MyLiabilities() {
-  return null;
+  const t = useText(messages);
+  const { company, role } = useClientCompany();
+  const state: MyState = new URLSearchParams(useSearch()).get('state') === 'paid' ? 'paid' : 'open';
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMyLiabilities(company?.id, state);
+  const all = data?.pages.flatMap((page) => page.data);
+  const total = data?.pages[0]?.meta.total;
+  const whole = all !== undefined && all.length === total;
+  const sentence = state === 'open' && whole && total > 0 && t('my.sum', { n: total, amount: moneyText(sumLeft(all)) });
+  return (
+    <Page title={t('my.title')} sentence={sentence || '\u00A0'}>
+      <States state={state} />
+      <section className="card" aria-label={t(`my.${state}`)}>
+        {error && !data && (
+          <FailureState title={t('list.failed')} failure={failureOf(error)} retry={() => void refetch()} />
+        )}
+        {all?.length === 0 && <Nothing state={state} />}
+        <Rows>
+          {!all && !error && <Row title={<Skeleton width="12rem" />} detail={<Skeleton width="8rem" />} />}
+          {all?.map((liability) =>
+            state === 'open' ? (
+              <PaymentRow key={liability.id} liability={liability} mayPay={role !== 'viewer'} />
+            ) : (
+              <PaidRow key={liability.id} liability={liability} />
+            ),
+          )}
+        </Rows>
+        {hasNextPage && (
+          <footer className="card-footer">
+            <Button
+              variant="quiet"
+              busy={isFetchingNextPage ? t('busy') : undefined}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('older')}
+            </Button>
+          </footer>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function States({ state }: { state: MyState }) {
+  const t = useText(messages);
+  const path = pathOf('liabilities');
+  const links = [
+    { value: 'open' as const, href: path },
+    { value: 'paid' as const, href: `${path}?state=paid` },
+  ];
+  return (
+    <nav className="list-scopes" aria-label={t('my.states')}>
+      {links.map(({ value, href }) => (
+        <Link key={value} href={href} className="list-scope" aria-current={value === state ? 'page' : undefined}>
+          {t(`my.${value}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Nothing({ state }: { state: MyState }) {
+  const t = useText(messages);
+  if (state === 'open')
+    return (
+      <EmptyState icon={DoneIcon} title={t('my.none')}>
+        {t('my.none.hint')}
+      </EmptyState>
+    );
+  return <EmptyState icon={WalletIcon} title={t('my.paid.none')} />;
+}
+
+function sumLeft(liabilities: Liability[]): string {
+  return sumOf(liabilities.map(({ amount, paid_amount }) => differenceOf(amount ?? '0', paid_amount ?? '0')));
 }

@@ -1,3 +1,60 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { ClientLiabilityTag } from '../ui/liability-tag.tsx';
+import { liabilityText } from '../ui/liability-text.ts';
+import { Page } from '../ui/page.tsx';
+import { AmountCard } from './amount-card.tsx';
+import { BasisCard } from './basis-card.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
+import { LiabilityPage } from './liability-page.tsx';
+import { isOwed, isTransferable, type Liability } from './liability-terms.ts';
+import './liability-view.css';
+import messages from './messages.json' with { type: 'json' };
+import { MyPaymentCard } from './my-payment-card.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import './payment-row.css';
+import { TransferCard } from './transfer-card.tsx';
+
+/** One amount to pay, for the client: how much, by when, where to, and why so much. */
 export function MyLiability() {
-  return null;
+  const t = useText(messages);
+  return (
+    <LiabilityPage back={{ href: pathOf('liabilities'), label: t('back.mine') }}>
+      {(liability) => <MyRecord liability={liability} />}
+    </LiabilityPage>
+  );
+}
+
+function MyRecord({ liability }: { liability: Liability }) {
+  const { company, task, correction, basis } = liability;
+  const t = useText(messages);
+  const { companies, role } = useUser();
+  const mayPay = (companies.find(({ id }) => id === company.id)?.role ?? role) !== 'viewer';
+  return (
+    <Page
+      title={liabilityText(liability)}
+      sentence={
+        <span className="liability-summary">
+          <ClientLiabilityTag liability={liability} />
+          {companies.length > 1 && <span>{company.name}</span>}
+          <Link href={pathOf('tasks-view', { id: task.id })}>{t('settlement')}</Link>
+        </span>
+      }
+    >
+      {correction && <CorrectionNotice correction={correction} />}
+      <div className="liability-columns">
+        <div className="liability-column">
+          <AmountCard liability={liability} />
+          {isOwed(liability) && <PaymentActions liability={liability} mayPay={mayPay} />}
+          {basis.length > 0 && <BasisCard basis={basis} />}
+        </div>
+        <div className="liability-column">
+          {liability.paid_at && <MyPaymentCard liability={liability} mayPay={mayPay} />}
+          {isTransferable(liability) && <TransferCard liability={liability} />}
+        </div>
+      </div>
+    </Page>
+  );
 }

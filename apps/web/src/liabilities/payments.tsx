@@ -1,3 +1,22 @@
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { Page } from '../ui/page.tsx';
+import { BankStatement } from './bank-statement.tsx';
+import { usePaymentsToConfirm } from './liability-queries.ts';
+import messages from './messages.json' with { type: 'json' };
+import './payments.css';
+import { ToConfirmCard } from './to-confirm-card.tsx';
+
+/** Money that came: what clients say that they have paid, and what the bank says. */
 export function Payments() {
-  return null;
+  const t = useText(messages);
+  const mayEdit = useRight('tasks:edit');
+  const answer = usePaymentsToConfirm();
+  const total = answer.data?.meta.total;
+  return (
+    <Page title={t('payments.title')} sentence={total === undefined ? '\u00A0' : t('payments.sentence', { n: total })}>
+      {mayEdit && <BankStatement />}
+      <ToConfirmCard answer={answer} mayEdit={mayEdit} />
+    </Page>
+  );
 }

@@ -4,7 +4,7 @@ import { Copyable } from '../ui/copyable.tsx';
 import { inGroups } from './in-groups.ts';
 import messages from './messages.json' with { type: 'json' };
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code.tsx')).QrCode }));
 
 interface TotpSecretProps {
   /** Base32. */

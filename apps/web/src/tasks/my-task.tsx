@@ -1,3 +1,62 @@
-export function MyTask() {
-  return null;
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import type { ComponentType } from 'react';
+import { RegionBoundary } from '../app/region-boundary.tsx';
+import { usePlace, usePlaceName } from '../app/use-navigation.ts';
+import { useText } from '../app/use-text.ts';
+import { failureOf } from '../ui/failure.ts';
+import { Page } from '../ui/page.tsx';
+import { RecordPage } from '../ui/record-page.tsx';
+import { StepBar } from '../ui/step-bar.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { MyDocuments } from './my-documents.tsx';
+import { useMyTask } from './my-queries.ts';
+import { myState, myTitle } from './my-words.ts';
+import type { ClientTask } from './task-terms.ts';
+import './my-tasks.css';
+
+/** What other rooms show about a client's settlement. */
+export interface MyTaskParts {
+  Liabilities: ComponentType<{ taskId: string }>;
+  Declarations: ComponentType<{ taskId: string }>;
+}
+
+export function MyTask(parts: MyTaskParts) {
+  const t = useText(messages);
+  const { id = '' } = usePlace().params;
+  const task = useMyTask(id);
+  const missing = task.error && failureOf(task.error).status === 404;
+  usePlaceName(missing ? t('missing') : task.data && myTitle(t, task.data));
+  return (
+    <RecordPage
+      answer={task}
+      titles={{ waiting: t('my.one'), missing: t('missing'), failed: t('my.one.failed') }}
+      back={{ href: pathOf('tasks'), label: t('my.back') }}
+    >
+      {(found) => <MyTaskRecord task={found} {...parts} />}
+    </RecordPage>
+  );
+}
+
+function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task: ClientTask }) {
+  const t = useText(messages);
+  const { id, company, step } = task;
+  return (
+    <Page title={myTitle(t, task)} sentence={company.name}>
+      <section className="card my-task" aria-label={t('progress')}>
+        <StepBar step={step} />
+        <p className="my-task-state">{myState(t, task)}</p>
+      </section>
+      <div className="my-task-columns">
+        <MyDocuments task={task} />
+        <div className="my-task-column">
+          <RegionBoundary>
+            <Liabilities taskId={id} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <Declarations taskId={id} />
+          </RegionBoundary>
+        </div>
+      </div>
+    </Page>
+  );
 }

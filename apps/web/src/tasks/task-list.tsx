@@ -1,3 +1,86 @@
+import { isVisible } from '@biuro/core/config/config.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useConfig } from '../app/use-navigation.ts';
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { AddIcon, BoardIcon, CalendarIcon, TasksIcon } from '../ui/icons.ts';
+import { ListPage } from '../ui/list-page.tsx';
+import { useFormAddress } from '../ui/use-form-address.ts';
+import { useList } from '../ui/use-list.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useTaskBulk } from './task-bulk.tsx';
+import { useTaskDeclaration } from './task-declaration.ts';
+import { useTaskSource } from './task-queries.ts';
+import { TaskViews } from './task-views.tsx';
+
+const OpenMonth = lazy(() => import('./open-month.tsx').then((module) => ({ default: module.OpenMonth })));
+
 export function TaskList() {
-  return null;
+  const t = useText(messages);
+  const toast = useToast();
+  const config = useConfig();
+  const [, navigate] = useLocation();
+  const list = useList(useTaskDeclaration(), useTaskSource());
+  const mayEdit = useRight('tasks:edit');
+  const bulk = useTaskBulk();
+  const form = useFormAddress(['open-month']);
+  const add = pathOf('dashboard-tasks-new');
+  const openMonth = mayEdit && (
+    <Button icon={CalendarIcon} onClick={() => form.show('open-month')}>
+      {t('open_month')}
+    </Button>
+  );
+  const actions = (
+    <>
+      {isVisible(config, 'tasks', 'board') && (
+        <ButtonLink icon={BoardIcon} href={pathOf('dashboard-tasks-board')}>
+          {t('board')}
+        </ButtonLink>
+      )}
+      {openMonth}
+      {mayEdit && (
+        <ButtonLink variant="primary" icon={AddIcon} href={add}>
+          {t('add')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  const empty = (
+    <EmptyState
+      icon={TasksIcon}
+      title={t('list.empty')}
+      action={
+        <>
+          {openMonth}
+          <ButtonLink href={`${pathOf('dashboard-tasks')}?filters[open]=false`}>{t('list.empty.closed')}</ButtonLink>
+        </>
+      }
+    >
+      {t('list.empty.hint')}
+    </EmptyState>
+  );
+  return (
+    <ListPage
+      list={list}
+      views={<TaskViews query={list.controls.query} />}
+      actions={actions}
+      bulk={mayEdit ? bulk.actions : []}
+      empty={empty}
+      notify={toast}
+      onNew={mayEdit ? () => navigate(add) : undefined}
+    >
+      {bulk.dialog}
+      {mayEdit && form.open === 'open-month' && (
+        <Suspense>
+          <OpenMonth onClose={form.close} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
 }

@@ -1,3 +1,95 @@
-export function TaskView() {
-  return null;
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { RegionBoundary } from '../app/region-boundary.tsx';
+import { useRight, useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Due } from '../ui/due.tsx';
+import { EditIcon } from '../ui/icons.ts';
+import { Page } from '../ui/page.tsx';
+import { periodText } from '../ui/period.ts';
+import { TaskStatusTag } from '../ui/task-status.tsx';
+import { useFormAddress } from '../ui/use-form-address.ts';
+import { useFreeKey } from '../ui/use-free-key.ts';
+import messages from './messages.json' with { type: 'json' };
+import { PriorityTag } from './priority-tag.tsx';
+import { TaskChecklist } from './task-checklist.tsx';
+import { TaskDocuments } from './task-documents.tsx';
+import { TaskFacts } from './task-facts.tsx';
+import { TaskHistory } from './task-history.tsx';
+import { TaskLateDocuments } from './task-late-documents.tsx';
+import { TaskMoves } from './task-moves-buttons.tsx';
+import { TaskRecordPage } from './task-page.tsx';
+import { TaskProgress } from './task-progress.tsx';
+import { isOpenTask, mayEditTask, type Task } from './task-terms.ts';
+import './task-view.css';
+
+const TaskEdit = lazy(() => import('./task-edit.tsx').then((module) => ({ default: module.TaskEdit })));
+
+/** What other rooms show about a task. */
+export interface TaskParts {
+  Liabilities: ComponentType<{ taskId: string }>;
+  Declarations: ComponentType<{ taskId: string }>;
+}
+
+export function TaskView(parts: TaskParts) {
+  return <TaskRecordPage>{(task) => <TaskRecord task={task} {...parts} />}</TaskRecordPage>;
+}
+
+function TaskRecord({ task, Liabilities, Declarations }: TaskParts & { task: Task }) {
+  const t = useText(messages);
+  const mayEdit = mayEditTask(task, useUser());
+  const mayReadHistory = useRight('audit:read');
+  const form = useFormAddress(['edit']);
+  const edit = () => form.show('edit');
+  useFreeKey('e', mayEdit ? edit : undefined);
+  const actions = mayEdit && (
+    <>
+      <Button icon={EditIcon} onClick={edit}>
+        {t('edit')}
+      </Button>
+      <TaskMoves task={task} />
+    </>
+  );
+  return (
+    <Page title={task.title} sentence={<Summary task={task} />} actions={actions}>
+      {task.late_docs && <TaskLateDocuments task={task} mayDecide={mayEdit} />}
+      <TaskProgress task={task} />
+      <div className="task-view">
+        <div className="task-column">
+          <RegionBoundary>
+            <Liabilities taskId={task.id} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <Declarations taskId={task.id} />
+          </RegionBoundary>
+        </div>
+        <div className="task-rail">
+          <TaskDocuments task={task} mayEdit={mayEdit} />
+          {task.checklist.length > 0 && <TaskChecklist task={task} mayEdit={mayEdit} />}
+          <TaskFacts task={task} />
+        </div>
+        {mayReadHistory && <TaskHistory taskId={task.id} />}
+      </div>
+      {mayEdit && form.open === 'edit' && (
+        <Suspense>
+          <TaskEdit task={task} onClose={form.close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Summary({ task }: { task: Task }) {
+  const { status, company, period, due_at, priority } = task;
+  return (
+    <span className="task-summary">
+      <TaskStatusTag status={status} />
+      <PriorityTag priority={priority} />
+      <Link href={pathOf('dashboard-companies-view', { id: company.id })}>{company.name}</Link>
+      <span>{periodText(period)}</span>
+      <Due date={due_at} open={isOpenTask(task)} />
+    </span>
+  );
 }

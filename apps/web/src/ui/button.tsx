@@ -19,6 +19,8 @@ interface ButtonProps {
   wide?: boolean;
   /** Spoken instead of `children`, which it begins with: "Wyloguj: Firefox, Linux". */
   label?: string;
+  /** Id of the sentence that says more, as why its time has not come. */
+  describedBy?: string | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,6 +35,7 @@ export function Button({
   waits,
   wide,
   label,
+  describedBy,
   onClick,
   ref,
 }: ButtonProps) {
@@ -45,6 +48,7 @@ export function Button({
       className={`button button-${variant}`}
       data-wide={wide || undefined}
       aria-label={busy ? undefined : label}
+      aria-describedby={describedBy}
       aria-disabled={busy || waits ? true : undefined}
       data-busy={busy ? true : undefined}
       onClick={press}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
-import { IconButton } from './icon-button.tsx';
-import { CopyIcon, DoneIcon } from './icons.ts';
+import './icon-button.css';
+import './copy-button.css';
 
 interface CopyButtonProps {
   text: string;
@@ -11,15 +11,30 @@ interface CopyButtonProps {
   doneLabel: string;
 }
 
+/** A list holds one in each row: its icon is drawn by the style sheet, and what is spoken waits for the first press. */
 export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => void copyText(text).then(() => setCopied(true));
+  const [state, setState] = useState<'idle' | 'pressed' | 'copied'>('idle');
+  const copy = () => {
+    // The region stands there before the words do, or a screen reader would not hear of them.
+    setState('pressed');
+    void copyText(text).then(() => setState('copied'));
+  };
   return (
     <>
-      <IconButton icon={copied ? DoneIcon : CopyIcon} label={label} onClick={copy} onBlur={() => setCopied(false)} />
-      <span className="visually-hidden" role="status">
-        {copied ? doneLabel : ''}
-      </span>
+      <button
+        type="button"
+        className="icon-button copy-button"
+        data-done={state === 'copied' || undefined}
+        aria-label={label}
+        title={label}
+        onClick={copy}
+        onBlur={() => setState('idle')}
+      />
+      {state !== 'idle' && (
+        <span className="visually-hidden" role="status">
+          {state === 'copied' ? doneLabel : ''}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
+import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxLine } from './checkbox-line.tsx';
+import { FormConflict } from './form-conflict.tsx';
+import { FormContext } from './form-context.ts';
+import messages from './messages.json' with { type: 'json' };
+import { words } from './words.ts';
 
 interface FormCheckboxFieldProps<Values> {
   name: keyof Values & string;
@@ -9,9 +14,15 @@ interface FormCheckboxFieldProps<Values> {
 /** Yes or no. */
 export function FormCheckboxField<Values>({ name, label }: FormCheckboxFieldProps<Values>) {
   const { register } = useFormContext<Record<string, boolean>>();
+  const { elsewhere } = use(FormContext);
   return (
     <div className="form-wide">
       <CheckboxLine label={label} {...register(name)} />
+      {name in elsewhere && <FormConflict name={name} label={label} stored={elsewhere[name]} show={yesOrNo} />}
     </div>
   );
+}
+
+function yesOrNo(value: unknown): string {
+  return words(messages)(value === true ? 'form.yes' : 'form.no');
 }

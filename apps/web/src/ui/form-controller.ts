@@ -27,8 +27,8 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
   const leaving = useLeaving(form.formState.isDirty);
   const isSecret = useCallback((field: string) => isPassword(element.current, field), []);
   const draft = useDraft(form, ports.draft, isSecret);
-  const { elsewhere, load } = useNewestValues(form, values);
-  const extras = useMemo(() => ({ elsewhere, recordHref }), [elsewhere, recordHref]);
+  const { elsewhere, renewed, load } = useNewestValues(form, values);
+  const extras = useMemo(() => ({ elsewhere, renewed, recordHref }), [elsewhere, renewed, recordHref]);
   const { refuse, forgive, ...submission } = useSubmission(form, element, {
     send,
     onSaved: (saved) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { type FieldError, useFormContext } from 'react-hook-form';
 import { type ControlProps, Field } from './field.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import { FormContext } from './form-context.ts';
 import { FormError } from './form-error.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -24,22 +25,21 @@ interface BoundFieldProps extends FormFieldProps<Record<string, unknown>> {
 
 /** A field tied to the form around it: to its value, its mistake, and to what somebody else saved in it meanwhile. */
 export function FormField({ name, label, hint, optional, wide, show = String, children }: BoundFieldProps) {
-  const t = words(messages);
   const { register, formState } = useFormContext<Record<string, string>>();
   const { elsewhere } = use(FormContext);
+  const t = words(messages);
   const error: FieldError | undefined = formState.errors[name];
-  const other =
-    name in elsewhere && t('form.conflict.other', { value: show(elsewhere[name]) || t('form.conflict.empty') });
   return (
     <div className={wide ? 'form-wide' : undefined}>
       <Field
         label={label}
         note={optional ? t('form.optional') : undefined}
-        hint={other ? <strong className="form-help">{other}</strong> : hint}
+        hint={hint}
         error={error && <FormError error={error} />}
       >
         {(control) => children({ ...control, ...register(name) })}
       </Field>
+      {name in elsewhere && <FormConflict name={name} label={label} stored={elsewhere[name]} show={show} />}
     </div>
   );
 }

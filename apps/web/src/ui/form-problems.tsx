@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Button } from './button.tsx';
+import { FormContext } from './form-context.ts';
 import type { Refusal } from './form-submission.ts';
 import { FormSummary } from './form-summary.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -18,6 +20,7 @@ export function FormProblems({ errors, refusal, onLoad }: FormProblemsProps) {
   if (refusal?.failure.code === 'version_conflict' && onLoad) return <Conflict onLoad={onLoad} />;
   return (
     <>
+      <Renewed />
       {refusal && <Refused {...refusal} />}
       <FormSummary errors={errors} />
     </>
@@ -35,6 +38,19 @@ function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
     >
       <p className="form-problem">{t('form.conflict.title')}</p>
       <p>{t('form.conflict.hint')}</p>
+    </Notice>
+  );
+}
+
+/** The other person's version is here: it is chosen from, or has not touched what was typed. */
+function Renewed() {
+  const t = words(messages);
+  const { elsewhere, renewed } = use(FormContext);
+  const n = Object.keys(elsewhere).length;
+  if (!renewed) return null;
+  return (
+    <Notice tone={n > 0 ? 'warning' : 'info'} role="status">
+      {n > 0 ? t('form.conflict.both', { n }) : t('form.conflict.loaded')}
     </Notice>
   );
 }

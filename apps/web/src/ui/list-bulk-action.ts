@@ -18,15 +18,27 @@ export interface BulkReport {
   rows: BulkReportRow[];
 }
 
-/** Something that can be done to all marked records. */
-export interface BulkAction {
+interface AnyAction {
   key: string;
   label: string;
   icon: IconType;
   danger?: boolean;
+}
+
+/** Does the same to each marked record. */
+export interface BulkWork extends AnyAction {
   /** Asked first, where the work is hard to take back. */
   confirm?: (n: number) => { title: string; text: string; verb: string };
   run: (ids: string[]) => Promise<BulkReport>;
   /** Nothing was refused: says so. */
   onDone: (report: BulkReport) => void;
 }
+
+/** Needs more than a yes: the room asks in a dialog of its own. */
+interface BulkDialog extends AnyAction {
+  /** `clear` takes the marks away, once it is done. */
+  open: (ids: string[], clear: () => void) => void;
+}
+
+/** Something that can be done to all marked records. */
+export type BulkAction = BulkWork | BulkDialog;

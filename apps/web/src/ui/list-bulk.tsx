@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { failureOf } from './failure.ts';
-import type { BulkAction, BulkReport } from './list-bulk-action.ts';
+import type { BulkAction, BulkReport, BulkWork } from './list-bulk-action.ts';
 import { ListBulkBar } from './list-bulk-bar.tsx';
 import { ListBulkReport } from './list-bulk-report.tsx';
 import type { Selection } from './list-selection.ts';
@@ -19,10 +19,10 @@ export interface ListBulkProps {
 /** What can be done to the marked records, and what became of each. */
 export function ListBulk({ actions, selection, notify }: ListBulkProps) {
   const t = words(messages);
-  const [asking, setAsking] = useState<BulkAction>();
+  const [asking, setAsking] = useState<BulkWork>();
   const [report, setReport] = useState<BulkReport>();
   const work = useMutation({
-    mutationFn: (action: BulkAction) => action.run([...selection.ids]),
+    mutationFn: (action: BulkWork) => action.run([...selection.ids]),
     onSuccess: (answer, action) => {
       setAsking(undefined);
       selection.clear();
@@ -35,7 +35,8 @@ export function ListBulk({ actions, selection, notify }: ListBulkProps) {
   });
   const choose = (action: BulkAction) => {
     work.reset();
-    if (action.confirm) setAsking(action);
+    if ('open' in action) action.open([...selection.ids], selection.clear);
+    else if (action.confirm) setAsking(action);
     else work.mutate(action);
   };
   const n = selection.ids.size;

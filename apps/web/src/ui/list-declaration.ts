@@ -7,7 +7,8 @@ export type ListFilter<Filters = Record<string, string>> = {
     /** Key of the API's `filters`. */
     key: Key;
     label: string;
-    options: { value: NonNullable<Filters[Key]> & string; label: string }[];
+    /** Values as the address writes them: that of a boolean is `true` or `false`. */
+    options: { value: `${NonNullable<Filters[Key]> & (string | boolean)}`; label: string }[];
   };
 }[keyof Filters & string];
 

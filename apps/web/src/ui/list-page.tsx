@@ -13,6 +13,8 @@ interface ListPageProps<Row, Filters> {
   list: ListState<Row, Filters>;
   /** Stand beside the title, the one filled button last. */
   actions?: ReactNode;
+  /** Ways to look at the list that stand above it, where it has more than the values of one filter. */
+  views?: ReactNode;
   /** What can be done to marked records; without any, none can be marked. */
   bulk?: BulkAction[];
   /** Shown while there is no record at all, as on the first day. */
@@ -29,7 +31,7 @@ const LazyBulk = lazy(() => import('./list-bulk.tsx').then((module) => ({ defaul
 
 /** A page that is one list: title and what was found, ways to look at it, the list, and what can be done to its records. */
 export function ListPage<Row extends { id: string }, Filters>(page: ListPageProps<Row, Filters>) {
-  const { list, actions, bulk = [], empty, notify, onNew, children } = page;
+  const { list, actions, views, bulk = [], empty, notify, onNew, children } = page;
   const { declaration, source, controls, answer, columns } = list;
   const { title, count, scope } = declaration;
   const { query } = controls;
@@ -51,6 +53,7 @@ export function ListPage<Row extends { id: string }, Filters>(page: ListPageProp
       actions={!firstDay && buttons}
     >
       {scope && !firstDay && <ListScopes scope={scope} controls={controls} />}
+      {!firstDay && views}
       {firstDay ? (
         <section className="card">{empty}</section>
       ) : (

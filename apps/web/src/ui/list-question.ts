@@ -21,13 +21,13 @@ const early = new Map<string, PageOf<unknown>>();
 const lasting = 10_000;
 
 /** Asks what the list will ask when it opens under this address. A failure is left to the list, which asks again. */
-export function askEarly<Row, Filters>(question: ListQuestion<Row, Filters>, api: Api, search: string): void {
+export function askEarly<Row, Filters>(question: ListQuestion<Row, Filters>, api: Api, search: string): Promise<void> {
   const parameters = firstParameters(question, search);
   const keep = (page: PageOf<Row>) => {
     early.set(keyOf(question.name, parameters), page);
     setTimeout(() => early.clear(), lasting);
   };
-  question.page(api, parameters).then(keep, () => undefined);
+  return question.page(api, parameters).then(keep, () => undefined);
 }
 
 /** The answer to what was asked early, once. With it a list begins with its rows. */

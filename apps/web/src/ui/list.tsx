@@ -52,6 +52,7 @@ export function List<Row extends { id: string }, Filters>({ list, selection }: L
           rows={page?.data}
           skeletonRows={query.limit}
           busy={waiting}
+          question={isPlaceholderData ? undefined : JSON.stringify(query)}
           sort={query.sort}
           onSort={controls.sortBy}
           rowName={nameOf}

@@ -54,16 +54,24 @@ function toPrimeItems({ label, items }: MenuGroup, place: number): PrimeItem[] {
 }
 
 function toPrimeItem(item: MenuItem): PrimeItem {
-  return { label: item.label, command: item.run, data: item.checked, template: () => content(item) };
+  // PrimeReact speaks this label in place of what the template shows.
+  const label = item.detail ? `${item.label} ${item.detail}` : item.label;
+  return { label, command: item.run, data: item, template: () => content(item) };
 }
 
 /** Without PrimeReact's own link, which nothing may hold inside of a radio item. */
 function content(item: MenuItem) {
   return (
     <div className="p-menuitem-content">
-      <span className="p-menuitem-link" data-danger={item.danger}>
+      <span className="p-menuitem-link" data-danger={item.danger || undefined} data-off={item.off || undefined}>
         {iconOf(item)}
-        {item.label}
+        {item.detail ? (
+          <span className="menu-text">
+            {item.label} <span className="menu-detail">{item.detail}</span>
+          </span>
+        ) : (
+          item.label
+        )}
       </span>
     </div>
   );
@@ -74,7 +82,11 @@ function iconOf({ icon: Icon, checked }: MenuItem) {
   return Icon ? <Icon /> : <span className="menu-no-icon" />;
 }
 
-function choiceProps(item: PrimeItem) {
-  const checked: unknown = item.data;
-  return typeof checked === 'boolean' ? { role: 'menuitemradio', 'aria-checked': checked } : {};
+function choiceProps({ data }: PrimeItem) {
+  // The headings of groups carry none.
+  const { checked, off } = (data ?? {}) as Partial<MenuItem>;
+  return {
+    ...(typeof checked === 'boolean' && { role: 'menuitemradio', 'aria-checked': checked }),
+    ...(off && { 'aria-disabled': true }),
+  };
 }

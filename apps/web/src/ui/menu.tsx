@@ -9,6 +9,10 @@ export interface MenuItem {
   checked?: boolean;
   /** Takes something away for good, or nearly. */
   danger?: boolean;
+  /** One line below the label: what comes of it, or why it is not possible. */
+  detail?: string | undefined;
+  /** Not possible now; it stays reachable, so that `detail` can be read, and `run` may say more. */
+  off?: boolean;
   run: () => void;
 }
 

@@ -1,12 +1,11 @@
-import { Avatar } from './avatar.tsx';
+import { initials } from './initials.ts';
 import './person.css';
 
-/** A name with its initials before it. */
+/** A name with its initials before it, which are for the eye alone. */
 export function Person({ name }: { name: string }) {
   return (
-    <span className="person">
-      <Avatar name={name} />
-      <span className="person-name">{name}</span>
+    <span className="person" data-initials={initials(name)}>
+      {name}
     </span>
   );
 }

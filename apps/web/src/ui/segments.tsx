@@ -5,18 +5,19 @@ import './segments.css';
 interface SegmentsProps<Value extends string> {
   label: string;
   value: Value;
-  options: { value: Value; label: string; icon: IconType }[];
+  /** An icon stands in place of its words, which are spoken then and shown on hover. */
+  options: { value: Value; label: string; icon?: IconType }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side, as icons whose names are spoken and shown on hover. */
+/** One of a few, side by side. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className="segments">
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="segment" title={option.label}>
+        <label key={option.value} className="segment" title={option.icon && option.label}>
           <input
             type="radio"
             name={name}
@@ -24,8 +25,8 @@ export function Segments<Value extends string>({ label, value, options, onChange
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <option.icon />
-          <span className="visually-hidden">{option.label}</span>
+          {option.icon && <option.icon />}
+          <span className={option.icon ? 'visually-hidden' : 'segment-words'}>{option.label}</span>
         </label>
       ))}
     </fieldset>

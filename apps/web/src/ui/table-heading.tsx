@@ -13,6 +13,8 @@ interface TableHeadingProps<Row> extends TableSort {
   share: number;
 }
 
+const ascending = <AscendingIcon />;
+const descending = <DescendingIcon />;
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A press sorts ascending by this column, the next one the other way round. */
@@ -33,7 +35,7 @@ export function TableHeading<Row>({ column, share, sort, onSort }: TableHeadingP
       ) : (
         <button type="button" className="table-sort" onClick={() => press(sortKey)}>
           {header}
-          {order === 'desc' ? <DescendingIcon /> : <AscendingIcon />}
+          {order === 'desc' ? descending : ascending}
         </button>
       )}
     </th>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Column } from './table.tsx';
 import { TableLink } from './table-link.tsx';
 import { TableSelect } from './table-selection.tsx';
@@ -15,11 +15,19 @@ interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>({ row, id, name, columns, href, selected, onToggle }: TableRowProps<Row>) {
+  const [first, ...others] = columns;
   return (
     <tr data-id={id} data-selected={selected || undefined}>
       {onToggle && <TableSelect id={id} name={name} selected={selected} onToggle={onToggle} />}
-      {columns.map((column, index) => (
-        <TableCell key={column.key} row={row} column={column} href={index === 0 ? href : undefined} />
+      {first && (
+        <th scope="row" data-align={first.align} data-low={first.low}>
+          {withAfter(<TableLink href={href}>{first.cell(row)}</TableLink>, first.after?.(row))}
+        </th>
+      )}
+      {others.map(({ key, align, low, header, cell, after }) => (
+        <td key={key} data-align={align} data-low={low} data-header={header}>
+          {withAfter(cell(row), after?.(row))}
+        </td>
       ))}
     </tr>
   );
@@ -29,36 +37,13 @@ function PlainRow<Row>({ row, id, name, columns, href, selected, onToggle }: Tab
 /** Drawn anew only when its record or its mark changes, not while the next answer is on its way. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-interface TableCellProps<Row> {
-  row: Row;
-  column: Column<Row>;
-  /** Only of the cell that names the row. */
-  href: string | undefined;
-}
-
-function PlainCell<Row>({ row, column, href }: TableCellProps<Row>) {
-  const Cell = href ? 'th' : 'td';
-  const value = column.cell(row);
-  const after = column.after?.(row);
-  const text = <span className="table-text">{href ? <TableLink href={href}>{value}</TableLink> : value}</span>;
+/** Most cells are their text and nothing else: what each row holds is there once for every row of the page. */
+function withAfter(text: ReactNode, after: ReactNode): ReactNode {
+  if (!after) return text;
   return (
-    <Cell
-      scope={href && 'row'}
-      data-align={column.align}
-      data-low={column.low}
-      data-header={href ? undefined : column.header}
-    >
-      {after ? (
-        <span className="table-value">
-          {text}
-          {after}
-        </span>
-      ) : (
-        text
-      )}
-    </Cell>
+    <span className="table-value">
+      <span className="table-text">{text}</span>
+      {after}
+    </span>
   );
 }
-
-// `memo` forgets the type parameter.
-const TableCell = memo(PlainCell) as typeof PlainCell;

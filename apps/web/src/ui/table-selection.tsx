@@ -34,12 +34,10 @@ interface TableSelectProps {
 }
 
 export const TableSelect = memo(function TableSelect({ id, name, selected, onToggle }: TableSelectProps) {
+  const label = words(messages)('list.select.row', { name });
   return (
     <td className="table-select">
-      <label>
-        <span className="visually-hidden">{words(messages)('list.select.row', { name })}</span>
-        <Checkbox checked={selected} onChange={() => onToggle(id)} />
-      </label>
+      <Checkbox aria-label={label} checked={selected} onChange={() => onToggle(id)} />
     </td>
   );
 });

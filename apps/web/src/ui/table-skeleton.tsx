@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import type { Column } from './table.tsx';
 import { TableSelectGap } from './table-selection.tsx';
@@ -8,8 +9,13 @@ interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
+/** Milliseconds within which most answers are here: to draw rows for a moment only would make the real ones later. */
+const patience = 200;
+
 /** Rows as high as the real ones, so that nothing moves when those arrive. */
 export function TableSkeleton<Row>({ columns, rows, selectable }: TableSkeletonProps<Row>) {
+  const late = useLate();
+  if (!late) return null;
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">
       {selectable && <TableSelectGap />}
@@ -20,4 +26,13 @@ export function TableSkeleton<Row>({ columns, rows, selectable }: TableSkeletonP
       ))}
     </tr>
   ));
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
 }

@@ -4,6 +4,7 @@ import { TableHeading, type TableSort } from './table-heading.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableSelectAll } from './table-selection.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useSlots } from './table-slots.ts';
 import './table.css';
 
 export interface Column<Row> {
@@ -30,6 +31,8 @@ interface TableProps<Row> extends TableSort {
   skeletonRows: number;
   /** The next answer is on its way; the rows of the last one stay until it is here. */
   busy: boolean;
+  /** What the rows answer; nothing while the rows of the last answer stand in for those of the next. */
+  question: string | undefined;
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
   /** Left out where rows cannot be marked. */
@@ -38,9 +41,10 @@ interface TableProps<Row> extends TableSort {
 
 /** Records in rows; under 600 px in cards. The first column names the record and leads to it. */
 export function Table<Row extends { id: string }>(table: TableProps<Row>) {
-  const { label, columns, rows, skeletonRows, busy, sort, onSort, rowName, rowHref, selection } = table;
+  const { label, columns, rows, skeletonRows, busy, question, sort, onSort, rowName, rowHref, selection } = table;
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const ids = rows?.map(({ id }) => id) ?? [];
+  const slots = useSlots(ids, question);
   return (
     <div className="table-frame" aria-busy={busy} data-renewing={(busy && rows !== undefined) || undefined}>
       <table className="table" data-selectable={selection ? true : undefined}>
@@ -54,9 +58,9 @@ export function Table<Row extends { id: string }>(table: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows?.map((row) => (
+          {rows?.map((row, index) => (
             <TableRow
-              key={row.id}
+              key={slots[index]}
               row={row}
               id={row.id}
               name={rowName(row)}

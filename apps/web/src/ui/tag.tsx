@@ -5,13 +5,13 @@ import './tag.css';
 export type Tone = 'accent' | 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
 /** Each meaning has one colour and one icon; the words come from the room. */
-const icons: Record<Tone, IconType> = {
-  accent: ReplyIcon,
-  info: ProgressIcon,
-  warning: WaitingIcon,
-  success: DoneIcon,
-  danger: WarningIcon,
-  neutral: OffIcon,
+const icons: Record<Tone, ReactNode> = {
+  accent: <ReplyIcon />,
+  info: <ProgressIcon />,
+  warning: <WaitingIcon />,
+  success: <DoneIcon />,
+  danger: <WarningIcon />,
+  neutral: <OffIcon />,
 };
 
 interface TagProps {
@@ -20,11 +20,10 @@ interface TagProps {
   icon?: IconType;
 }
 
-export function Tag({ tone, children, icon }: TagProps) {
-  const Icon = icon ?? icons[tone];
+export function Tag({ tone, children, icon: Icon }: TagProps) {
   return (
     <span className={`tag tag-${tone}`}>
-      <Icon />
+      {Icon ? <Icon /> : icons[tone]}
       {children}
     </span>
   );

@@ -1,14 +1,14 @@
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { ActivateIcon, DeactivateIcon, DeleteIcon, SendIcon } from '../ui/icons.ts';
-import type { BulkAction, BulkReport } from '../ui/list-bulk-action.ts';
+import type { BulkReport, BulkWork } from '../ui/list-bulk-action.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useUndo } from './use-undo.ts';
 import { type BulkChange, useUserCalls } from './user-calls.ts';
 import type { Status } from './user-terms.ts';
 
 /** What can be done to several users at once. */
-export function useUserBulk(): BulkAction[] {
+export function useUserBulk(): BulkWork[] {
   const t = useText(messages);
   const toast = useToast();
   const undo = useUndo();
@@ -18,7 +18,7 @@ export function useUserBulk(): BulkAction[] {
     text: t(`${kind}.text`),
     verb: t(`bulk.${kind}`),
   });
-  const action = (key: BulkChange, back?: BulkChange): Pick<BulkAction, 'key' | 'label' | 'run' | 'onDone'> => ({
+  const action = (key: BulkChange, back?: BulkChange): Pick<BulkWork, 'key' | 'label' | 'run' | 'onDone'> => ({
     key,
     label: t(`bulk.${key}`),
     run: (ids) => changeAll(key, ids),

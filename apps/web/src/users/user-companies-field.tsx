@@ -1,10 +1,10 @@
 import { type FieldError, useController } from 'react-hook-form';
+import { useFindCompanies } from '../app/use-find-companies.ts';
 import { useText } from '../app/use-text.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { useFindCompanies } from './use-find-companies.ts';
 import { UserCompanyRow } from './user-company-row.tsx';
 import { companyRoles } from './user-terms.ts';
 import type { ChosenCompany, UserValues } from './user-values.ts';

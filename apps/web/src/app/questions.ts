@@ -1,0 +1,12 @@
+import type { RouteName } from '@biuro/core/navigation/routes.ts';
+import { companyQuestion } from '../companies/company-question.ts';
+import { taskQuestion } from '../tasks/task-question.ts';
+import type { ListQuestion } from '../ui/list-question.ts';
+import { userQuestion } from '../users/user-question.ts';
+
+/** What the pages that are lists ask the server first. */
+export const questions: Partial<Record<RouteName, ListQuestion<unknown, never>>> = {
+  'dashboard-companies': companyQuestion,
+  'dashboard-tasks': taskQuestion,
+  'dashboard-users': userQuestion,
+};

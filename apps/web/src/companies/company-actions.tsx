@@ -1,0 +1,49 @@
+import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useConfig } from '../app/use-navigation.ts';
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { AddIcon, EditIcon, ProgressIcon } from '../ui/icons.ts';
+import { useFreeKey } from '../ui/use-free-key.ts';
+import type { Company } from './company-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const Lifecycle = lazy(() => import('./company-lifecycle.tsx').then((room) => ({ default: room.CompanyLifecycle })));
+
+/** What the office can do with a company. */
+export function CompanyActions({ company }: { company: Company }) {
+  const t = useText(messages);
+  const config = useConfig();
+  const [, navigate] = useLocation();
+  const [moving, setMoving] = useState(false);
+  const mayEdit = useRight('companies:edit');
+  const mayAddTask = useRight('tasks:edit') && isOpen('dashboard-tasks-new', config);
+  const { id, office } = company;
+  const form = pathOf('dashboard-companies-edit', { id });
+  useFreeKey('e', mayEdit ? () => navigate(form) : undefined);
+  return (
+    <>
+      {mayEdit && office && office.transitions.length > 0 && (
+        <Button icon={ProgressIcon} onClick={() => setMoving(true)}>
+          {t('move')}
+        </Button>
+      )}
+      {mayEdit && (
+        <ButtonLink icon={EditIcon} href={form}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+      {mayAddTask && (
+        <ButtonLink variant="primary" icon={AddIcon} href={`${pathOf('dashboard-tasks-new')}?company=${id}`}>
+          {t('task.new')}
+        </ButtonLink>
+      )}
+      <Suspense>
+        {moving && office && <Lifecycle company={company} office={office} onClose={() => setMoving(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '../app/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { dayText } from '../ui/day.ts';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import type { Company } from './company-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import profile from './profile/messages.json' with { type: 'json' };
+
+/** What the office and the company have agreed on. What only the office knows comes with `company.office`. */
+export function CompanyContractCard({ company }: { company: Company }) {
+  const t = useText(messages);
+  const p = useText(profile);
+  const { owner, payroll_owner, docs_due_day, doc_channel, office } = company;
+  const dayOr = (date: string | null) => (date ? dayText(date) : p('contract.none'));
+  const inOffice: Fact[] = office
+    ? [
+        { label: p('notice_period'), value: office.notice_period ?? p('contract.none') },
+        { label: p('rodo_agreement_at'), value: dayOr(office.rodo_agreement_at) },
+        { label: p('aml_risk'), value: office.aml_risk ? p(`aml_risk.${office.aml_risk}`) : p('aml_risk.none') },
+        ...(office.aml_review_at ? [{ label: p('aml_review_at'), value: dayText(office.aml_review_at) }] : []),
+      ]
+    : [];
+  return (
+    <Card title={p('section.contract')} padded>
+      <Facts
+        facts={[
+          { label: t('owner'), value: owner?.name ?? t('owner.none') },
+          ...(payroll_owner ? [{ label: p('payroll_owner'), value: payroll_owner.name }] : []),
+          { label: t('documents'), value: p('docs_due_day.is', { day: String(docs_due_day) }) },
+          { label: p('doc_channel'), value: p(`doc_channel.${doc_channel}`) },
+          { label: p('contract'), value: <ContractTime company={company} /> },
+          ...inOffice,
+        ]}
+      />
+    </Card>
+  );
+}
+
+function ContractTime({ company: { contract_from, contract_to } }: { company: Company }) {
+  const p = useText(profile);
+  const from = contract_from && dayText(contract_from);
+  const to = contract_to && dayText(contract_to);
+  if (from && to) return p('contract.range', { from, to });
+  if (from) return `${p('contract.since', { from })}, ${p('contract.open')}`;
+  return to ? p('contract.until', { to }) : p('contract.none');
+}

@@ -1,0 +1,66 @@
+import { useText } from '../app/use-text.ts';
+import { FormAreaField } from '../ui/form-area-field.tsx';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormSection } from '../ui/form-section.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import type { Option } from '../ui/select.tsx';
+import type { CompanyValues } from './company-values.ts';
+import messages from './messages.json' with { type: 'json' };
+import profile from './profile/messages.json' with { type: 'json' };
+import { amlRisks, docChannels } from './profile-terms.ts';
+
+interface ContractProps {
+  isNew: boolean;
+  owners: Option[];
+}
+
+/** What the office and the company have agreed on, and who looks after it. */
+export function CompanyFormContract({ isNew, owners }: ContractProps) {
+  const t = useText(messages);
+  const p = useText(profile);
+  return (
+    <FormSection title={p('section.contract')}>
+      <FormSelectField<CompanyValues> name="owner_id" label={t('owner')} options={owners} none={t('owner.none')} />
+      <FormTextField<CompanyValues>
+        name="docs_due_day"
+        label={p('docs_due_day')}
+        hint={p(isNew ? 'docs_due_day.hint' : 'docs_due_day.range')}
+        inputMode="numeric"
+        optional={isNew}
+      />
+      <FormSelectField<CompanyValues>
+        name="doc_channel"
+        label={p('doc_channel')}
+        options={docChannels.map((value) => ({ value, label: p(`doc_channel.${value}`) }))}
+        {...(isNew && { none: p('default.channel') })}
+      />
+      <FormTextField<CompanyValues>
+        name="notice_period"
+        label={p('notice_period')}
+        hint={p('notice_period.hint')}
+        optional
+      />
+      <FormDateField<CompanyValues> name="contract_from" label={p('contract_from')} optional />
+      <FormDateField<CompanyValues> name="contract_to" label={p('contract_to')} optional />
+      <FormSelectField<CompanyValues>
+        name="aml_risk"
+        label={p('aml_risk')}
+        options={amlRisks.map((value) => ({ value, label: p(`aml_risk.${value}`) }))}
+        none={p('aml_risk.none')}
+      />
+      <FormDateField<CompanyValues> name="aml_review_at" label={p('aml_review_at')} optional />
+      <FormDateField<CompanyValues> name="rodo_agreement_at" label={p('rodo_agreement_at')} optional />
+    </FormSection>
+  );
+}
+
+/** What the office keeps to itself. */
+export function CompanyFormNotes() {
+  const p = useText(profile);
+  return (
+    <FormSection title={p('section.notes')}>
+      <FormAreaField<CompanyValues> name="notes" label={p('notes')} hint={p('notes.hint')} optional wide />
+    </FormSection>
+  );
+}

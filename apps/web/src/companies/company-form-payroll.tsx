@@ -1,0 +1,49 @@
+import { useText } from '../app/use-text.ts';
+import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormSection } from '../ui/form-section.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import type { Option } from '../ui/select.tsx';
+import type { CompanyValues } from './company-values.ts';
+import messages from './messages.json' with { type: 'json' };
+import profile from './profile/messages.json' with { type: 'json' };
+import { zusSchemes } from './profile-terms.ts';
+import { useApplicable } from './use-applicable.ts';
+
+interface PayrollProps {
+  none: string | undefined;
+  owners: Option[];
+}
+
+/** The owner's own contributions, and those who are employed. */
+export function CompanyFormPayroll({ none, owners }: PayrollProps) {
+  const t = useText(messages);
+  const p = useText(profile);
+  const asks = useApplicable();
+  return (
+    <FormSection title={p('section.payroll')}>
+      {asks.zusScheme && (
+        <FormSelectField<CompanyValues>
+          name="zus_scheme"
+          label={p('zus_scheme')}
+          options={zusSchemes.map((value) => ({ value, label: p(`zus_scheme.${value}`) }))}
+          {...(none !== undefined && { none })}
+        />
+      )}
+      {asks.zusUntil && <FormDateField<CompanyValues> name="zus_scheme_until" label={p('zus_scheme_until')} optional />}
+      <FormCheckboxField<CompanyValues> name="has_employees" label={p('has_employees')} />
+      {asks.payroll && (
+        <>
+          <FormCheckboxField<CompanyValues> name="ppk" label={p('ppk')} />
+          <FormCheckboxField<CompanyValues> name="pfron" label={p('pfron')} />
+        </>
+      )}
+      <FormSelectField<CompanyValues>
+        name="payroll_owner_id"
+        label={p('payroll_owner')}
+        options={owners}
+        none={t('owner.none')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { chosenFile, FormFileField } from '../ui/form-file-field.tsx';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import { useDeclarationCalls } from './declaration-queries.ts';
+import type { Declaration } from './declaration-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+interface AcceptValues {
+  upo_number: string;
+  file: FileList | null;
+}
+
+interface AcceptDialogProps {
+  declaration: Declaration;
+  onClose: () => void;
+}
+
+/** The tax office has accepted it: its confirmation by number, as a file, or both. */
+export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { move, attach } = useDeclarationCalls();
+  const { id, form, upo_number } = declaration;
+  const [values] = useState<AcceptValues>({ upo_number: upo_number ?? '', file: null });
+  // A file that is stored already gives the declaration another version.
+  const version = useRef(declaration.version);
+  const accept = async (typed: AcceptValues, key: string) => {
+    const file = chosenFile(typed.file);
+    if (file) version.current = (await attach(id, file)).version;
+    const number = typed.upo_number.trim();
+    return move(id, { to: 'accepted', version: version.current, ...(number && { upo_number: number }) }, key);
+  };
+  return (
+    <FormDialog<AcceptValues, Declaration>
+      title={t('accept.title', { form: t(`form.${form}`) })}
+      submitLabel={t('accept')}
+      values={values}
+      recordHref={(link) => link}
+      send={accept}
+      onSaved={() => {
+        toast(t('accepted'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField<AcceptValues> name="upo_number" label={t('upo.number')} hint={t('upo.hint')} wide />
+      <FormFileField<AcceptValues>
+        name="file"
+        label={t('upo.file')}
+        hint={t('upo.file.hint')}
+        accept=".pdf,.xml,application/pdf,application/xml,text/xml"
+        optional
+        wide
+      />
+    </FormDialog>
+  );
+}

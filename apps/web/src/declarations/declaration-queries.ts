@@ -1,0 +1,61 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/use-portal.ts';
+import { fileNameOf } from '../ui/file-name.ts';
+import { toUpload } from '../ui/file-upload.ts';
+import { saveFile } from '../ui/save-file.ts';
+import type { Declaration } from './declaration-terms.ts';
+
+type Schemas = components['schemas'];
+
+/** The declarations that belong to a task, for the office. */
+export function useDeclarationsOfTask(taskId: string) {
+  const api = useApi();
+  const query = { filters: { task_id: taskId }, sort: 'due_date:asc', limit: 50 };
+  return useQuery({
+    queryKey: ['declarations', 'task', taskId],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/declarations', { params: { query }, signal }))).data,
+  });
+}
+
+/** What the office has sent for a settlement of the caller's company. */
+export function useMyDeclarations(taskId: string) {
+  const api = useApi();
+  const query = { task_id: taskId, limit: 50 };
+  return useQuery({
+    queryKey: ['declarations', 'mine', taskId],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/declarations/my', { params: { query }, signal }))).data,
+  });
+}
+
+/** What can be done to declarations. Each call throws what the server has against it. */
+export function useDeclarationCalls() {
+  const api = useApi();
+  const client = useQueryClient();
+  const keep = async (call: Promise<{ data: Declaration }>) => {
+    const { data } = await call;
+    for (const room of ['declarations', 'tasks', 'home']) void client.invalidateQueries({ queryKey: [room] });
+    return data;
+  };
+  return {
+    add: (body: Schemas['NewDeclaration'], key: string) =>
+      keep(unwrap(api.POST('/declarations', { params: { header: { 'Idempotency-Key': key } }, body }))),
+    move: (id: string, body: Schemas['DeclarationMove'], key = createIdempotencyKey()) =>
+      keep(
+        unwrap(
+          api.POST('/declarations/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
+        ),
+      ),
+    attach: async (id: string, file: File) =>
+      keep(
+        unwrap(api.PUT('/declarations/{id}/confirmation', { params: { path: { id } }, body: await toUpload(file) })),
+      ),
+    download: async (id: string) => {
+      const call = api.GET('/declarations/{id}/confirmation', { params: { path: { id } }, parseAs: 'blob' });
+      const { data, response } = await answerOf(call);
+      saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'upo');
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Copyable } from '../ui/copyable.tsx';
+import { Due } from '../ui/due.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { MoreIcon } from '../ui/icons.ts';
+import { Menu } from '../ui/menu.tsx';
+import { useDeclarationCalls } from './declaration-queries.ts';
+import { DeclarationTag } from './declaration-tag.tsx';
+import { type Declaration, isOpen, type Status } from './declaration-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { UpoButton } from './upo-button.tsx';
+
+interface DeclarationRowProps {
+  declaration: Declaration;
+  mayEdit: boolean;
+  /** Asks for the number or the file of the official confirmation. */
+  accept: () => void;
+}
+
+/** One declaration: how far it is, its confirmation, and what comes next. */
+export function DeclarationRow({ declaration, mayEdit, accept }: DeclarationRowProps) {
+  const t = useText(messages);
+  const { form, due_date, status, upo_number, upo_file, sent_at, sent_by, remark } = declaration;
+  return (
+    <li className="row declaration">
+      <span className="row-text">
+        <span className="row-title">{t(`form.${form}`)}</span>
+        <span className="row-detail">
+          {sent_at ? sentText(sent_at, sent_by) : <Due date={due_date} open={isOpen(declaration)} />}
+        </span>
+        {upo_number && (
+          <span className="row-detail">
+            {t('upo')} <Copyable text={upo_number} label={t('upo.copy')} />
+          </span>
+        )}
+        {remark && <span className="row-detail">{remark}</span>}
+      </span>
+      <span className="declaration-trail">
+        <DeclarationTag status={status} />
+        {upo_file && <UpoButton declaration={declaration} />}
+        {mayEdit && <Moves declaration={declaration} accept={accept} />}
+      </span>
+    </li>
+  );
+
+  function sentText(at: string, name: string | null): string {
+    return name ? t('sent.by', { at: new Date(at), name }) : t('sent.at', { at: new Date(at) });
+  }
+}
+
+function Moves({ declaration, accept }: { declaration: Declaration; accept: () => void }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { move } = useDeclarationCalls();
+  const { id, form, version, transitions } = declaration;
+  const work = useMutation({
+    mutationFn: (to: Status) => move(id, { to, version }),
+    onSuccess: (_, to) => toast(t('moved', { form: t(`form.${form}`), status: t(`status.${to}`) })),
+    onError: (thrown) => toast(failureOf(thrown).message),
+  });
+  const go = (to: Status) => (to === 'accepted' ? accept() : work.mutate(to));
+  const [next, ...others] = transitions;
+  if (!next) return null;
+  const name = t(`form.${form}`);
+  return (
+    <>
+      <Button
+        label={t('action.of', { action: t(`to.${next}`), form: name })}
+        busy={work.isPending ? t('busy') : undefined}
+        onClick={() => go(next)}
+      >
+        {t(`to.${next}`)}
+      </Button>
+      {others.length > 0 && (
+        <Menu
+          framed
+          label={t('more.of', { form: name })}
+          groups={[{ items: others.map((to) => ({ label: t(`to.${to}`), run: () => go(to) })) }]}
+        >
+          <MoreIcon />
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '../app/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { DocumentsIcon } from '../ui/icons.ts';
+import { Row } from '../ui/row.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { useMyDeclarations } from './declaration-queries.ts';
+import type { Declaration } from './declaration-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { UpoButton } from './upo-button.tsx';
+
+/** What the office has sent for the client, each with its official confirmation; nothing until the first is sent. */
+export function MyDeclarations({ taskId }: { taskId: string }) {
+  const t = useText(messages);
+  const { data, error, refetch } = useMyDeclarations(taskId);
+  if (!error && (!data || data.length === 0)) return null;
+  return (
+    <Card title={t('mine.title')}>
+      {error && !data && <FailureState title={t('failed')} failure={failureOf(error)} retry={() => void refetch()} />}
+      <Rows>
+        {data?.map((declaration) => (
+          <Row
+            key={declaration.id}
+            lead={<DocumentsIcon />}
+            title={t(`form.${declaration.form}`)}
+            detail={<Detail declaration={declaration} />}
+            trail={declaration.upo_file && <UpoButton declaration={declaration} />}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function Detail({ declaration: { status, sent_at, upo_number } }: { declaration: Declaration }) {
+  const t = useText(messages);
+  const when = sent_at && t('sent.at', { at: new Date(sent_at) });
+  const number = upo_number && t('upo.is', { number: upo_number });
+  return [t(`status.${status}`), when, number].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,58 @@
+import type { components } from '@biuro/contract';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import { useDeclarationCalls } from './declaration-queries.ts';
+import { type Declaration, forms } from './declaration-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+interface NewValues {
+  form: string;
+  due_date: string;
+}
+
+const nothing: NewValues = { form: '', due_date: '' };
+
+interface NewDeclarationProps {
+  taskId: string;
+  onClose: () => void;
+}
+
+/** One that the company's tax profile does not bring by itself. */
+export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { add } = useDeclarationCalls();
+  return (
+    <FormDialog<NewValues, Declaration>
+      title={t('new.title')}
+      submitLabel={t('add')}
+      values={nothing}
+      recordHref={(link) => link}
+      send={(values, key) => add(newDeclarationOf(taskId, values), key)}
+      onSaved={({ form }) => {
+        toast(t('added', { form: t(`form.${form}`) }));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormSelectField<NewValues>
+        name="form"
+        label={t('form')}
+        options={forms.map((value) => ({ value, label: t(`form.${value}`) }))}
+      />
+      <FormDateField<NewValues> name="due_date" label={t('due_date')} hint={t('due.hint')} optional />
+    </FormDialog>
+  );
+}
+
+function newDeclarationOf(taskId: string, { form, due_date }: NewValues): components['schemas']['NewDeclaration'] {
+  // The server is the validator: it alone says whether these texts make a declaration.
+  return {
+    task_id: taskId,
+    ...(form && { form }),
+    ...(due_date && { due_date }),
+  } as components['schemas']['NewDeclaration'];
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { AddIcon } from '../ui/icons.ts';
+import { Row } from '../ui/row.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useDeclarationsOfTask } from './declaration-queries.ts';
+import { DeclarationRow } from './declaration-row.tsx';
+import type { Declaration } from './declaration-terms.ts';
+import './declarations.css';
+import messages from './messages.json' with { type: 'json' };
+
+const NewDeclaration = lazy(() =>
+  import('./new-declaration.tsx').then((module) => ({ default: module.NewDeclaration })),
+);
+const AcceptDialog = lazy(() => import('./accept-dialog.tsx').then((module) => ({ default: module.AcceptDialog })));
+
+type Asked = { form: 'new' } | { form: 'accept'; declaration: Declaration };
+
+/** What is to be sent for a settlement, and how far each is: prepared, signed, sent, accepted. */
+export function TaskDeclarations({ taskId }: { taskId: string }) {
+  const t = useText(messages);
+  const mayEdit = useRight('tasks:edit');
+  const { data, error, refetch } = useDeclarationsOfTask(taskId);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <Card
+      title={t('title')}
+      action={
+        mayEdit && (
+          <Button icon={AddIcon} onClick={() => setAsked({ form: 'new' })}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      {error && !data && <FailureState title={t('failed')} failure={failureOf(error)} retry={() => void refetch()} />}
+      <Rows>
+        {!data && !error && <Row title={<Skeleton width="8rem" />} detail={<Skeleton width="7rem" />} />}
+        {data?.length === 0 && <Row title={t('none')} />}
+        {data?.map((declaration) => (
+          <DeclarationRow
+            key={declaration.id}
+            declaration={declaration}
+            mayEdit={mayEdit}
+            accept={() => setAsked({ form: 'accept', declaration })}
+          />
+        ))}
+      </Rows>
+      <Suspense>
+        {asked?.form === 'new' && <NewDeclaration taskId={taskId} onClose={close} />}
+        {asked?.form === 'accept' && <AcceptDialog declaration={asked.declaration} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

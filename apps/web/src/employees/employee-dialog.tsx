@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import { EmployeeFields } from './employee-fields.tsx';
+import { useEmployeeCalls } from './employee-queries.ts';
+import { type Employee, employeeStatuses, fullName } from './employee-terms.ts';
+import { type EmployeeValues, employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './employee-values.ts';
+import messages from './messages.json' with { type: 'json' };
+
+interface EmployeeDialogProps {
+  companyId: string;
+  /** Left out for a new one. */
+  employee?: Employee | undefined;
+  onClose: () => void;
+}
+
+/** The office writes down who works for a company. */
+export function EmployeeDialog({ companyId, employee, onClose }: EmployeeDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { add, change, find } = useEmployeeCalls(companyId);
+  const values = useMemo(() => (employee ? valuesOf(employee) : newEmployee), [employee]);
+  const refresh = async () => {
+    const newest = employee && (await find(employee.id));
+    return newest ? valuesOf(newest) : values;
+  };
+  return (
+    <FormDialog<EmployeeValues, Employee>
+      title={employee ? t('employee.edit') : t('employee.new')}
+      submitLabel={employee ? t('save') : t('employee.add')}
+      values={values}
+      draft={`${me}.employee.${employee?.id ?? companyId}`}
+      recordHref={String}
+      send={(typed, key) => (employee ? change(employee.id, employeeUpdateOf(typed)) : add(employeeOf(typed), key))}
+      {...(employee && { refresh })}
+      onSaved={(saved) => {
+        toast(employee ? t('saved') : t('employee.added', { name: fullName(saved) }));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <EmployeeFields pesel={employee?.pesel ?? null} />
+      <FormDateField<EmployeeValues> name="medical_until" label={t('medical_until')} optional />
+      <FormDateField<EmployeeValues> name="safety_until" label={t('safety_until')} optional />
+      {employee && (
+        <FormSelectField<EmployeeValues>
+          name="status"
+          label={t('status')}
+          options={employeeStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

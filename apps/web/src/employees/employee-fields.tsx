@@ -1,0 +1,49 @@
+import { useWatch } from 'react-hook-form';
+import { useText } from '../app/use-text.ts';
+import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormMoneyField } from '../ui/form-money-field.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import { contractTypes } from './employee-terms.ts';
+import type { EmployeeValues } from './employee-values.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type Values = Omit<EmployeeValues, 'status' | 'version'>;
+
+interface EmployeeFieldsProps {
+  /** The PESEL as it may be shown, where one is known. */
+  pesel?: string | null;
+}
+
+/** Who somebody is and how they are employed. */
+export function EmployeeFields({ pesel }: EmployeeFieldsProps) {
+  const t = useText(messages);
+  const contract = useWatch<Values, 'contract_type'>({ name: 'contract_type' });
+  return (
+    <>
+      <FormTextField<Values> name="first_name" label={t('first_name')} />
+      <FormTextField<Values> name="last_name" label={t('last_name')} />
+      <FormTextField<Values>
+        name="pesel"
+        label={t('pesel')}
+        hint={pesel ? t('pesel.kept', { pesel }) : t('pesel.hint')}
+        inputMode="numeric"
+        optional
+      />
+      <FormDateField<Values> name="birth_date" label={t('birth_date')} hint={t('birth_date.hint')} optional />
+      <FormSelectField<Values>
+        name="contract_type"
+        label={t('contract_type')}
+        options={contractTypes.map((value) => ({ value, label: t(`contract_type.${value}`) }))}
+      />
+      {contract === 'employment' && (
+        <FormTextField<Values> name="fte" label={t('fte')} hint={t('fte.hint')} inputMode="decimal" />
+      )}
+      <FormDateField<Values> name="employed_from" label={t('employed_from')} />
+      <FormDateField<Values> name="employed_to" label={t('employed_to')} hint={t('employed_to.hint')} optional />
+      <FormMoneyField<Values> name="salary" label={t('salary')} optional />
+      {contract === 'mandate' && <FormCheckboxField<Values> name="student_under_26" label={t('student_under_26')} />}
+    </>
+  );
+}

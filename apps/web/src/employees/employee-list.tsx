@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useText } from '../app/use-text.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Card } from '../ui/card.tsx';
+import { dayText } from '../ui/day.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { EmployeesIcon } from '../ui/icons.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { Row } from '../ui/row.tsx';
+import { Rows } from '../ui/rows.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { useEmployees } from './employee-queries.ts';
+import { EmployeeReminders } from './employee-reminders.tsx';
+import { type Employee, employeeTones, fullName } from './employee-terms.ts';
+import './employees.css';
+import messages from './messages.json' with { type: 'json' };
+
+interface EmployeeListProps {
+  companyId: string;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  /** What can be done with one of them. */
+  actionOf?: (employee: Employee) => ReactNode;
+}
+
+/** Who works for a company, with how they are employed and which of their papers run out. */
+export function EmployeeList({ companyId, action, actionOf }: EmployeeListProps) {
+  const t = useText(messages);
+  const { data: employees, error, refetch } = useEmployees(companyId);
+  return (
+    <Card title={t('employees')} action={action}>
+      {error && !employees && (
+        <FailureState title={t('employees.failed')} failure={failureOf(error)} retry={() => void refetch()} />
+      )}
+      {employees?.length === 0 && (
+        <EmptyState icon={EmployeesIcon} title={t('employees.none')}>
+          {t('employees.none.hint')}
+        </EmptyState>
+      )}
+      <Rows>
+        {employees?.map((employee) => (
+          <Row
+            key={employee.id}
+            lead={<Avatar name={fullName(employee)} />}
+            title={fullName(employee)}
+            detail={<Detail employee={employee} />}
+            trail={
+              <>
+                <Tag tone={employeeTones[employee.status]}>{t(`status.${employee.status}`)}</Tag>
+                {actionOf?.(employee)}
+              </>
+            }
+          />
+        ))}
+        {!employees && !error && <Row title={<Skeleton width="10rem" />} detail={<Skeleton width="16rem" />} />}
+      </Rows>
+    </Card>
+  );
+}
+
+function Detail({ employee }: { employee: Employee }) {
+  const t = useText(messages);
+  const { contract_type, employed_from, employed_to, fte, salary, absent_until, status } = employee;
+  const time = employed_to
+    ? t('employed.range', { from: dayText(employed_from), to: dayText(employed_to) })
+    : t('employed.since', { from: dayText(employed_from) });
+  const parts = [
+    t(`contract_type.${contract_type}`),
+    fte !== null && fte < 1 && t('fte.is', { fte }),
+    time,
+    salary !== null && moneyText(salary),
+    status === 'absent' && absent_until && t('absent_until', { at: dayText(absent_until) }),
+  ];
+  return (
+    <>
+      {parts.filter(Boolean).join(' · ')}
+      <EmployeeReminders employee={employee} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { CalendarIcon, DeactivateIcon, InviteIcon, MoreIcon } from '../ui/icons.ts';
+import { Menu } from '../ui/menu.tsx';
+import type { ReportKind } from './employee-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const usual = { hire: InviteIcon, absence: CalendarIcon, termination: DeactivateIcon } as const;
+const others = ['change', 'bonus', 'worktime'] as const;
+
+/** What a company may tell the office about its people: the three usual things as buttons, the others in a menu. */
+export function ReportButtons({ onReport }: { onReport: (kind: ReportKind) => void }) {
+  const t = useText(messages);
+  const items = others.map((kind) => ({ label: t(`report.${kind}`), run: () => onReport(kind) }));
+  return (
+    <div className="report-buttons">
+      <Button variant="primary" icon={usual.hire} onClick={() => onReport('hire')}>
+        {t('report.hire')}
+      </Button>
+      <Button icon={usual.absence} onClick={() => onReport('absence')}>
+        {t('report.absence')}
+      </Button>
+      <Button icon={usual.termination} onClick={() => onReport('termination')}>
+        {t('report.termination')}
+      </Button>
+      <Menu framed label={t('report.other')} groups={[{ items }]}>
+        <MoreIcon />
+        {t('report.other')}
+      </Menu>
+    </div>
+  );
+}

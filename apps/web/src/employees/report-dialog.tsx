@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Employee, ReportKind, StaffReport } from './employee-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { ReportFields } from './report-fields.tsx';
+import { useReportCalls } from './report-queries.ts';
+import { newReport, type ReportValues, reportOf, reportValuesOf } from './report-values.ts';
+
+interface ReportDialogProps {
+  companyId: string;
+  kind: ReportKind;
+  employees: Employee[];
+  /** One that the office has returned, to be corrected. */
+  returned?: StaffReport | undefined;
+  onClose: () => void;
+}
+
+/** Tells the office what has changed among the people of a company; or tells it again, corrected. */
+export function ReportDialog({ companyId, kind, employees, returned, onClose }: ReportDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { send, correct } = useReportCalls();
+  const values = useMemo(() => {
+    if (!returned) return newReport;
+    return reportValuesOf(
+      returned,
+      employees.find(({ id }) => id === returned.employee?.id),
+    );
+  }, [returned, employees]);
+  return (
+    <FormDialog<ReportValues, StaffReport>
+      title={returned ? t('report.correct.title') : t(`report.${kind}`)}
+      submitLabel={returned ? t('report.resend') : t('report.send')}
+      busyLabel={t('report.sending')}
+      values={values}
+      draft={`${me}.report.${returned?.id ?? `${companyId}.${kind}`}`}
+      recordHref={String}
+      send={(typed, key) =>
+        returned
+          ? correct(returned.id, { ...reportOf(kind, typed), version: returned.version })
+          : send(companyId, reportOf(kind, typed), key)
+      }
+      onSaved={({ warnings }) => {
+        toast([t('report.sent'), ...warnings].join('. '));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {returned?.remark && (
+        <div className="form-wide">
+          <Notice tone="warning">{t('remark.is', { remark: returned.remark })}</Notice>
+        </div>
+      )}
+      <ReportFields kind={kind} employees={employees} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { components, operations } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../app/use-portal.ts';
+import { failureOf } from '../ui/failure.ts';
+import type { ListSource } from '../ui/list-source.ts';
+import { employeeKeys } from './employee-queries.ts';
+import type { StaffReport } from './employee-terms.ts';
+
+type Schemas = components['schemas'];
+export type ReportFilters = NonNullable<NonNullable<operations['listStaffReports']['parameters']['query']>['filters']>;
+
+const all = ['staff-reports'] as const;
+
+/** What a company has reported about its staff, newest first. */
+export function useReports(companyId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...all, 'company', companyId],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/companies/{id}/staff-reports', { params: { path: { id: companyId } }, signal }))).data,
+  });
+}
+
+/** Reports of all companies, for the office. */
+export function useReportSource(): ListSource<StaffReport, ReportFilters> {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: [...all, 'list'],
+      page: (query, signal) => unwrap(api.GET('/staff-reports', { params: { query }, signal })),
+    }),
+    [api],
+  );
+}
+
+/** What can be done with reports. The calls throw what the server has against them. */
+export function useReportCalls() {
+  const api = useApi();
+  const client = useQueryClient();
+  /** A report adds employees and changes them, and home pages tell of it. */
+  const keep = async (call: Promise<Schemas['StaffReportAnswer']>) => {
+    const { data } = await call.catch(throwFlat);
+    for (const queryKey of [all, employeeKeys.all, ['home']]) void client.invalidateQueries({ queryKey });
+    return data;
+  };
+  const once = (key: string) => ({ 'Idempotency-Key': key });
+  return {
+    send: (companyId: string, body: Schemas['NewStaffReport'], key: string) => {
+      const params = { path: { id: companyId }, header: once(key) };
+      return keep(unwrap(api.POST('/companies/{id}/staff-reports', { params, body })));
+    },
+    correct: (id: string, body: Schemas['StaffReportUpdate']) =>
+      keep(unwrap(api.PUT('/staff-reports/{id}', { params: { path: { id } }, body }))),
+    move: (id: string, body: Schemas['StaffReportMove'], key: string) =>
+      keep(unwrap(api.POST('/staff-reports/{id}/status', { params: { path: { id }, header: once(key) }, body }))),
+  };
+}
+
+/** The form asks for a new employee beside everything else: mistakes inside of the employee are those of its own fields. */
+function throwFlat(thrown: unknown): never {
+  const failure = failureOf(thrown);
+  const fields = failure.fields?.map((field) => ({
+    ...field,
+    pointer: field.pointer.replace(/^\/new_employee\//, '/'),
+  }));
+  throw new ApiError({ ...failure, ...(fields && { fields }) }, { cause: thrown });
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/use-text.ts';
+import { dayText } from '../ui/day.ts';
+import { WarningIcon } from '../ui/icons.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { periodText } from '../ui/period.ts';
+import { Tag } from '../ui/tag.tsx';
+import { reportTones, type StaffReport } from './employee-terms.ts';
+import './employees.css';
+import messages from './messages.json' with { type: 'json' };
+
+interface ReportRowProps {
+  report: StaffReport;
+  /** Where the company opens; left out on the company's own pages. */
+  companyHref?: string;
+  /** What can be done with the report now. */
+  children?: ReactNode;
+}
+
+/** One report: what it is about, where it stands, what the office answered, and what can be done. */
+export function ReportRow({ report, companyHref, children }: ReportRowProps) {
+  const t = useText(messages);
+  const { kind, employee, company, status, remark, note, warnings, created_at, created_by } = report;
+  const detail = useDetail(report);
+  return (
+    <li className="report">
+      <div className="report-head">
+        <span className="report-title">{[t(`kind.${kind}`), employee?.name].filter(Boolean).join(': ')}</span>
+        <Tag tone={reportTones[status]}>{t(`report.status.${status}`)}</Tag>
+      </div>
+      {companyHref && <Link href={companyHref}>{company.name}</Link>}
+      {detail && <p>{detail}</p>}
+      {note && <p className="report-note">{note}</p>}
+      {warnings.map((warning) => (
+        <p key={warning} className="report-warning">
+          <WarningIcon />
+          {warning}
+        </p>
+      ))}
+      {remark && <p className="report-remark">{t('remark.is', { remark })}</p>}
+      <p className="report-by">
+        <time dateTime={created_at}>
+          {created_by && `${created_by}, `}
+          {t('moment.at', { at: new Date(created_at) })}
+        </time>
+      </p>
+      {children && <div className="report-actions">{children}</div>}
+    </li>
+  );
+}
+
+/** When, why and how much, as far as the kind of report tells. */
+function useDetail({ kind, date_from, date_to, absence_kind, amount }: StaffReport): string {
+  const t = useText(messages);
+  const from = date_from && dayText(date_from);
+  const inMonth = kind === 'worktime' || kind === 'bonus';
+  const time = inMonth && date_from ? periodText(date_from.slice(0, 7)) : from;
+  const range = from && date_to && date_to !== date_from ? `${from} – ${dayText(date_to)}` : time;
+  const parts = [absence_kind && t(`absence_kind.${absence_kind}`), range, amount !== null && moneyText(amount)];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { StaffReport } from './employee-terms.ts';
+import { newReport, reportOf, reportValuesOf } from './report-values.ts';
+
+const report: StaffReport = {
+  id: '01a1fb6f-0000-7000-8000-000000000010',
+  company: { id: '01a1fb6f-0000-7000-8000-000000000001', name: 'Alfa' },
+  kind: 'absence',
+  employee: { id: '01a1fb6f-0000-7000-8000-000000000009', name: 'Jan Nowak' },
+  date_from: '2026-11-02',
+  date_to: '2026-11-06',
+  absence_kind: 'sick_leave',
+  amount: null,
+  note: null,
+  status: 'returned',
+  remark: 'Brakuje daty końca',
+  warnings: [],
+  created_at: '2026-11-07T08:00:00Z',
+  created_by: 'Ewa Lis',
+  updated_at: '2026-11-07T09:00:00Z',
+  version: 2,
+};
+
+test('a returned report comes back from the form as it was sent', () => {
+  expect(reportOf('absence', reportValuesOf(report, undefined))).toEqual({
+    kind: 'absence',
+    employee_id: '01a1fb6f-0000-7000-8000-000000000009',
+    date_from: '2026-11-02',
+    date_to: '2026-11-06',
+    absence_kind: 'sick_leave',
+  });
+});
+
+test('a kind sends what it asks for and nothing else', () => {
+  const typed = {
+    ...newReport,
+    employee_id: 'x',
+    date_from: '2026-11-30',
+    date_to: '2026-12-01',
+    amount: '1 500',
+    note: 'Premia',
+  };
+  expect(reportOf('termination', typed)).toEqual({
+    kind: 'termination',
+    employee_id: 'x',
+    date_from: '2026-11-30',
+    note: 'Premia',
+  });
+  expect(reportOf('bonus', typed)).toMatchObject({ amount: '1500.00' });
+  expect(reportOf('worktime', typed)).toEqual({ kind: 'worktime', date_from: '2026-11-30', note: 'Premia' });
+});
+
+test('a new employee is described inside of the report', () => {
+  const typed = { ...newReport, first_name: 'Ala', last_name: 'Kot', employed_from: '2026-12-01', fte: '0,5' };
+  expect(reportOf('hire', typed)).toEqual({
+    kind: 'hire',
+    new_employee: {
+      first_name: 'Ala',
+      last_name: 'Kot',
+      contract_type: 'employment',
+      employed_from: '2026-12-01',
+      birth_date: null,
+      employed_to: null,
+      fte: 0.5,
+      student_under_26: false,
+    },
+  });
+});
+
+test('what is missing stays out, so that the server asks for it', () => {
+  expect(reportOf('absence', newReport)).toEqual({ kind: 'absence' });
+});

@@ -1,0 +1,73 @@
+import type { components } from '@biuro/contract';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { distanceText } from '../ui/due.tsx';
+import { liabilityText } from '../ui/liability-text.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { periodText } from '../ui/period.ts';
+import type { Tone } from '../ui/tag.tsx';
+import { words } from '../ui/words.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type Schemas = components['schemas'];
+export type Attention = Schemas['OfficeHomeAnswer']['data']['attention'][number];
+
+const tones = {
+  late: 'danger',
+  rejected: 'danger',
+  overdue: 'danger',
+  late_docs: 'accent',
+  to_confirm: 'accent',
+  documents_complete: 'success',
+  review: 'accent',
+  due_soon: 'warning',
+  staff_report: 'accent',
+  documents_missing: 'warning',
+  unassigned: 'warning',
+} satisfies Record<Attention['reason'], Tone>;
+
+/** What the line is about. */
+export function subjectOf({ task, liability, report, company }: Attention): string {
+  if (task) return taskText(task);
+  if (liability) return liability.amount === null ? liabilityText(liability) : withAmount(liability, liability.amount);
+  if (report) return reportText(report);
+  return company.name;
+}
+
+/** Why it stands there, in a few words. */
+export function reasonOf({ reason, days }: Attention): { text: string; tone: Tone } {
+  const t = words(messages);
+  const id = `reason.${reason}` as const;
+  const n = Math.abs(days ?? 0);
+  const when = (days !== null && distanceText(days)?.text) || '';
+  return { text: t(id, { n, when }), tone: tones[reason] };
+}
+
+/** Where it can be dealt with. */
+export function placeOf({ reason, task, liability, report, company, count }: Attention): string {
+  if (task) return pathOf('dashboard-tasks-view', { id: task.id });
+  if (liability && count > 1) {
+    const filter = reason === 'overdue' ? 'filters[overdue]=true' : 'filters[state]=to_confirm';
+    return `${pathOf('dashboard-liabilities')}?${filter}&filters[company_id]=${company.id}`;
+  }
+  if (liability) return pathOf('dashboard-liabilities-view', { id: liability.id });
+  if (report) return pathOf('dashboard-companies-employees', { id: company.id });
+  return pathOf('dashboard-companies-view', { id: company.id });
+}
+
+/** "Rozliczenie za październik 2026"; what is no part of the month has a title of its own. */
+export function taskText({ kind, period, title }: Schemas['TaskRef']): string {
+  const t = words(messages);
+  if (kind === 'correction' || kind === 'one_off') return title;
+  return t(`task.${kind}`, { period: periodText(period) });
+}
+
+/** "Nowy pracownik: Jan Nowak". */
+export function reportText({ kind, employee }: Schemas['StaffReportRef']): string {
+  const t = words(messages);
+  const what = t(`report.${kind}`);
+  return employee ? t('report', { what, employee }) : what;
+}
+
+function withAmount(liability: Schemas['LiabilityRef'], amount: string): string {
+  return words(messages)('liability', { what: liabilityText(liability), amount: moneyText(amount) });
+}

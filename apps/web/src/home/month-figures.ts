@@ -1,0 +1,50 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { words } from '../ui/words.ts';
+import type { OfficeFigure } from './admin-figures.tsx';
+import messages from './messages.json' with { type: 'json' };
+import type { OfficeHome } from './use-office-home.ts';
+
+type Figure = OfficeHome['figures'][number];
+
+const keys = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
+
+/** How the month that is being settled stands, against the one before on the same day. */
+export function monthFigures(home: OfficeHome | undefined): OfficeFigure[] {
+  const t = words(messages);
+  return keys.map((key) => {
+    const figure = home?.figures.find((one) => one.key === key);
+    return {
+      key,
+      label: t(`month.${key}`),
+      note: figure ? noteOf(figure) : '\u00A0',
+      count: figure?.value,
+      words: t(`month.${key}.words`, { count: figure?.value ?? 0 }),
+      href: hrefOf(key, home?.period),
+    };
+  });
+}
+
+function noteOf({ key, value, of, before }: Figure): string {
+  const t = words(messages);
+  const share = t(`month.${key}.of`, { of });
+  return before === null ? share : t('month.note', { share, change: changeText(value - before) });
+}
+
+/** "3 mniej niż miesiąc temu". */
+function changeText(change: number): string {
+  const t = words(messages);
+  if (change === 0) return t('month.same');
+  return t(change < 0 ? 'month.less' : 'month.more', { n: Math.abs(change) });
+}
+
+function hrefOf(key: Figure['key'], period: string | undefined): string {
+  const ofMonth = period ? `filters[period]=${period}&` : '';
+  const tasks = `${pathOf('dashboard-tasks')}?${ofMonth}`;
+  const liabilities = `${pathOf('dashboard-liabilities')}?${ofMonth}`;
+  return {
+    documents: `${tasks}filters[status]=awaiting_documents`,
+    in_work: `${tasks}filters[kind]=settlement`,
+    to_publish: `${liabilities}filters[state]=to_publish`,
+    overdue: `${liabilities}filters[overdue]=true`,
+  }[key];
+}

@@ -1,0 +1,73 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useText } from '../app/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { WarningIcon } from '../ui/icons.ts';
+import { Person } from '../ui/person.tsx';
+import messages from './messages.json' with { type: 'json' };
+import './team-card.css';
+import type { OfficeHome } from './use-office-home.ts';
+
+type Load = OfficeHome['team'][number];
+
+/** Who of the office has how much to do: a table whose numbers can be seen at a glance. */
+export function TeamCard({ team }: { team: Load[] }) {
+  const t = useText(messages);
+  const most = Math.max(1, ...team.map(({ open }) => open));
+  return (
+    <Card title={t('team.title')}>
+      <table className="team">
+        <caption className="visually-hidden">{t('team.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('team.person')}</th>
+            <th scope="col">{t('team.open')}</th>
+            <th scope="col" className="team-number">
+              {t('team.late')}
+            </th>
+            <th scope="col" className="team-number team-more">
+              {t('team.week')}
+            </th>
+            <th scope="col" className="team-number team-more">
+              {t('team.companies')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {team.map((load) => (
+            <TeamRow key={load.person.id} load={load} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function TeamRow({ load: { person, open, late, this_week, companies }, most }: { load: Load; most: number }) {
+  const tasks = `${pathOf('dashboard-tasks')}?filters[assignee_id]=${person.id}`;
+  const inTime = { width: `${((open - late) / most) * 100}%` };
+  const tooLate = { width: `${(late / most) * 100}%` };
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={tasks}>
+          <Person name={person.name} />
+        </Link>
+      </th>
+      <td>
+        <span className="team-open">
+          {open}
+          <span className="team-bar">
+            <span style={tooLate} data-late />
+            <span style={inTime} />
+          </span>
+        </span>
+      </td>
+      <td className="team-number" data-late={late > 0 || undefined}>
+        {late > 0 && <WarningIcon />} {late}
+      </td>
+      <td className="team-number team-more">{this_week}</td>
+      <td className="team-number team-more">{companies}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { isEnabled } from '@biuro/core/config/config.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClientCompany } from '../app/client-company.ts';
+import { useMyCompanies } from '../app/use-companies.ts';
+import { useConfig } from '../app/use-navigation.ts';
+import { useApi } from '../app/use-portal.ts';
+
+export type ClientHomeData = components['schemas']['ClientHomeAnswer']['data'];
+
+/** What the chosen company has to do and to pay. */
+export function useClientHome() {
+  const api = useApi();
+  const { company } = useClientCompany();
+  // Which company is chosen is known with all of them; where the office keeps none here, the server has its own first one.
+  const { isLoading } = useMyCompanies();
+  const known = !isEnabled(useConfig(), 'company') || !isLoading;
+  return useQuery({
+    queryKey: ['home', 'client', company?.id],
+    queryFn: async ({ signal }) => {
+      const params = { query: company ? { company_id: company.id } : {} };
+      return (await unwrap(api.GET('/home/my', { params, signal }))).data;
+    },
+    enabled: known,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Tells the office that all documents of a settlement are there. */
+export function useConfirmDocuments() {
+  const api = useApi();
+  const client = useQueryClient();
+  return async (id: string) => {
+    const params = { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } };
+    await unwrap(api.POST('/tasks/{id}/confirm-documents', { params }));
+    await Promise.all([['home'], ['tasks']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}

@@ -1,0 +1,28 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../app/use-portal.ts';
+import { useUser } from '../app/use-session.ts';
+import { recall, remember } from '../ui/local-memory.ts';
+
+export type OfficeHome = components['schemas']['OfficeHomeAnswer']['data'];
+export type Whose = 'mine' | 'all';
+
+/** What needs the office now: the person's own work or everybody's, as they last looked at it on this device. */
+export function useOfficeHome() {
+  const api = useApi();
+  const key = `biuro.home.${useUser().id}`;
+  const [whose, setWhose] = useState<Whose>(() => (recall('local', key) === 'all' ? 'all' : 'mine'));
+  const answer = useQuery({
+    queryKey: ['home', 'office', whose],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/home', { params: { query: { whose } }, signal }))).data,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const look = (next: Whose) => {
+    remember('local', key, next);
+    setWhose(next);
+  };
+  return { answer, whose, look };
+}

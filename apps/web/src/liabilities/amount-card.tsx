@@ -1,0 +1,34 @@
+import { useText } from '../app/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { dayText } from '../ui/day.ts';
+import { Due } from '../ui/due.tsx';
+import { Money } from '../ui/money.tsx';
+import { isOpen, type Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+/** How much and by when, with why the day is what it is. */
+export function AmountCard({ liability }: { liability: Liability }) {
+  const t = useText(messages);
+  const settled = liability.status === 'paid' || liability.status === 'confirmed';
+  const { amount, result, due_date, due_reason, statutory_date } = liability;
+  return (
+    <Card title={t('amount')} padded>
+      <div className="amount-card">
+        <p className="amount-total">
+          <Money amount={amount} />
+        </p>
+        {!settled && <p className="amount-result">{result === null ? t('amount.none') : t(`result.${result}`)}</p>}
+        <p>
+          {t('due')}: <Due date={due_date} open={isOpen(liability)} />
+        </p>
+        {due_reason ? (
+          <p className="amount-note">{t('due.changed', { day: dayText(statutory_date), reason: due_reason })}</p>
+        ) : (
+          statutory_date !== due_date && (
+            <p className="amount-note">{t('due.shifted', { day: dayText(statutory_date) })}</p>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { liabilityText } from '../ui/liability-text.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { type AmountValues, updateOf, valuesOf } from './amount-values.ts';
+import { useLiabilityCalls } from './liability-calls.ts';
+import { isTold, type Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { recordHref } from './record-href.ts';
+
+interface AmountDialogProps {
+  liability: Liability;
+  onClose: () => void;
+}
+
+/** How much, by when, where to, and how it was calculated. After the client was told, it is a correction. */
+export function AmountDialog({ liability, onClose }: AmountDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { find, change } = useLiabilityCalls();
+  const values = useMemo(() => valuesOf(liability), [liability]);
+  const told = isTold(liability);
+  return (
+    <FormDialog<AmountValues, Liability>
+      title={t('amount.title', { what: liabilityText(liability), company: liability.company.name })}
+      submitLabel={t(told ? 'correction.save' : 'amount.save')}
+      values={values}
+      draft={`${me}.liability.${liability.id}`}
+      recordHref={recordHref}
+      send={(typed) => change(liability.id, updateOf(liability.kind, typed))}
+      refresh={async () => valuesOf(await find(liability.id))}
+      onSaved={() => {
+        toast(t(told ? 'correction.saved' : 'amount.saved'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <AmountFields liability={liability} />
+    </FormDialog>
+  );
+}

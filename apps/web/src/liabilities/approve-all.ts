@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { failureOf } from '../ui/failure.ts';
+import { DoneIcon } from '../ui/icons.ts';
+import { liabilityText } from '../ui/liability-text.ts';
+import type { BulkReport, BulkWork } from '../ui/list-bulk-action.ts';
+import { useLiabilityCalls } from './liability-calls.ts';
+import { liabilityKeys } from './liability-queries.ts';
+import type { Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type ReportRow = BulkReport['rows'][number];
+
+/** How many calls are under way side by side. */
+const together = 4;
+
+/** Approves the marked liabilities one by one, each in the version that was on the screen. */
+export function useApproveAll(): BulkWork {
+  const t = useText(messages);
+  const toast = useToast();
+  const { find, move } = useLiabilityCalls();
+  const client = useQueryClient();
+  const seen = (id: string) =>
+    client
+      .getQueriesData<{ data: Liability[] }>({ queryKey: liabilityKeys.lists })
+      .flatMap(([, page]) => page?.data ?? [])
+      .find((liability) => liability.id === id);
+
+  const approve = async (id: string): Promise<ReportRow> => {
+    const { company, version, status, ...rest } = seen(id) ?? (await find(id));
+    const row = { id, name: t('named', { company: company.name, what: liabilityText(rest) }), before: status };
+    try {
+      await move(id, { to: 'approved', version });
+      return { ...row, result: 'done', error: null, changed: true };
+    } catch (thrown) {
+      return { ...row, result: 'refused', error: failureOf(thrown).message, changed: false };
+    }
+  };
+  return {
+    key: 'approve',
+    label: t('approve'),
+    icon: DoneIcon,
+    run: async (ids) => {
+      const rows: ReportRow[] = [];
+      for (let from = 0; from < ids.length; from += together)
+        rows.push(...(await Promise.all(ids.slice(from, from + together).map(approve))));
+      const refused = rows.filter(({ result }) => result === 'refused').length;
+      return { done: rows.length - refused, refused, rows };
+    },
+    onDone: ({ done }) => toast(t('approved.many', { n: done })),
+  };
+}

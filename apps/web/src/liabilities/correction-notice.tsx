@@ -1,0 +1,49 @@
+import { compareMoney } from '@biuro/core/lib/money.ts';
+import { useText } from '../app/use-text.ts';
+import { Money } from '../ui/money.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+/** A published amount was changed: what it was, what it is, and the difference. */
+export function CorrectionNotice({ correction }: { correction: NonNullable<Liability['correction']> }) {
+  const t = useText(messages);
+  const { before, after, difference, reason, at } = correction;
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>{t('correction.title', { at: new Date(at) })}</strong> {reason}
+      </p>
+      <Difference before={before} after={after} difference={difference} />
+    </Notice>
+  );
+}
+
+interface DifferenceProps {
+  before: string;
+  after: string;
+  difference: string;
+}
+
+/** "Było 1 200,00 zł, jest 1 300,00 zł, różnica 100,00 zł". */
+export function Difference({ before, after, difference }: DifferenceProps) {
+  const t = useText(messages);
+  const parts = [
+    { label: t('correction.before'), amount: before },
+    { label: t('correction.after'), amount: after },
+    { label: t('correction.difference'), amount: difference, sign: compareMoney(difference, '0') > 0 && '+' },
+  ];
+  return (
+    <dl className="correction">
+      {parts.map(({ label, amount, sign }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {sign}
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { DoneIcon, EditIcon, MoreIcon, OffIcon, SendIcon, WithdrawIcon } from '../ui/icons.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { useFormAddress } from '../ui/use-form-address.ts';
+import { useFreeKey } from '../ui/use-free-key.ts';
+import { useLiabilityCalls } from './liability-calls.ts';
+import { isTold, type Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useMoves } from './use-moves.ts';
+
+const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((module) => ({ default: module.AmountDialog })));
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })));
+const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })));
+
+/** What the office can do with a liability; the next step of its way is the filled button. */
+export function LiabilityActions({ liability }: { liability: Liability }) {
+  const t = useText(messages);
+  const form = useFormAddress(['amount', 'pay', 'publish']);
+  const { status, id } = liability;
+  const { approve, confirm } = useMoves(liability);
+  useFreeKey('e', () => form.show('amount'));
+  const write = t(status === 'to_calculate' ? 'amount.write' : isTold(liability) ? 'correction.make' : 'amount.change');
+  return (
+    <>
+      {status !== 'not_applicable' && (
+        <Button
+          icon={EditIcon}
+          variant={status === 'to_calculate' ? 'primary' : 'secondary'}
+          onClick={() => form.show('amount')}
+        >
+          {write}
+        </Button>
+      )}
+      <MoreActions liability={liability} pay={() => form.show('pay')} />
+      {status === 'calculated' && (
+        <Button variant="primary" icon={DoneIcon} busy={approve.busy} onClick={approve.run}>
+          {t('approve')}
+        </Button>
+      )}
+      {status === 'approved' && (
+        <Button variant="primary" icon={SendIcon} onClick={() => form.show('publish')}>
+          {t('publish')}
+        </Button>
+      )}
+      {status === 'paid' && (
+        <Button variant="primary" icon={DoneIcon} busy={confirm.busy} onClick={confirm.run}>
+          {t('confirm')}
+        </Button>
+      )}
+      <Suspense>
+        {form.open === 'amount' && <AmountDialog liability={liability} onClose={form.close} />}
+        {form.open === 'pay' && <PaymentDialog liability={liability} onClose={form.close} />}
+        {form.open === 'publish' && <PublishDialog ids={[id]} onPublished={ignore} onClose={form.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function MoreActions({ liability, pay }: { liability: Liability; pay: () => void }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { move, unpay } = useLiabilityCalls();
+  const [busy, setBusy] = useState(false);
+  const { id, status, version, paid_at } = liability;
+  const now = async (work: Promise<unknown>, text: string) => {
+    setBusy(true);
+    await work.then(
+      () => toast(text),
+      (thrown: unknown) => toast(failureOf(thrown).message),
+    );
+    setBusy(false);
+  };
+  const to = (target: 'to_calculate' | 'calculated' | 'not_applicable', text: string) =>
+    void now(move(id, { to: target, version }), text);
+  const off = { label: t('not_applicable'), icon: OffIcon, run: () => to('not_applicable', t('not_applicable.done')) };
+  const items: Record<Liability['status'], MenuItem[]> = {
+    to_calculate: [off],
+    calculated: [off],
+    approved: [{ label: t('approve.undo'), icon: WithdrawIcon, run: () => to('calculated', t('approve.undone')) }, off],
+    not_applicable: [
+      { label: t('applicable'), icon: WithdrawIcon, run: () => to('to_calculate', t('applicable.done')) },
+    ],
+    published: [{ label: t('pay.for'), icon: DoneIcon, run: pay }],
+    read: [{ label: t('pay.for'), icon: DoneIcon, run: pay }],
+    paid: [],
+    confirmed: [],
+  };
+  const undo = { label: t('unpay'), icon: WithdrawIcon, run: () => void now(unpay(id), t('unpaid')) };
+  const shown = [...items[status], ...(paid_at === null ? [] : [undo])];
+  if (shown.length === 0) return null;
+  return (
+    <Menu framed label={t('more')} groups={[{ items: shown }]} busy={busy ? t('busy') : undefined}>
+      <MoreIcon />
+      {t('more')}
+    </Menu>
+  );
+}
+
+/** Nothing is marked here that could be cleared. */
+function ignore(): void {}

@@ -1,0 +1,71 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/use-portal.ts';
+import { fileNameOf } from '../ui/file-name.ts';
+import { toUpload } from '../ui/file-upload.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { liabilityKeys } from './liability-queries.ts';
+import type { Liability } from './liability-terms.ts';
+
+type Schemas = components['schemas'];
+
+const once = (key: string) => ({ 'Idempotency-Key': key });
+
+/** What can be done to liabilities. Each call throws what the server has against it, and makes old what was known before. */
+export function useLiabilityCalls() {
+  const api = useApi();
+  const client = useQueryClient();
+  const renew = () => {
+    for (const room of ['liabilities', 'tasks', 'home']) void client.invalidateQueries({ queryKey: [room] });
+  };
+  const keep = async (call: Promise<{ data: Liability }>) => {
+    const { data } = await call;
+    renew();
+    client.setQueryData(liabilityKeys.one(data.id), data);
+    return data;
+  };
+  const one = (id: string) => ({ params: { path: { id } } });
+  return {
+    find: async (id: string) => (await unwrap(api.GET('/liabilities/{id}', one(id)))).data,
+    add: (body: Schemas['NewLiability'], key: string) =>
+      keep(unwrap(api.POST('/liabilities', { params: { header: once(key) }, body }))),
+    change: (id: string, body: Schemas['LiabilityUpdate']) =>
+      keep(unwrap(api.PUT('/liabilities/{id}', { ...one(id), body }))),
+    move: (id: string, body: Schemas['LiabilityMove']) =>
+      keep(
+        unwrap(
+          api.POST('/liabilities/{id}/status', {
+            params: { path: { id }, header: once(createIdempotencyKey()) },
+            body,
+          }),
+        ),
+      ),
+    pay: (id: string, body: Schemas['Payment'], key: string) =>
+      keep(unwrap(api.POST('/liabilities/{id}/mark-paid', { params: { path: { id }, header: once(key) }, body }))),
+    unpay: (id: string) => keep(unwrap(api.DELETE('/liabilities/{id}/mark-paid', one(id)))),
+    attach: async (id: string, file: File) =>
+      keep(unwrap(api.PUT('/liabilities/{id}/proof', { ...one(id), body: await toUpload(file) }))),
+    download: async (id: string) => {
+      const call = api.GET('/liabilities/{id}/proof', { ...one(id), parseAs: 'blob' });
+      const { data, response } = await answerOf(call);
+      saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'dowod');
+    },
+    confirm: async (payments: Schemas['Payments']['payments']) => {
+      const call = { params: { header: once(createIdempotencyKey()) }, body: { payments } };
+      const { data } = await unwrap(api.POST('/liabilities/confirm', call));
+      renew();
+      return data;
+    },
+    publish: async (body: Schemas['Publish']) => {
+      const call = { params: { header: once(createIdempotencyKey()) }, body };
+      return (await unwrap(api.POST('/liabilities/publish', call))).data;
+    },
+    read: async (file: File) => {
+      const { name, content } = await toUpload(file);
+      return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
+    },
+    renew,
+  };
+}

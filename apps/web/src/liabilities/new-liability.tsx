@@ -1,0 +1,73 @@
+import type { components } from '@biuro/contract';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormMoneyField } from '../ui/form-money-field.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import { FormTextField } from '../ui/form-text-field.tsx';
+import { liabilityKindText, liabilityText } from '../ui/liability-text.ts';
+import { writtenMoney } from '../ui/money-written.ts';
+import { useLiabilityCalls } from './liability-calls.ts';
+import { kinds, type Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { recordHref } from './record-href.ts';
+
+interface NewValues {
+  kind: string;
+  amount: string;
+  due_date: string;
+  due_reason: string;
+  account: string;
+  title: string;
+}
+
+const nothing: NewValues = { kind: '', amount: '', due_date: '', due_reason: '', account: '', title: '' };
+
+interface NewLiabilityProps {
+  taskId: string;
+  onClose: () => void;
+}
+
+/** One that the company's tax profile does not bring by itself: PCC, property tax, the office's invoice. */
+export function NewLiability({ taskId, onClose }: NewLiabilityProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { add } = useLiabilityCalls();
+  return (
+    <FormDialog<NewValues, Liability>
+      title={t('new.title')}
+      submitLabel={t('add')}
+      values={nothing}
+      draft={`${me}.liability.of.${taskId}`}
+      recordHref={recordHref}
+      send={(values, key) => add(newLiabilityOf(taskId, values), key)}
+      onSaved={(liability) => {
+        toast(t('added', { what: liabilityText(liability) }));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormSelectField<NewValues>
+        name="kind"
+        label={t('kind')}
+        options={kinds.map((value) => ({ value, label: liabilityKindText(value) }))}
+      />
+      <FormMoneyField<NewValues> name="amount" label={t('amount')} optional />
+      <FormDateField<NewValues> name="due_date" label={t('due_date')} hint={t('due.hint')} optional />
+      <FormTextField<NewValues> name="due_reason" label={t('due_reason')} optional />
+      <FormTextField<NewValues> name="account" label={t('account')} hint={t('account.hint')} optional wide />
+      <FormTextField<NewValues> name="title" label={t('transfer_title')} optional wide />
+    </FormDialog>
+  );
+}
+
+function newLiabilityOf(taskId: string, values: NewValues): components['schemas']['NewLiability'] {
+  const { amount, ...texts } = values;
+  const written = { ...texts, ...(amount.trim() && { amount: writtenMoney(amount) }) };
+  const filled = Object.entries(written).filter(([, text]) => text.trim() !== '');
+  // The server is the validator: it alone says whether these texts make a liability.
+  return { ...Object.fromEntries(filled), task_id: taskId } as components['schemas']['NewLiability'];
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { failureOf } from '../ui/failure.ts';
+import { FormDateField } from '../ui/form-date-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { chosenFile, FormFileField } from '../ui/form-file-field.tsx';
+import { FormMoneyField } from '../ui/form-money-field.tsx';
+
+import { liabilityText } from '../ui/liability-text.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { writtenMoney } from '../ui/money-written.ts';
+import { today } from '../ui/today.ts';
+import { useLiabilityCalls } from './liability-calls.ts';
+import type { Liability } from './liability-terms.ts';
+import messages from './messages.json' with { type: 'json' };
+import { recordHref } from './record-href.ts';
+
+interface PaymentValues {
+  paid_at: string;
+  amount: string;
+  proof: FileList | null;
+}
+
+interface PaymentDialogProps {
+  liability: Liability;
+  onClose: () => void;
+}
+
+/** The client says that it is paid: all of it today, unless they say otherwise. A photo of the transfer may go along. */
+export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { pay, unpay, attach } = useLiabilityCalls();
+  // Should only the file be refused, the payment is not said twice.
+  const said = useRef<{ what: string; liability: Liability }>(undefined);
+  const { id, amount, paid_amount } = liability;
+  const [now] = useState(today);
+  const [values] = useState<PaymentValues>({
+    paid_at: now,
+    amount: amount?.replace('.', ',') ?? '',
+    proof: null,
+  });
+
+  const say = async (typed: PaymentValues, key: string) => {
+    const body = { paid_at: typed.paid_at, amount: writtenMoney(typed.amount) };
+    const what = JSON.stringify(body);
+    if (said.current?.what !== what) said.current = { what, liability: await pay(id, body, key) };
+    const file = chosenFile(typed.proof);
+    return file ? attach(id, file) : said.current.liability;
+  };
+  const takeBack = () =>
+    void unpay(id).then(
+      () => toast(t('unpaid')),
+      (thrown: unknown) => toast(failureOf(thrown).message),
+    );
+  return (
+    <FormDialog<PaymentValues, Liability>
+      title={t('pay.title', { what: liabilityText(liability) })}
+      submitLabel={t('pay')}
+      values={values}
+      recordHref={recordHref}
+      send={say}
+      onSaved={() => {
+        toast(t('pay.done'), { label: t('undo'), run: takeBack });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormDateField<PaymentValues> name="paid_at" label={t('paid')} max={now} />
+      <FormMoneyField<PaymentValues>
+        name="amount"
+        label={t('paid.amount')}
+        hint={paid_amount === null ? t('pay.hint') : t('pay.part', { amount: moneyText(paid_amount) })}
+      />
+      <FormFileField<PaymentValues>
+        name="proof"
+        label={t('proof')}
+        hint={t('proof.hint')}
+        accept="image/*,application/pdf"
+        optional
+        wide
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { components } from '@biuro/contract';
+import { useText } from '../app/use-text.ts';
+import { dayShort } from '../ui/day.ts';
+import { WarningIcon } from '../ui/icons.ts';
+import { liabilityText } from '../ui/liability-text.ts';
+import { Money } from '../ui/money.tsx';
+import { moneyText } from '../ui/money-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import { today } from '../ui/today.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type Answer = components['schemas']['PublishAnswer']['data'];
+type Company = Answer['companies'][number];
+
+/** What goes to which company, those in whose way something stands first. */
+export function PublishPreview({ answer: { publishable, refused, total, companies } }: { answer: Answer }) {
+  const t = useText(messages);
+  const sorted = companies.toSorted((one, other) => Number(hasRefused(other)) - Number(hasRefused(one)));
+  return (
+    <>
+      <p className="publish-sum">
+        {t('publish.sum', { n: publishable, companies: companies.filter(hasAny).length, total: moneyText(total) })}
+      </p>
+      {refused > 0 && <Notice tone="warning">{t('publish.refused', { n: refused })}</Notice>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached with the keyboard */}
+      <section className="publish-companies" aria-label={t('publish.companies')} tabIndex={0}>
+        {sorted.map((company) => (
+          <CompanyPart key={company.company.id} part={company} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function CompanyPart({ part: { company, recipients, total, liabilities } }: { part: Company }) {
+  const t = useText(messages);
+  const now = today();
+  return (
+    <div className="publish-company">
+      <h3 className="publish-name">
+        {company.name}
+        <Money amount={total} />
+      </h3>
+      <p className="publish-recipients" data-nobody={recipients === 0 || undefined}>
+        {recipients === 0 && <WarningIcon />}
+        {t('publish.recipients', { n: recipients })}
+      </p>
+      <ul>
+        {liabilities.map(({ id, kind, period, amount, due_date, refused }) => (
+          <li key={id} className="publish-line" data-refused={refused !== null || undefined}>
+            <span>{liabilityText({ kind, period })}</span>
+            <span className="publish-due">{t('by', { day: dayShort(due_date, now) })}</span>
+            <Money amount={amount} />
+            {refused !== null && (
+              <span className="publish-reason">
+                <WarningIcon />
+                {refused}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const hasRefused = ({ liabilities }: Company) => liabilities.some(({ refused }) => refused !== null);
+const hasAny = ({ liabilities }: Company) => liabilities.some(({ refused }) => refused === null);

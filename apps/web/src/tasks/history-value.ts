@@ -1,0 +1,24 @@
+import { isDate } from '@biuro/core/lib/date.ts';
+import { parseMoney } from '@biuro/core/lib/money.ts';
+import { isPeriod } from '@biuro/core/poland/period.ts';
+import { dayText } from '../ui/day.ts';
+import { type LiabilityKind, liabilityText } from '../ui/liability-text.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { periodText } from '../ui/period.ts';
+import { durationText } from './task-duration.ts';
+
+/** A value as a history has written it down, for people to read: dates, amounts and periods are those of its field. */
+export function historyValue(field: string, value: string): string {
+  if (isDate(value)) return dayText(value);
+  if (field === 'period' && isPeriod(value)) return periodText(value);
+  if (field.endsWith('amount') && parseMoney(value).valid) return moneyText(value);
+  if (field === 'time_budget_minutes' && /^\d+$/.test(value)) return durationText(Number(value));
+  return field === 'liability' ? namedLiability(value) : value;
+}
+
+/** "vat 2026-10". */
+function namedLiability(value: string): string {
+  const [kind = '', period = ''] = value.split(' ');
+  // Written by the server out of its own kinds.
+  return isPeriod(period) ? liabilityText({ kind: kind as LiabilityKind, period }) : value;
+}

@@ -1,0 +1,97 @@
+import type { components } from '@biuro/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { FormAreaField } from '../ui/form-area-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormSelectField } from '../ui/form-select-field.tsx';
+import type { BulkReport } from '../ui/list-bulk-action.ts';
+import { ListBulkReport } from '../ui/list-bulk-report.tsx';
+import { taskStatuses, taskStatusText } from '../ui/task-status.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { recordHref } from './record-href.ts';
+import { useTaskCalls } from './task-calls.ts';
+import { priorities } from './task-terms.ts';
+import { usePeopleOptions } from './use-people-options.ts';
+
+type Change = components['schemas']['TaskBulkChange'];
+export type TaskBulkKind = Change['action'];
+
+interface Values {
+  assignee_id: string;
+  priority: string;
+  to: string;
+  reason: string;
+}
+
+interface TaskBulkDialogProps {
+  kind: TaskBulkKind;
+  ids: string[];
+  clear: () => void;
+  onClose: () => void;
+}
+
+const first: Values = { assignee_id: '', priority: '', to: '', reason: '' };
+
+/** Asks what the marked tasks are to become, and says what became of each where not all did. */
+export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { changeAll } = useTaskCalls();
+  const [report, setReport] = useState<BulkReport>();
+  if (report) return <ListBulkReport report={report} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t(`bulk.${kind}.title`, { n: ids.length })}
+      submitLabel={t(`bulk.${kind}`)}
+      values={first}
+      recordHref={recordHref}
+      send={(values) => changeAll(changeOf(kind, ids, values))}
+      onSaved={(answer) => {
+        clear();
+        if (answer.refused > 0) setReport(answer);
+        else {
+          toast(t('bulk.done', { n: answer.done }));
+          onClose();
+        }
+      }}
+      onClose={onClose}
+    >
+      <BulkFields kind={kind} />
+    </FormDialog>
+  );
+}
+
+function BulkFields({ kind }: { kind: TaskBulkKind }) {
+  const t = useText(messages);
+  const people = usePeopleOptions();
+  const { to } = useWatch<Values>();
+  if (kind === 'assign')
+    return (
+      <FormSelectField<Values> name="assignee_id" label={t('assignee')} options={people} none={t('nobody')} wide />
+    );
+  if (kind === 'priority') {
+    const options = priorities.map((value) => ({ value, label: t(`priority.${value}`) }));
+    return <FormSelectField<Values> name="priority" label={t('priority')} options={options} wide />;
+  }
+  const statuses = taskStatuses
+    .filter((status) => status !== 'incomplete')
+    .map((value) => ({ value, label: taskStatusText(value) }));
+  return (
+    <>
+      <FormSelectField<Values> name="to" label={t('status')} hint={t('bulk.move.hint')} options={statuses} wide />
+      {to && <FormAreaField<Values> name="reason" label={t('reason')} hint={t('bulk.reason.hint')} optional wide />}
+    </>
+  );
+}
+
+function changeOf(action: TaskBulkKind, ids: string[], { assignee_id, priority, to, reason }: Values): Change {
+  const asked = {
+    assign: { assignee_id: assignee_id || null },
+    priority: { ...(priority && { priority }) },
+    move: { ...(to && { to }), ...(reason.trim() && { reason }) },
+  }[action];
+  // The server is the validator: what was not chosen stays out, so that it asks for it by name.
+  return { ids, action, ...asked } as Change;
+}

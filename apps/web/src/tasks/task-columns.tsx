@@ -1,0 +1,68 @@
+import type { components } from '@biuro/contract';
+import type { Text } from '@biuro/core/i18n/text.ts';
+import { Due } from '../ui/due.tsx';
+import type { DeclaredColumn } from '../ui/list-columns.ts';
+import { periodText } from '../ui/period.ts';
+import { Person } from '../ui/person.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { TaskStatusTag } from '../ui/task-status.tsx';
+import { TaskTracks } from '../ui/task-tracks.tsx';
+import type messages from './messages.json';
+import { PriorityTag } from './priority-tag.tsx';
+import { isOpenTask, shortTitle, type TaskRow } from './task-terms.ts';
+
+type Sort = components['schemas']['TaskSort'];
+
+/** Every column that an office may choose to show. */
+export function taskColumns(t: Text<typeof messages>): Record<string, DeclaredColumn<TaskRow, Sort>> {
+  return {
+    title: {
+      header: t('title'),
+      sortKey: 'title',
+      width: 11.5,
+      cell: shortTitle,
+      after: ({ late_docs }) => late_docs && <Tag tone="accent">{t('late_docs')}</Tag>,
+    },
+    company: { header: t('company'), sortKey: 'company', width: 14, cell: ({ company }) => company.name },
+    period: { header: t('period'), sortKey: 'period', width: 9, low: 2, cell: ({ period }) => periodText(period) },
+    status: {
+      header: t('status'),
+      sortKey: 'status',
+      width: 13.5,
+      cell: ({ status }) => <TaskStatusTag status={status} />,
+    },
+    tracks: {
+      header: t('tracks'),
+      width: 15,
+      low: 1,
+      cell: ({ tracks }) => tracks.length > 0 && <TaskTracks tracks={tracks} />,
+    },
+    assignee: {
+      header: t('assignee'),
+      sortKey: 'assignee',
+      width: 10,
+      low: 2,
+      cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
+    },
+    docs_due_at: {
+      header: t('docs_due_at'),
+      width: 9,
+      low: 1,
+      cell: ({ docs_due_at, status }) =>
+        docs_due_at && <Due date={docs_due_at} open={status === 'awaiting_documents' || status === 'incomplete'} />,
+    },
+    due_at: {
+      header: t('due_at'),
+      sortKey: 'due_at',
+      width: 12,
+      cell: (task) => <Due date={task.due_at} open={isOpenTask(task)} />,
+    },
+    priority: {
+      header: t('priority'),
+      sortKey: 'priority',
+      width: 7,
+      low: 2,
+      cell: ({ priority }) => <PriorityTag priority={priority} always />,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { isPeriod } from '@biuro/core/poland/period.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { useOfficePeople } from '../app/use-office-people.ts';
+import { useApi } from '../app/use-portal.ts';
+import { useUser } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import type { ListFilter } from '../ui/list-declaration.ts';
+import { taskStatuses, taskStatusText } from '../ui/task-status.tsx';
+import { today } from '../ui/today.ts';
+import messages from './messages.json' with { type: 'json' };
+import { periodOptions, periodsAround } from './task-periods.ts';
+import type { TaskFilters } from './task-question.ts';
+import { kinds } from './task-terms.ts';
+
+/** How the list can be narrowed. What links bring along (a company, an old period) is taken in, too. */
+export function useTaskFilters(): ListFilter<TaskFilters>[] {
+  const t = useText(messages);
+  const asked = new URLSearchParams(useSearch());
+  const period = asked.get('filters[period]') ?? undefined;
+  const company = useCompanyOption(asked.get('filters[company_id]') ?? undefined);
+  const people = usePersonOptions(asked.get('filters[assignee_id]') ?? undefined);
+  return useMemo(
+    () => [
+      {
+        key: 'status',
+        label: t('status'),
+        options: taskStatuses.map((value) => ({ value, label: taskStatusText(value) })),
+      },
+      { key: 'period', label: t('period'), options: periodOptions(periodsAround(today()), knownPeriod(period)) },
+      { key: 'kind', label: t('kind'), options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
+      { key: 'assignee_id', label: t('assignee'), options: people },
+      ...(company ? [{ key: 'company_id' as const, label: t('company'), options: [company] }] : []),
+      { key: 'late', label: t('filter.late'), options: [{ value: 'true', label: t('yes') }] },
+      { key: 'late_docs', label: t('filter.late_docs'), options: [{ value: 'true', label: t('yes') }] },
+      {
+        key: 'open',
+        label: t('filter.open'),
+        options: [
+          { value: 'false', label: t('open.false') },
+          { value: 'any', label: t('open.any') },
+        ],
+      },
+    ],
+    [t, period, company, people],
+  );
+}
+
+/** Everybody in the office, oneself first. Whom the address names is one of them before they are known. */
+function usePersonOptions(asked: string | undefined) {
+  const people = useOfficePeople();
+  const me = useUser();
+  return useMemo(() => {
+    const others = (people ?? []).filter(({ id }) => id !== me.id);
+    const options = [me, ...others].map(({ id, first_name, last_name }) => ({
+      value: id,
+      label: `${first_name} ${last_name}`,
+    }));
+    const known = !asked || options.some(({ value }) => value === asked);
+    return known ? options : [...options, { value: asked, label: '…' }];
+  }, [people, me, asked]);
+}
+
+function useCompanyOption(id: string | undefined) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['companies', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/companies/{id}', { params: { path: { id: id ?? '' } }, signal }))).data,
+    enabled: id !== undefined,
+  });
+  const name = data?.name ?? '…';
+  return useMemo(() => (id ? { value: id, label: name } : undefined), [id, name]);
+}
+
+function knownPeriod(text: string | undefined): string | undefined {
+  return text && isPeriod(text) ? text : undefined;
+}

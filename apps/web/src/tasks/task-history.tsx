@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { History } from '../ui/history.tsx';
+import { historyWords } from '../ui/history-words.ts';
+import { historyValue } from './history-value.ts';
+import messages from './messages.json' with { type: 'json' };
+import { useTaskHistory } from './task-queries.ts';
+
+/** Who did what to the task, its liabilities and declarations. */
+export function TaskHistory({ taskId }: { taskId: string }) {
+  const [page, setPage] = useState(1);
+  return <History answer={useTaskHistory(taskId, page)} speak={speak()} showPage={setPage} />;
+}
+
+const speak = () =>
+  historyWords(messages, (known, field, value) => known(`${field}.${value}`, historyValue(field, value)));

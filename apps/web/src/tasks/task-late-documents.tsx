@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { Notice } from '../ui/notice.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { useTaskCalls } from './task-calls.ts';
+import type { Task } from './task-terms.ts';
+
+const decisions = ['this_period', 'next_period'] as const;
+
+interface TaskLateDocumentsProps {
+  task: Task;
+  mayDecide: boolean;
+}
+
+/** Documents came after all were confirmed: the accountant says where they belong. */
+export function TaskLateDocuments({ task, mayDecide }: TaskLateDocumentsProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { decideLate } = useTaskCalls();
+  const [deciding, setDeciding] = useState<(typeof decisions)[number]>();
+  const decide = async (decision: (typeof decisions)[number]) => {
+    setDeciding(decision);
+    try {
+      await decideLate(task.id, decision);
+      toast(t(`late.${decision}.done`));
+    } catch (thrown) {
+      toast(failureOf(thrown).message);
+    }
+    setDeciding(undefined);
+  };
+  const buttons = decisions.map((decision) => (
+    <Button key={decision} busy={deciding === decision ? t('busy') : undefined} onClick={() => void decide(decision)}>
+      {t(`late.${decision}`)}
+    </Button>
+  ));
+  return (
+    <Notice tone="warning" action={mayDecide && <span className="task-late-actions">{buttons}</span>}>
+      <p className="task-late-title">{t('late.title')}</p>
+      {task.late_docs_note && <p>{t('late.note', { note: task.late_docs_note })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { monthsAround, periodsAround, settledMonth } from './task-periods.ts';
+
+test('the month before is being settled', () => {
+  expect([settledMonth('2026-11-21'), settledMonth('2027-01-02')]).toEqual(['2026-10', '2026-12']);
+});
+
+test('months begin with the next one and go back', () => {
+  expect(monthsAround('2026-12-31', 3)).toEqual(['2027-01', '2026-12', '2026-11', '2026-10', '2026-09']);
+});
+
+test('all periods stand by length, each newest first', () => {
+  const periods = periodsAround('2026-11-21');
+  expect(periods.filter((one) => one.includes('Q')).slice(0, 3)).toEqual(['2027-Q1', '2026-Q4', '2026-Q3']);
+  expect(periods.filter((one) => /^\d{4}$/.test(one))).toEqual(['2027', '2026', '2025', '2024', '2023']);
+  expect(new Set(periods).size).toBe(periods.length);
+});

@@ -1,0 +1,19 @@
+import { formatNrb } from '@biuro/core/poland/nrb.ts';
+import { Copyable } from './copyable.tsx';
+import messages from './liability/messages.json' with { type: 'json' };
+import { words } from './words.ts';
+import './account-number.css';
+
+interface AccountNumberProps {
+  /** 26 digits. */
+  account: string;
+}
+
+/** An account in groups of four, as it stands on paper, with the button that copies its digits alone. */
+export function AccountNumber({ account }: AccountNumberProps) {
+  return (
+    <Copyable text={account} label={words(messages)('account.copy')}>
+      <span className="account-number">{formatNrb(account)}</span>
+    </Copyable>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { pageLocale } from './words.ts';
+import './page-tabs.css';
+
+export interface PageTab {
+  href: string;
+  label: string;
+  /** How much is behind it; left out where that is unknown. */
+  count?: number | undefined;
+  current: boolean;
+}
+
+interface PageTabsProps {
+  label: string;
+  tabs: PageTab[];
+  /** A button after the last one. */
+  children?: ReactNode;
+}
+
+/** Ways to look at what stands below: links, so that each can be opened beside, kept and sent, and Back works. */
+export function PageTabs({ label, tabs, children }: PageTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  useLayoutEffect(() => showCurrent(row.current), [current]);
+  return (
+    <div className="page-tabs">
+      <nav ref={row} aria-label={label}>
+        {tabs.map(({ href, label: name, count, current }) => (
+          <Link key={`${href} ${name}`} href={href} className="page-tab" aria-current={current ? 'page' : undefined}>
+            {name}
+            {count !== undefined && <span className="page-tab-count">{count.toLocaleString(pageLocale())}</span>}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** Where the row is longer than the screen, it begins where the person is. */
+function showCurrent(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
