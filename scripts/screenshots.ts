@@ -26,7 +26,7 @@ const sessions = new Map<string, string>();
 try {
   mkdirSync(values.out, { recursive: true });
   const wanted = values.all ? (values.only ?? '') : 'companies';
-  for (const screen of SCREENS.filter(({ name }) => (values.all ? name.includes(wanted) : name === wanted))) {
+  for (const screen of SCREENS.filter(({ name }) => (values.all ? wanted.split(',').some((part) => name.includes(part)) : name === wanted))) {
     for (const [width, viewport] of Object.entries(WIDTHS)) {
       if ((!values.all && width !== 'desktop') || (screen.only && screen.only !== width)) continue;
       for (const theme of THEMES) {

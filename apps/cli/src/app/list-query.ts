@@ -7,12 +7,16 @@ export interface ListFlags {
   sort?: string;
   page?: string;
   limit?: string;
-  filter: string[];
+  filter?: string[];
   all?: true;
   my?: true;
   plain?: true;
+  ids?: true;
   export?: string;
 }
+
+/** The server says which keys and values a list knows, so any of them may be typed here. */
+export type Filters = Record<string, never>;
 
 export interface ListQuery {
   search?: string;
@@ -21,20 +25,22 @@ export interface ListQuery {
   limit?: number;
   /** Where the page before ended. */
   cursor?: string;
-  /** The server says which keys and values it knows. */
-  filters?: Record<string, string>;
+  filters?: Filters;
 }
 
-export function queryOf({ search, sort, page, limit, filter }: ListFlags, text: Words): ListQuery {
+export function queryOf({ search, sort, page, limit, filter = [] }: ListFlags, text: Words): ListQuery {
   const filters = Object.fromEntries(filter.map((pair) => pairOf('--filter', pair, text)));
   return {
     ...(search && { search }),
     ...(sort && { sort: sort.split(',').map(withOrder).join(',') }),
     ...(page && { page: numberOf('--page', page, text) }),
     ...(limit && { limit: numberOf('--limit', limit, text) }),
-    ...(filter.length > 0 && { filters }),
+    ...(filter.length > 0 && { filters: anyFilters(filters) }),
   };
 }
+
+// What an object of texts is not by its type, see `Filters`
+export const anyFilters = (filters: Record<string, string>) => filters as Filters;
 
 function withOrder(key: string): string {
   return key.includes(':') ? key : `${key}:asc`;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { card, table, tabSeparated } from './table.ts';
+import { card, type Fact, type Section, sections, table, tabSeparated } from './table.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
@@ -30,7 +30,9 @@ export interface Output {
   /** What went wrong, for programs. */
   problem: (problem: object) => void;
   table: (headings: string[], rows: string[][]) => string;
-  card: (facts: [label: string, value: string | null][]) => string;
+  card: (facts: Fact[]) => string;
+  /** Several cards, each under its heading. */
+  sections: (groups: Section[]) => string;
   tabSeparated: (rows: string[][]) => string;
 }
 
@@ -54,6 +56,8 @@ export function createOutput({ stdout, stderr, env, json, color }: OutputOptions
     table: (headings, rows) =>
       table(headings, rows, { width: stdout.columns ?? 120, heading: (text) => data('bold', text) }),
     card: (facts) => card(facts, (text) => data('dim', text)),
+    sections: (groups) =>
+      sections(groups, { label: (text) => data('dim', text), heading: (text) => data('bold', text) }),
     tabSeparated,
   };
 }

@@ -1,12 +1,17 @@
 import { Command, Option } from 'commander';
 import { defineApi } from '../api.ts';
-import { defineCompanies } from '../companies.ts';
+import { defineCalendar } from '../calendar.ts';
+import { defineCompanies } from '../companies/companies.ts';
 import { defineCompletion } from '../completion.ts';
 import { defineConfig } from '../config.ts';
+import { defineEmployees, defineStaffReports } from '../employees/employees.ts';
 import { defineGoto } from '../goto.ts';
+import { defineJobs } from '../jobs.ts';
+import { defineLiabilities } from '../liabilities/liabilities.ts';
 import { defineLogin } from '../login.ts';
 import { defineLogout } from '../logout.ts';
-import { defineUsers } from '../users.ts';
+import { defineTasks } from '../tasks/tasks.ts';
+import { defineUsers } from '../users/users.ts';
 import { version } from '../version.ts';
 import { defineWhoami } from '../whoami.ts';
 import { defineHelp } from './help.ts';
@@ -21,6 +26,12 @@ const rooms = [
   defineGoto,
   defineConfig,
   defineCompanies,
+  defineEmployees,
+  defineStaffReports,
+  defineTasks,
+  defineLiabilities,
+  defineCalendar,
+  defineJobs,
   defineUsers,
   defineApi,
   defineCompletion,

@@ -1,10 +1,6 @@
 import type { Context } from './context.ts';
 import { Interrupted } from './mistakes.ts';
-
-interface Confirm {
-  active: string;
-  inactive: string;
-}
+import type { Words } from './words.ts';
 
 type AskingContext = Pick<Context, 'terminal' | 'signal'>;
 
@@ -24,15 +20,14 @@ export async function askSecret({ terminal, signal }: AskingContext, message: st
   return answer ?? '';
 }
 
-/** Asks before something that cannot be taken back easily; no is the answer of Enter alone. */
-export async function askWhether(
-  { terminal, signal }: AskingContext,
+/** Asks before something that cannot be taken back easily; no, which Enter alone says, stops the program. */
+export async function confirm(
+  { terminal, signal, text }: AskingContext & { text: Words },
   message: string,
-  words: Confirm,
-): Promise<boolean> {
-  const { confirm, isCancel } = await import('@clack/prompts');
+): Promise<void> {
+  const { confirm: question, isCancel } = await import('@clack/prompts');
+  const words = { active: text('answer.yes'), inactive: text('answer.no') };
   const { stdin: input, stderr: output } = terminal;
-  const answer = await confirm({ message, ...words, initialValue: false, input, output, signal });
-  if (isCancel(answer)) throw new Interrupted();
-  return answer;
+  const answer = await question({ message, ...words, initialValue: false, input, output, signal });
+  if (isCancel(answer) || !answer) throw new Interrupted();
 }

@@ -36,10 +36,26 @@ function narrowed(widths: number[], room: number): number[] {
 }
 
 /** Facts about one thing, a line each; those that are empty are left out. */
-export function card(facts: [label: string, value: string | null][], label: (text: string) => string): string {
+export function card(facts: Fact[], label: (text: string) => string): string {
   const told = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, harmless(value)]] : []));
   const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
   return told.map(([name, value]) => `${label(padded(name, width))}${gap}${value}`).join('\n');
+}
+
+/** A part of a card under a heading of its own. */
+export type Section = [title: string, facts: Fact[]];
+export type Fact = [label: string, value: string | null];
+
+/** Facts in groups; a group without any is left out. */
+export function sections(
+  groups: Section[],
+  { label, heading }: Record<'label' | 'heading', (text: string) => string>,
+): string {
+  return groups
+    .map(([title, facts]): [string, string] => [title, card(facts, label)])
+    .filter(([, told]) => told !== '')
+    .map(([title, told]) => `${heading(title)}\n${told}`)
+    .join('\n\n');
 }
 
 /** A record a line, its values apart by tabs, for programs like `cut` and `awk`. */

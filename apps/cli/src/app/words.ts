@@ -12,9 +12,9 @@ export function createWords(locale: Locale): Words {
   return (id, values) => (values === undefined ? messages[id][locale] : text(id, values));
 }
 
-/** What the help calls a thing that people put into a command; a name without a word stays as it is. */
-export function wordOf(name: string, text: Words): string {
-  const id = `word.${name}`;
+/** What people call a thing: an argument in the help, an action or a field in a history. A name without a word stays as it is. */
+export function wordOf(name: string, text: Words, kind: 'word' | 'did' | 'was' = 'word'): string {
+  const id = `${kind}.${name}`;
   return isMessage(id) ? text(id) : name;
 }
 

@@ -1,0 +1,52 @@
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import { joined, showBulk } from '../app/bulk-answer.ts';
+import type { Context } from '../app/context.ts';
+import { findCompanyId } from '../app/find-company.ts';
+import { findUserId } from '../app/find-user.ts';
+import { givenIds, inPacks } from '../app/given-ids.ts';
+import { does, shows, type Tools } from '../app/tools.ts';
+
+interface AssignFlags {
+  to: string;
+  payroll?: true;
+}
+
+/** As many as one call takes. */
+const pack = 200;
+
+export function defineAssign(companies: Command, tools: Tools): void {
+  const { text } = tools;
+  const assign = companies
+    .command('assign')
+    .argument('<company...>', text('companies.several'))
+    .description(text('companies.assign.summary'))
+    .requiredOption('--to <user>', text('companies.assign.to'))
+    .option('--payroll', text('companies.assign.payroll'))
+    .action(does(tools, assignCompanies));
+  shows(assign, tools, [
+    'biuro companies assign 0000123004 0000456007 --to ewa@biuro.example',
+    'biuro companies list --without-owner --all --ids | biuro companies assign - --to ewa@biuro.example',
+  ]);
+}
+
+async function assignCompanies(context: Context, { to, payroll }: AssignFlags, ...typed: string[]): Promise<void> {
+  const { withPortal, text } = context;
+  const names = await givenIds(context, typed);
+  const answers = await withPortal(async (portal) => {
+    portal.person();
+    const user_id = to === '' ? null : await findUserId(portal, to, text);
+    const ids = [];
+    for (const name of names) ids.push(await findCompanyId(portal, name, text));
+    const action = payroll ? ('payroll_owner' as const) : ('owner' as const);
+    const done = [];
+    for (const part of inPacks(ids, pack)) {
+      const header = { 'Idempotency-Key': createIdempotencyKey() };
+      const body = { ids: part, action, user_id };
+      done.push((await unwrap(portal.api.POST('/companies/bulk', { params: { header }, body }))).data);
+    }
+    return done;
+  });
+  showBulk(context, joined(answers));
+}

@@ -1,0 +1,32 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import type { Context } from '../app/context.ts';
+import { does, shows, type Tools } from '../app/tools.ts';
+import type { Words } from '../app/words.ts';
+
+type View = components['schemas']['CompanyViews']['data'][number];
+
+export function defineViews(companies: Command, tools: Tools): void {
+  const views = companies.command('views').description(tools.text('views.summary')).action(does(tools, listViews));
+  shows(views, tools, ['biuro companies views', 'biuro companies views --json']);
+}
+
+async function listViews({ withPortal, output, text }: Context): Promise<void> {
+  const answer = await withPortal(({ api, person }) => {
+    person();
+    return unwrap(api.GET('/companies/views'));
+  });
+  output.show(answer, () =>
+    output.forPeople
+      ? output.table(
+          [text('views.name'), text('views.count'), text('views.query')],
+          answer.data.map((view) => [nameOf(view, text), String(view.count), view.query]),
+        )
+      : output.tabSeparated(
+          answer.data.map(({ id, key, name, count, query }) => [key ?? id ?? '', name ?? '', String(count), query]),
+        ),
+  );
+}
+
+const nameOf = ({ key, name }: View, text: Words) => name ?? text(`view.${key ?? 'all'}`);

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { shows, type Tools } from '../app/tools.ts';
+import { defineAssign } from './companies-assign.ts';
+import { defineCreate, defineEdit } from './companies-change.ts';
+import { defineChecklist } from './companies-checklist.ts';
+import { defineGet } from './companies-get.ts';
+import { defineCompanyHistory } from './companies-history.ts';
+import { defineImport } from './companies-import.ts';
+import { defineImports } from './companies-imports.ts';
+import { defineLifecycle } from './companies-lifecycle.ts';
+import { defineCompanyList } from './companies-list.ts';
+import { defineLookup } from './companies-lookup.ts';
+import { defineViews } from './companies-views.ts';
+
+const commands = [
+  defineCompanyList,
+  defineViews,
+  defineGet,
+  defineCreate,
+  defineEdit,
+  defineAssign,
+  defineLifecycle,
+  defineChecklist,
+  defineCompanyHistory,
+  defineLookup,
+  defineImport,
+  defineImports,
+];
+
+export function defineCompanies(program: Command, tools: Tools): void {
+  const companies = program.command('companies').helpCommand(false).description(tools.text('companies.summary'));
+  shows(companies, tools, ['biuro companies list --search delta', 'biuro companies import firmy.csv --dry-run']);
+  for (const define of commands) define(companies, tools);
+}

@@ -1,0 +1,66 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import type { Context } from '../app/context.ts';
+import { findCompanyId } from '../app/find-company.ts';
+import { moneyText } from '../app/money.ts';
+import { does, shows, type Tools } from '../app/tools.ts';
+import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
+
+type Employee = components['schemas']['Employee'];
+
+export function defineEmployees(program: Command, tools: Tools): void {
+  const { text } = tools;
+  const employees = program.command('employees').helpCommand(false).description(text('employees.summary'));
+  shows(employees, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+
+  const list = employees
+    .command('list')
+    .argument('<company>', text('companies.which'))
+    .description(text('employees.list.summary'))
+    .action(does(tools, listEmployees));
+  shows(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+}
+
+export function defineStaffReports(program: Command, tools: Tools): void {
+  const reports = program.command('staff-reports').helpCommand(false).description(tools.text('staff.summary'));
+  shows(reports, tools, ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json']);
+  defineStaffReportList(reports, tools);
+  defineStaffReportStatus(reports, tools);
+}
+
+async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
+  const answer = await withPortal(async (portal) => {
+    const id = await findCompanyId(portal, which, text);
+    return unwrap(portal.api.GET('/companies/{id}/employees', { params: { path: { id } } }));
+  });
+  const { data } = answer;
+  output.show(answer, () =>
+    output.forPeople && data.length > 0
+      ? output.table(
+          (['name', 'contract', 'from', 'salary', 'status'] as const).map((heading) => text(`employees.${heading}`)),
+          data.map((employee) => [
+            nameOf(employee),
+            text(`contract.${employee.contract_type}`),
+            [employee.employed_from, employee.employed_to].filter(Boolean).join('–'),
+            employee.salary === null ? '' : moneyText(employee.salary),
+            text(`employee.${employee.status}`),
+          ]),
+        )
+      : output.tabSeparated(data.map(recordOf)),
+  );
+  if (data.length === 0) output.note(text('employees.none'));
+}
+
+const nameOf = ({ first_name, last_name }: Employee) => `${last_name} ${first_name}`;
+
+const recordOf = ({ id, first_name, last_name, contract_type, employed_from, ...employee }: Employee) => [
+  id,
+  last_name,
+  first_name,
+  contract_type,
+  employed_from,
+  employee.employed_to ?? '',
+  employee.salary ?? '',
+  employee.status,
+];

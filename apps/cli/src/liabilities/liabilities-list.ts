@@ -1,0 +1,103 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { type Command, Option } from 'commander';
+import { liabilityKinds, liabilityStates, liabilityStatuses } from '../app/choices.ts';
+import { dayOf, periodOf } from '../app/days.ts';
+import { findCompanyId } from '../app/find-company.ts';
+import { findUserId } from '../app/find-user.ts';
+import { defineList, type List } from '../app/list.ts';
+import type { FilterFlag } from '../app/list-filters.ts';
+import { moneyText } from '../app/money.ts';
+import type { Tools } from '../app/tools.ts';
+import type { Liability } from './liabilities-which.ts';
+
+type Columns = Pick<List<Liability>, 'headings' | 'cells' | 'record'>;
+
+const columns: Columns = {
+  headings: [
+    'tasks.company',
+    'liabilities.kind',
+    'tasks.period',
+    'liabilities.amount',
+    'liabilities.due',
+    'tasks.status',
+  ],
+  cells: ({ company, kind, period, amount, due_date, status }, text) => [
+    company.name,
+    text(`liability.${kind}`),
+    period,
+    amount === null ? '' : moneyText(amount),
+    due_date,
+    text(`amount.${status}`),
+  ],
+  record: ({ id, company, kind, period, amount, result, status, due_date, overdue, account, task }) => [
+    id,
+    company.name,
+    kind,
+    period,
+    amount ?? '',
+    result ?? '',
+    status,
+    due_date,
+    String(overdue),
+    account ?? '',
+    task.id,
+  ],
+};
+
+export function defineLiabilityList(liabilities: Command, tools: Tools): void {
+  defineList<Liability>(liabilities, tools, {
+    name: 'liabilities.list',
+    examples: [
+      'biuro liabilities list --period 2026-10 --state to_publish',
+      'biuro liabilities list --overdue --all --export zaleglosci.xlsx',
+    ],
+    question: { search: 'liabilities.list.search', sort: 'liabilities.list.sort' },
+    filters: filtersOf(tools),
+    read: ({ api }, query) => unwrap(api.GET('/liabilities', { params: { query } })),
+    download: ({ api }, query) => unwrap(api.GET('/liabilities/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    ...columns,
+  });
+}
+
+const filtersOf = ({ text }: Tools): FilterFlag[] => [
+  {
+    option: new Option('--state <state>', text('liabilities.filter.state')).choices(liabilityStates),
+    key: 'state',
+  },
+  { option: new Option('--status <status>', text('tasks.filter.status')).choices(liabilityStatuses), key: 'status' },
+  { option: new Option('--kind <kind>', text('liabilities.filter.kind')).choices(liabilityKinds), key: 'kind' },
+  {
+    option: new Option('--period <period>', text('filter.period')),
+    key: 'period',
+    toValue: (_portal, typed, words) => periodOf(typed, words),
+  },
+  {
+    option: new Option('--due <date>', text('liabilities.filter.due')),
+    key: 'due_date',
+    toValue: (_portal, typed, words) => dayOf('--due', typed, words),
+  },
+  { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
+  { option: new Option('--assignee <user>', text('filter.assignee')), key: 'assignee_id', toValue: findUserId },
+  { option: new Option('--overdue', text('liabilities.filter.overdue')), key: 'overdue' },
+];
+
+/** What a client has to pay and has paid. */
+export function defineMyLiabilities(liabilities: Command, tools: Tools): void {
+  const { text } = tools;
+  defineList<Liability>(liabilities, tools, {
+    name: 'liabilities.my',
+    examples: ['biuro liabilities my', 'biuro liabilities my --company 0000123004 --state all --json'],
+    filters: [
+      { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
+      {
+        option: new Option('--state <state>', text('liabilities.my.state')).choices(['open', 'paid', 'all']),
+        key: 'state',
+      },
+    ],
+    read: ({ api }, { page, limit, filters }) => {
+      const query = { ...(page && { page }), ...(limit && { limit }), ...filters };
+      return unwrap(api.GET('/liabilities/my', { params: { query } }));
+    },
+    ...columns,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { shows, type Tools } from '../app/tools.ts';
+import { defineApprove } from './liabilities-approve.ts';
+import { defineConfirm } from './liabilities-confirm.ts';
+import { defineGet, defineTransfer } from './liabilities-get.ts';
+import { defineLiabilityList, defineMyLiabilities } from './liabilities-list.ts';
+import { definePay, defineUnpay } from './liabilities-pay.ts';
+import { definePublish } from './liabilities-publish.ts';
+import { defineSet } from './liabilities-set.ts';
+import { defineStatement } from './liabilities-statement.ts';
+
+const commands = [
+  defineLiabilityList,
+  defineMyLiabilities,
+  defineGet,
+  defineSet,
+  defineApprove,
+  definePublish,
+  defineTransfer,
+  definePay,
+  defineUnpay,
+  defineConfirm,
+  defineStatement,
+];
+
+export function defineLiabilities(program: Command, tools: Tools): void {
+  const liabilities = program.command('liabilities').helpCommand(false).description(tools.text('liabilities.summary'));
+  shows(liabilities, tools, ['biuro liabilities my', 'biuro liabilities list --period 2026-10 --state to_publish']);
+  for (const define of commands) define(liabilities, tools);
+}

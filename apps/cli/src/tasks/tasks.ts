@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { shows, type Tools } from '../app/tools.ts';
+import { defineBoard } from './tasks-board.ts';
+import { defineGet } from './tasks-get.ts';
+import { defineTaskHistory } from './tasks-history.ts';
+import { defineTaskList } from './tasks-list.ts';
+import { defineConfirmDocuments, defineMyTasks } from './tasks-my.ts';
+import { defineOpenMonth } from './tasks-open-month.ts';
+import { defineStatus } from './tasks-status.ts';
+
+const commands = [
+  defineTaskList,
+  defineMyTasks,
+  defineBoard,
+  defineGet,
+  defineStatus,
+  defineTaskHistory,
+  defineConfirmDocuments,
+  defineOpenMonth,
+];
+
+export function defineTasks(program: Command, tools: Tools): void {
+  const tasks = program.command('tasks').helpCommand(false).description(tools.text('tasks.summary'));
+  shows(tasks, tools, ['biuro tasks list --late', 'biuro tasks open-month 2026-10 --dry-run']);
+  for (const define of commands) define(tasks, tools);
+}
