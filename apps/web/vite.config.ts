@@ -11,8 +11,9 @@ import { version } from './vite/version.ts';
 
 const api = 'http://127.0.0.1:8080';
 
+// With the icons of all rooms: one that two rooms share would make the list of the one wait for the code of the other.
 const officeParts =
-  /\/src\/(app\/admin-frame|api\/|ui\/(list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
+  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/admin-frame|api\/|ui\/(list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
 
 /**
  * Few files: what asks the server first; what every visit begins with; what stands around the pages behind the login, with what any list needs; the list

@@ -2902,7 +2902,7 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             docs_due_at: components["schemas"]["Date"] | null;
             due_at: components["schemas"]["Date"];
-            /** @description Open and past `due_at`. */
+            /** @description Past `due_at` while the office still has to act; not when the client has been told. */
             late: boolean;
             /** @description Documents came after all were confirmed; the office has not decided yet. */
             late_docs: boolean;
@@ -3542,7 +3542,7 @@ export interface components {
             status?: components["schemas"]["TaskStatus"];
             /** @description Neither closed nor cancelled. */
             open?: boolean;
-            /** @description Open and past its date. */
+            /** @description Past its date while the office still has to act. */
             late?: boolean;
             late_docs?: boolean;
             kind?: components["schemas"]["TaskKind"];

@@ -4,7 +4,12 @@ import { createServer } from 'node:http';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ended, visitor } from './testing/biuro.ts';
 
-const commands = ['login', 'logout', 'whoami', 'goto', 'config', 'companies', 'users', 'api', 'completion', 'help'];
+const commands =
+  'login logout whoami goto config companies employees staff-reports tasks liabilities calendar jobs users api completion help'.split(
+    ' ',
+  );
+
+const wordsOf = (group: string, names: string) => names.split(' ').map((name) => `${group} ${name}`);
 
 test('without words it shows the help, in Polish', async () => {
   const { stdout, stderr, code } = await visitor().biuro([]);
@@ -24,21 +29,18 @@ test('another language of the environment gives English', async () => {
 
 test.each([
   ...commands,
-  'companies list',
-  'companies get',
-  'companies create',
-  'companies edit',
-  'companies import',
-  'users list',
-  'users get',
-  'users invite',
-  'users create',
-  'users edit',
-  'users deactivate',
-  'users activate',
-  'users delete',
-  'users restore',
-  'config explain',
+  ...wordsOf('companies', 'list views get create edit assign lifecycle checklist history'),
+  ...wordsOf('companies', 'lookup import imports'),
+  ...wordsOf('employees', 'list'),
+  ...wordsOf('staff-reports', 'list status'),
+  ...wordsOf('tasks', 'list my board get status history confirm-documents open-month'),
+  ...wordsOf('liabilities', 'list my get set approve publish transfer pay unpay confirm'),
+  ...wordsOf('liabilities', 'statement'),
+  ...wordsOf('calendar', 'address'),
+  ...wordsOf('jobs', 'list get'),
+  ...wordsOf('users', 'list get companies history invite resend withdraw create edit'),
+  ...wordsOf('users', 'deactivate activate delete restore bulk reset-link'),
+  ...wordsOf('config', 'explain'),
 ])('the help of %s has a purpose, two examples and the way to the exit codes', async (command) => {
   const { stdout, code } = await visitor().biuro(['help', ...command.split(' ')]);
   expect(stdout.match(/^ {2}\$ .*biuro .+$/gm)).toHaveLength(2);

@@ -17,11 +17,11 @@ test('the script works in bash', async () => {
   mkdirSync(person.file('bin'));
   symlinkSync(program, person.file('bin/biuro'));
   writeFileSync(person.file('biuro.bash'), (await person.biuro(['completion', 'bash'])).stdout);
-  const typed = 'COMP_WORDS=(biuro companies im); COMP_CWORD=2; _biuro; printf "%s\\n" "${COMPREPLY[@]}"';
+  const typed = 'COMP_WORDS=(biuro companies ed); COMP_CWORD=2; _biuro; printf "%s\\n" "${COMPREPLY[@]}"';
   const { stdout } = spawnSync('bash', ['-c', `source biuro.bash; ${typed}`], {
     cwd: person.home,
     env: { HOME: person.home, PATH: `${person.file('bin')}:${process.env.PATH}` },
     encoding: 'utf8',
   });
-  expect(stdout).toBe('import\n');
+  expect(stdout).toBe('edit\n');
 });

@@ -1,9 +1,8 @@
 import { instant } from '../app/database/list-columns.ts';
+import { isLate, TODAY } from '../app/settlement/late-task.ts';
 
-const TODAY = `(now() AT TIME ZONE 'Europe/Warsaw')::date`;
-
-/** Companies that have a task past its date. */
-export const LATE = `SELECT company_id FROM tasks WHERE is_open AND due_at < ${TODAY}`;
+/** Companies that have a late task. */
+export const LATE = `SELECT company_id FROM tasks WHERE ${isLate('tasks')}`;
 
 const isMonthly = (
   task: string,
@@ -43,7 +42,7 @@ export const rowColumns = {
   ...plainColumns,
   accounting_status: 'companies.accounting_status',
   open_tasks: 'companies.open_tasks',
-  late_tasks: `(SELECT count(*) FROM tasks late WHERE late.company_id = companies.id AND late.is_open AND late.due_at < ${TODAY})`,
+  late_tasks: `(SELECT count(*) FROM tasks late WHERE late.company_id = companies.id AND ${isLate('late')})`,
   documents: latest(DOCUMENTS, 'true'),
 };
 
@@ -57,7 +56,7 @@ export const ownRowColumns = {
   ...plainColumns,
   accounting_status: latest('latest.status', VISIBLE('latest')),
   open_tasks: countOf('true'),
-  late_tasks: countOf(`shown.due_at < ${TODAY}`),
+  late_tasks: countOf(isLate('shown')),
   documents: latest(DOCUMENTS, VISIBLE('latest')),
 };
 

@@ -66,7 +66,7 @@ test('a reported employee is there at once, and employed when the office has don
 test('a report after the first day of work warns of the seven days for ZUS', async () => {
   const late = (from: string) => report(client, { kind: 'hire', new_employee: { ...PERSON, employed_from: from } });
   expect((await late(addDays(today(), -2))).body.data.warnings).toEqual([
-    'Zgłoszenie do ZUS należy złożyć w ciągu 7 dni od rozpoczęcia pracy',
+    'Na zgłoszenie do ZUS jest 7 dni od rozpoczęcia pracy',
   ]);
   expect((await late(addDays(today(), -8))).body.data.warnings).toEqual([
     'Minęło 7 dni na zgłoszenie do ZUS. Skontaktuj się z biurem',

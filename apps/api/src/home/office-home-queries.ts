@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import type { Db } from '../app/database/database.ts';
+import { isLate } from '../app/settlement/late-task.ts';
 
 type Home = components['schemas']['OfficeHomeAnswer']['data'];
 export type Attention = Home['attention'][number];
@@ -39,7 +40,7 @@ export async function findAttention(
       SELECT DISTINCT ON (tasks.id) reason.rank, reason.name AS reason, tasks.company_id, reason.date, ${TASK} AS task,
         NULL::json AS liability, NULL::json AS report, 1 AS count
       FROM tasks CROSS JOIN LATERAL (
-        SELECT 1 AS rank, 'late' AS name, tasks.due_at AS date WHERE tasks.due_at < ${today}::date AND tasks.status NOT IN ('published', 'suspended')
+        SELECT 1 AS rank, 'late' AS name, tasks.due_at AS date WHERE ${sql.raw(isLate('tasks'))}
         UNION ALL SELECT 2, 'rejected', declarations.due_date FROM declarations
           WHERE declarations.task_id = tasks.id AND declarations.status = 'rejected'
         UNION ALL SELECT 3, 'late_docs', NULL WHERE tasks.late_docs
@@ -149,7 +150,7 @@ export async function findLoads(db: Db, today: string): Promise<Home['team']> {
       (SELECT count(*)::int FROM companies WHERE companies.owner_id = users.id AND companies.lifecycle <> 'ended') AS companies,
       coalesce(work.open, 0) AS open, coalesce(work.late, 0) AS late, coalesce(work.this_week, 0) AS this_week
     FROM users LEFT JOIN (
-      SELECT assignee_id, count(*)::int AS open, count(*) FILTER (WHERE due_at < ${today}::date)::int AS late,
+      SELECT assignee_id, count(*)::int AS open, count(*) FILTER (WHERE ${sql.raw(isLate('tasks'))})::int AS late,
         count(*) FILTER (WHERE due_at BETWEEN ${today}::date AND ${today}::date + 7)::int AS this_week
       FROM tasks WHERE is_open AND assignee_id IS NOT NULL GROUP BY assignee_id
     ) work ON work.assignee_id = users.id

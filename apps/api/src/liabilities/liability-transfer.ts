@@ -20,7 +20,7 @@ export const transferHandlers: Pick<Handlers, 'getTransfer'> = {
 };
 
 /** What is still to be paid; null where nothing is. */
-export function leftToPay({
+function leftToPay({
   amount,
   paid_amount,
   result,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
+import type { Calling } from '../app/testing/people.ts';
 import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
 
 const { admin, newClient, newTask, addLiability, addPublished } = sharedSettlementOffice();

@@ -18,7 +18,10 @@ export function profileOf(name: string, company_type: CompanyType, vatNumber: st
     ...vat(name, company_type),
     ...addressOf(name),
     regon: regonOf(name),
-    krs: CAPITAL.has(company_type) || SOCIAL.has(company_type) ? `0000${digits(6, name, 'krs')}` : null,
+    krs:
+      CAPITAL.has(company_type) || (SOCIAL.has(company_type) && company_type !== 'community')
+        ? `0000${digits(6, name, 'krs')}`
+        : null,
     has_employees,
     ppk: has_employees && chance(name, 'ppk') < 0.3,
     pfron: false,

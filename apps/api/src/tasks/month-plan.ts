@@ -103,15 +103,16 @@ function before(dates: string[], month: string): string {
  */
 function owed(company: Profile, month: string): [LiabilityKind, string][] {
   const { zus_scheme, has_employees, ppk, pfron } = company;
-  const income = incomeTax(company, month);
+  const monthly = (kind: LiabilityKind, applies: boolean): [LiabilityKind, string][] =>
+    applies ? [[kind, month]] : [];
   return [
-    ...(zus_scheme !== 'not_applicable' || has_employees ? ([['zus', month]] as const) : []),
-    ...(has_employees ? ([['pit4', month]] as const) : []),
-    ...(income ? [income] : []),
+    ...monthly('zus', zus_scheme !== 'not_applicable' || has_employees),
+    ...monthly('pit4', has_employees),
+    ...incomeTax(company, month),
     ...vat(company, month),
-    ...(ppk ? ([['ppk', month]] as const) : []),
-    ...(pfron ? ([['pfron', month]] as const) : []),
-  ].map(([kind, period]) => [kind, period]);
+    ...monthly('ppk', ppk),
+    ...monthly('pfron', pfron),
+  ];
 }
 
 const INCOME_TAX: Partial<Record<Payer['taxation_form'], LiabilityKind>> = {
@@ -123,12 +124,12 @@ const INCOME_TAX: Partial<Record<Payer['taxation_form'], LiabilityKind>> = {
 };
 
 /** The tax card is paid each month; Estonian CIT has no advances. */
-function incomeTax({ taxation_form, income_period }: Profile, month: string): [LiabilityKind, string] | undefined {
-  if (taxation_form === 'tax_card') return ['pit', month];
+function incomeTax({ taxation_form, income_period }: Profile, month: string): [LiabilityKind, string][] {
+  if (taxation_form === 'tax_card') return [['pit', month]];
   const kind = INCOME_TAX[taxation_form];
-  if (!kind || income_period === 'none') return undefined;
-  if (income_period !== 'quarterly') return [kind, month];
-  return endsQuarter(month) ? [kind, periodOf(month, 'quarter')] : undefined;
+  if (!kind || income_period === 'none') return [];
+  if (income_period !== 'quarterly') return [[kind, month]];
+  return endsQuarter(month) ? [[kind, periodOf(month, 'quarter')]] : [];
 }
 
 function vat({ vat_status, vat_period }: Profile, month: string): [LiabilityKind, string][] {

@@ -20,7 +20,7 @@ export type NewLiability = PlannedLiability & Required<Insertable<LiabilitiesTab
 export type NewDeclaration = PlannedDeclaration &
   Required<Insertable<DeclarationsTable>, 'id' | 'task_id' | 'company_id'>;
 
-export const profileColumns = [
+const profileColumns = [
   'id',
   'name',
   'short_name',

@@ -1,10 +1,9 @@
 import type { components } from '@biuro/contract';
 import { createList, type Scope } from '../app/database/list.ts';
 import { code, day, moment, polish, polishOrLast } from '../app/database/list-columns.ts';
+import { isLate } from '../app/settlement/late-task.ts';
 
-const TODAY = `(now() AT TIME ZONE 'Europe/Warsaw')::date`;
-
-const late = `tasks.is_open AND tasks.due_at < ${TODAY}`;
+const late = isLate('tasks');
 
 export const person = (table: string) =>
   `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) END`;

@@ -15,18 +15,17 @@ const program = createProgram({
 const wordsAfter = (...words: string[]) => complete(program, words).map((line) => line.split('\t')[0]);
 
 test.each([
-  [['c'], ['config', 'companies', 'completion']],
-  [
-    ['companies', ''],
-    ['list', 'get', 'create', 'edit', 'import'],
-  ],
+  [['c'], ['config', 'companies', 'calendar', 'completion']],
+  [['companies', ''], 'list views get create edit assign lifecycle checklist history lookup import imports'.split(' ')],
   [
     ['companies', 'create', '--type', 's'],
     ['sc', 'sj', 'sp', 'sk', 'ska', 'sa'],
   ],
   [
     ['users', ''],
-    ['list', 'get', 'invite', 'create', 'edit', 'deactivate', 'activate', 'delete', 'restore'],
+    'list get companies history invite resend withdraw create edit deactivate activate delete restore bulk reset-link'.split(
+      ' ',
+    ),
   ],
   [
     ['users', 'invite', 'ewa@biuro.example', '--role', 'a'],
@@ -34,7 +33,7 @@ test.each([
   ],
   [['users', 'delete', 'ewa@biuro.example', '--y'], ['--yes']],
   [
-    ['companies', 'list', '--search', 'x', '--l'],
+    ['users', 'list', '--search', 'x', '--l'],
     ['--limit', '--lang'],
   ],
   [['--host', 'companies', 'whoami', '--j'], ['--json']],
@@ -48,6 +47,14 @@ test.each([
     ['login', 'logout'],
   ],
   [['companies', 'import', ''], []],
+  [
+    ['tasks', 'status', '0000123004/2026-10', 'c'],
+    ['complete', 'clarification', 'calculated', 'closed', 'correcting', 'cancelled'],
+  ],
+  [
+    ['liabilities', 'list', '--state', 'to'],
+    ['to_calculate', 'to_publish', 'to_confirm'],
+  ],
 ])('after %j come %j', (words, candidates) => {
   expect(wordsAfter(...words)).toEqual(candidates);
 });

@@ -12,7 +12,7 @@ test('in a terminal people get a table, and beside it where they are in the list
 
   expect(await run(terminal, never)).toBe(0);
   const [headings = '', ...rows] = shown.stdout.trimEnd().split('\n');
-  expect(headings.split(/ {2,}/)).toEqual(['Nazwa', 'NIP', 'Forma', 'Status', 'Opiekun', 'Miejscowość']);
+  expect(headings.split(/ {2,}/)).toEqual(['Nazwa', 'NIP', 'Forma', 'Opiekun', 'Zadania', 'Opóźnione', 'Rozliczenie']);
   expect(rows).toHaveLength(3);
   expect(Math.max(...shown.stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(shown.stderr).toBe('1–3 z 3\n');

@@ -20,7 +20,7 @@ const mine = async () => (await json(client, 'list', '--my')).data[0];
 test('lists a company a line, its fields apart by tabs', async () => {
   const { stdout, stderr, code } = await administrator.biuro(['companies', 'list', '--limit', '2', '--sort', 'name']);
   const [first = '', second = '', end] = stdout.split('\n');
-  expect(first.split('\t')).toHaveLength(7);
+  expect(first.split('\t')).toHaveLength(11);
   expect(second.split('\t')[1]).toMatch(/^\d{10}$/);
   expect(end).toBe('');
   expect(stderr).toBe('');
@@ -128,8 +128,9 @@ test('a client may not list, sees their own company by id and NIP, and no other'
   expect((await client.biuro(['companies', 'list'])).code).toBe(3);
 
   const own = await mine();
-  expect(await json(client, 'get', own.id)).toEqual(own);
-  expect(await json(client, 'get', own.vat_number)).toEqual(own);
+  const whole = await json(client, 'get', own.id);
+  expect(whole).toMatchObject({ ...own, office: null });
+  expect(await json(client, 'get', own.vat_number)).toEqual(whole);
 
   const { data } = await json(administrator, 'list', '--limit', '5');
   const foreign = data.find(({ id }: { id: string }) => id !== own.id);

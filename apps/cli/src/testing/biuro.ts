@@ -47,6 +47,7 @@ export function createPerson(host = inject('host')) {
   };
 
   return {
+    host,
     home,
     file,
     start,

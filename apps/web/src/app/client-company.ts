@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { recall, remember } from '../ui/local-memory.ts';
 import { useMyCompanies } from './use-companies.ts';
 import { useUser } from './use-session.ts';
@@ -30,6 +30,16 @@ export function useClientCompany(): ClientCompany {
     for (const listener of listeners) listener();
   };
   return { company, companies, role: own.find(({ id }) => id === company?.id)?.role ?? role, choose };
+}
+
+/** A page of one company's record speaks of that company, also for who came by a link. */
+export function useFollowCompany(id: string | undefined): void {
+  const { company, companies, choose } = useClientCompany();
+  const other = id !== undefined && id !== company?.id && companies.some((one) => one.id === id);
+  const follow = useEffectEvent(() => choose(id ?? ''));
+  useEffect(() => {
+    if (other) follow();
+  }, [other]);
 }
 
 function subscribe(listener: () => void): () => void {

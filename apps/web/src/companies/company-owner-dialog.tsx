@@ -70,7 +70,7 @@ export function CompanyOwner({ ids, clear, onClose }: CompanyOwnerProps) {
               {...control}
               value={action}
               onChange={({ target }) => setAction(jobs.find((one) => one === target.value) ?? 'owner')}
-              options={jobs.map((value) => ({ value, label: t(value) }))}
+              options={jobs.map((value) => ({ value, label: t(`bulk.${value}.kind`) }))}
             />
           )}
         </Field>

@@ -97,7 +97,9 @@ function columns(t: Text<typeof messages>, company: string): Column<TaskRow>[] {
       header: t('tasks.due'),
       sortKey: sorted('due_at'),
       width: 10,
-      cell: ({ due_at, status }) => <Due date={due_at} open={status !== 'closed' && status !== 'cancelled'} />,
+      cell: ({ due_at, status }) => (
+        <Due date={due_at} open={!['published', 'suspended', 'closed', 'cancelled'].includes(status)} />
+      ),
     },
   ];
 }

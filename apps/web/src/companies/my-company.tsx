@@ -1,5 +1,6 @@
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { useConfig } from '../app/use-navigation.ts';
+import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmployeesIcon } from '../ui/icons.ts';
@@ -22,7 +23,8 @@ export function MyCompany() {
 
 function ClientView({ company }: { company: Company }) {
   const t = useText(messages);
-  const hasStaff = isOpen('companies-employees', useConfig());
+  const role = useUser().companies.find(({ id }) => id === company.id)?.role;
+  const hasStaff = isOpen('companies-employees', useConfig()) && role !== 'employee';
   const staff = hasStaff && (
     <ButtonLink icon={EmployeesIcon} href={pathOf('companies-employees', { id: company.id })}>
       {t('tab.employees')}

@@ -37,5 +37,7 @@ function Detail({ declaration: { status, sent_at, upo_number } }: { declaration:
   const t = useText(messages);
   const when = sent_at && t('sent.at', { at: new Date(sent_at) });
   const number = upo_number && t('upo.is', { number: upo_number });
-  return [t(`status.${status}`), when, number].filter(Boolean).join(' · ');
+  // That it is sent is said with the day.
+  const state = status === 'sent' && when ? null : t(`status.${status}`);
+  return [state, when, number].filter(Boolean).join(' · ');
 }

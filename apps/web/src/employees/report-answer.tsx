@@ -11,6 +11,7 @@ import { CompleteIcon, DoneIcon, WithdrawIcon } from '../ui/icons.ts';
 import type { StaffReport } from './employee-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useReportCalls } from './report-queries.ts';
+import { focusReport } from './report-row.tsx';
 
 /** What the office does with a report: takes it on, finishes it, or sends it back with a remark. */
 export function ReportAnswer({ report }: { report: StaffReport }) {
@@ -22,7 +23,10 @@ export function ReportAnswer({ report }: { report: StaffReport }) {
   const about = [t(`kind.${kind}`), employee?.name].filter(Boolean).join(', ');
   const moving = useMutation({
     mutationFn: (to: 'accepted' | 'done') => move(id, { to, version }, createIdempotencyKey()),
-    onSuccess: (moved) => toast(t(`moved.${moved.status}`)),
+    onSuccess: (moved) => {
+      if (moved.status === 'done') focusReport(id);
+      toast(t(`moved.${moved.status}`));
+    },
     onError: (thrown) => toast(failureOf(thrown).message),
   });
   if (status !== 'sent' && status !== 'accepted') return null;
@@ -65,6 +69,7 @@ function ReportReturn({ report: { id, version }, onClose }: { report: StaffRepor
     onSuccess: () => {
       toast(t('moved.returned'));
       onClose();
+      focusReport(id);
     },
   });
   const failure = moving.error ? failureOf(moving.error) : undefined;

@@ -10,6 +10,7 @@ import { EditIcon } from '../ui/icons.ts';
 import type { StaffReport } from './employee-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useReportCalls } from './report-queries.ts';
+import { focusReport } from './report-row.tsx';
 
 interface ReportOwnProps {
   report: StaffReport;
@@ -28,6 +29,7 @@ export function ReportOwn({ report, onCorrect }: ReportOwnProps) {
     mutationFn: () => move(id, { to: 'cancelled', version }, createIdempotencyKey()),
     onSuccess: () => {
       setAsking(false);
+      focusReport(id);
       toast(t('moved.cancelled'));
     },
   });

@@ -24,7 +24,7 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
   const { kind, employee, company, status, remark, note, warnings, created_at, created_by } = report;
   const detail = useDetail(report);
   return (
-    <li className="report">
+    <li id={reportPlace(report.id)} className="report" tabIndex={-1}>
       <div className="report-head">
         <span className="report-title">{[t(`kind.${kind}`), employee?.name].filter(Boolean).join(': ')}</span>
         <Tag tone={reportTones[status]}>{t(`report.status.${status}`)}</Tag>
@@ -48,6 +48,13 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
       {children && <div className="report-actions">{children}</div>}
     </li>
   );
+}
+
+const reportPlace = (id: string) => `report-${id}`;
+
+/** The pressed button goes away with what it did; the focus stays with the report. */
+export function focusReport(id: string): void {
+  requestAnimationFrame(() => document.getElementById(reportPlace(id))?.focus());
 }
 
 /** When, why and how much, as far as the kind of report tells. */

@@ -79,7 +79,11 @@ function AttentionRow({ line }: { line: Attention }) {
       lead={<Avatar name={company.name} />}
       title={subjectOf(line)}
       detail={count > 1 ? t('attention.with', { name: company.name, n: count - 1 }) : company.name}
-      trail={<Tag tone={tone}>{text}</Tag>}
+      trail={
+        <span className="attention-why">
+          <Tag tone={tone}>{text}</Tag>
+        </span>
+      }
       href={placeOf(line)}
     />
   );

@@ -3,12 +3,14 @@ import { Card } from '../ui/card.tsx';
 import { dayText } from '../ui/day.ts';
 import { Due } from '../ui/due.tsx';
 import { Money } from '../ui/money.tsx';
-import { isOpen, type Liability } from './liability-terms.ts';
+import { moneyText } from '../ui/money-text.ts';
+import { isOpen, type Liability, leftOf } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 
 /** How much and by when, with why the day is what it is. */
 export function AmountCard({ liability }: { liability: Liability }) {
   const t = useText(messages);
+  const left = leftOf(liability);
   const settled = liability.status === 'paid' || liability.status === 'confirmed';
   const { amount, result, due_date, due_reason, statutory_date } = liability;
   return (
@@ -18,6 +20,7 @@ export function AmountCard({ liability }: { liability: Liability }) {
           <Money amount={amount} />
         </p>
         {!settled && <p className="amount-result">{result === null ? t('amount.none') : t(`result.${result}`)}</p>}
+        {left && <p>{t('amount.left', { amount: moneyText(left) })}</p>}
         <p>
           {t('due')}: <Due date={due_date} open={isOpen(liability)} />
         </p>

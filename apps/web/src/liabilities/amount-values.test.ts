@@ -12,13 +12,13 @@ const values: AmountValues = {
   title: '',
   basis: [
     { label: 'VAT należny', value: '2 000,00' },
-    { label: '', value: ' ' },
+    { label: 'VAT naliczony', value: ' ' },
   ],
   correction_reason: '',
   version: 3,
 };
 
-test('amounts are read as people write them, and empty texts are nothing', () => {
+test('amounts are read as people write them, empty texts are nothing, and lines without a value stay out', () => {
   expect(updateOf('vat', values)).toEqual({
     amount: '1234.50',
     result: null,

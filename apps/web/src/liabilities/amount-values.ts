@@ -53,7 +53,7 @@ export function updateOf(kind: Kind, values: AmountValues): Schemas['LiabilityUp
     account: account.trim() || null,
     transfer_symbol: transfer_symbol.trim().toUpperCase() || null,
     title: title.trim() || null,
-    basis: basis.filter(({ label, value }) => label.trim() || value.trim()),
+    basis: basis.filter(({ value }) => value.trim() !== ''),
     ...(reason && { correction_reason: reason }),
     version,
     // The server is the validator: it alone says whether these texts make a liability.

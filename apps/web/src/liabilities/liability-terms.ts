@@ -1,4 +1,6 @@
 import type { components } from '@biuro/contract';
+import { differenceOf } from '@biuro/core/lib/money.ts';
+import { isPaidInPart } from '../ui/liability-tag.tsx';
 
 type Schemas = components['schemas'];
 export type Liability = Schemas['Liability'];
@@ -38,6 +40,13 @@ export function isTold({ status }: Pick<Liability, 'status'>): boolean {
 /** The client knows it and has something left to pay. */
 export function isOwed({ status, result }: Pick<Liability, 'status' | 'result'>): boolean {
   return (status === 'published' || status === 'read') && result === 'payable';
+}
+
+/** What is left to pay of an amount of which some was paid; nothing of others. */
+export function leftOf(liability: Liability): string | undefined {
+  const { amount, paid_amount } = liability;
+  if (amount === null || paid_amount === null || !isPaidInPart(liability)) return undefined;
+  return differenceOf(amount, paid_amount);
 }
 
 /** There is something to transfer, and an account to transfer it to. */

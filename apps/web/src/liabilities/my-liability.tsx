@@ -1,5 +1,6 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
+import { useFollowCompany } from '../app/client-company.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { ClientLiabilityTag } from '../ui/liability-tag.tsx';
@@ -31,6 +32,7 @@ function MyRecord({ liability }: { liability: Liability }) {
   const { company, task, correction, basis } = liability;
   const t = useText(messages);
   const { companies, role } = useUser();
+  useFollowCompany(company.id);
   const mayPay = (companies.find(({ id }) => id === company.id)?.role ?? role) !== 'viewer';
   return (
     <Page

@@ -1,13 +1,11 @@
-import { differenceOf } from '@biuro/core/lib/money.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
 import { Due } from '../ui/due.tsx';
-import { isPaidInPart } from '../ui/liability-tag.tsx';
 import { liabilityText } from '../ui/liability-text.ts';
 import { Money } from '../ui/money.tsx';
 import { moneyText } from '../ui/money-text.ts';
-import { isOpen, type Liability } from './liability-terms.ts';
+import { isOpen, type Liability, leftOf } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import { PaymentActions } from './payment-actions.tsx';
 import './payment-row.css';
@@ -20,9 +18,8 @@ interface PaymentRowProps {
 /** Something to pay: how much, by when, and what one does about it. */
 export function PaymentRow({ liability, mayPay }: PaymentRowProps) {
   const t = useText(messages);
-  const { id, amount, paid_amount, due_date, correction } = liability;
-  const left =
-    amount !== null && paid_amount !== null && isPaidInPart(liability) ? differenceOf(amount, paid_amount) : null;
+  const { id, amount, due_date, correction } = liability;
+  const left = leftOf(liability);
   return (
     <li className="payment">
       <div className="payment-head">
@@ -38,7 +35,7 @@ export function PaymentRow({ liability, mayPay }: PaymentRowProps) {
           <Money amount={left ?? amount} />
         </p>
       </div>
-      {left !== null && amount !== null && <p className="payment-detail">{t('left', { amount: moneyText(amount) })}</p>}
+      {left !== undefined && amount !== null && <p className="payment-detail">{t('left', { amount: moneyText(amount) })}</p>}
       {correction && (
         <p className="payment-detail">
           {t('correction.short', {

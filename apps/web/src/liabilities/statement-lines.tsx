@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { type ConfirmReport, ConfirmReportDialog } from './confirm-report.tsx';
 import { useLiabilityCalls } from './liability-calls.ts';
 import messages from './messages.json' with { type: 'json' };
-import { StatementRow } from './statement-row.tsx';
+import { paidBy, StatementRow } from './statement-row.tsx';
 
 type Statement = components['schemas']['StatementAnswer']['data'];
 export type StatementLine = Statement['lines'][number];
@@ -94,5 +94,5 @@ const sureOf = (lines: StatementLine[]) =>
   lines.filter(({ certainty }) => certainty === 'certain').map(({ line }) => line);
 
 function paymentOf({ liability, date, amount }: StatementLine) {
-  return liability ? [{ liability_id: liability.id, paid_at: date, amount }] : [];
+  return liability ? [{ liability_id: liability.id, paid_at: date, amount: paidBy(amount) }] : [];
 }

@@ -9,6 +9,11 @@ import { today } from '../ui/today.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { StatementLine } from './statement-lines.tsx';
 
+/** What a transfer has paid: banks write money that goes out with a minus. */
+export function paidBy(amount: string): string {
+  return amount.replace('-', '');
+}
+
 interface StatementRowProps {
   line: StatementLine;
   ticked: boolean;
@@ -18,8 +23,9 @@ interface StatementRowProps {
 /** One transfer of the bank beside what it seems to have paid, and what speaks for it. */
 export function StatementRow({ line, ticked, onTick }: StatementRowProps) {
   const t = useText(messages);
-  const { date, amount, counterparty, account, title, liability, certainty, reasons } = line;
+  const { date, counterparty, account, title, liability, certainty, reasons } = line;
   if (!liability) return null;
+  const amount = paidBy(line.amount);
   const what = t('named', { company: liability.company.name, what: liabilityText(liability) });
   const why = reasons.map((reason) => t(`reason.${reason}`)).join(', ');
   return (

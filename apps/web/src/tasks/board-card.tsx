@@ -9,7 +9,7 @@ import { TaskTracks } from '../ui/task-tracks.tsx';
 import { CardMenu } from './card-menu.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { PriorityTag } from './priority-tag.tsx';
-import { isOpenTask, mayEditTask, shortTitle, type TaskRow } from './task-terms.ts';
+import { isOnUs, mayEditTask, shortTitle, type TaskRow } from './task-terms.ts';
 import type { Asked } from './use-board-move.ts';
 
 /** Names what is dragged: no other page's things land on the board. */
@@ -48,7 +48,7 @@ export function BoardCard({ task, busy, onAsk }: BoardCardProps) {
       )}
       {tracks.length > 0 && <TaskTracks tracks={tracks} />}
       <div className="board-card-foot">
-        <Due date={due_at} open={isOpenTask(task)} />
+        <Due date={due_at} open={isOnUs(task)} />
         {checklist_total > 0 && (
           <span className="board-card-checks" title={t('checklist')}>
             {checklist_done}/{checklist_total}

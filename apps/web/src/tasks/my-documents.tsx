@@ -1,10 +1,12 @@
+import { daysBetween } from '@biuro/core/lib/date.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Due } from '../ui/due.tsx';
+import { Due, distanceText } from '../ui/due.tsx';
 import { DoneIcon } from '../ui/icons.ts';
+import { today } from '../ui/today.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { ClientTask } from './task-terms.ts';
 
@@ -28,7 +30,8 @@ export function MyDocuments({ task }: { task: ClientTask }) {
             {t('my.confirmed', { at: new Date(documents_confirmed_at) })}
           </p>
         ) : (
-          docs_due_at && (
+          docs_due_at &&
+          isNear(docs_due_at, missing) && (
             <p>
               {t('my.due')} <Due date={docs_due_at} open={step === 'documents'} />
             </p>
@@ -56,6 +59,11 @@ export function MyDocuments({ task }: { task: ClientTask }) {
       </Suspense>
     </Card>
   );
+}
+
+/** A date that is far, while nothing is asked for, has been said by the sentence above. */
+function isNear(date: string, missing: string[]): boolean {
+  return missing.length > 0 || distanceText(daysBetween(today(), date)) !== undefined;
 }
 
 /** Only who represents the company or is authorised speaks for it. */

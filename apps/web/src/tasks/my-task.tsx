@@ -1,5 +1,6 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useClientCompany } from '../app/client-company.ts';
 import { RegionBoundary } from '../app/region-boundary.tsx';
 import { usePlace, usePlaceName } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
@@ -40,6 +41,7 @@ export function MyTask(parts: MyTaskParts) {
 function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task: ClientTask }) {
   const t = useText(messages);
   const { id, company, step } = task;
+  useShownCompany(company.id);
   return (
     <Page title={myTitle(t, task)} sentence={company.name}>
       <section className="card my-task" aria-label={t('progress')}>
@@ -59,4 +61,14 @@ function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task:
       </div>
     </Page>
   );
+}
+
+/** A settlement that a link has opened: the pages around it speak of its company from now on. */
+function useShownCompany(id: string): void {
+  const { company, companies, choose } = useClientCompany();
+  const other = company !== undefined && company.id !== id && companies.some((one) => one.id === id);
+  const follow = useEffectEvent(() => choose(id));
+  useEffect(() => {
+    if (other) follow();
+  }, [other]);
 }

@@ -9,7 +9,7 @@ import { TaskStatusTag } from '../ui/task-status.tsx';
 import { TaskTracks } from '../ui/task-tracks.tsx';
 import type messages from './messages.json';
 import { PriorityTag } from './priority-tag.tsx';
-import { isOpenTask, shortTitle, type TaskRow } from './task-terms.ts';
+import { isOnUs, shortTitle, type TaskRow } from './task-terms.ts';
 
 type Sort = components['schemas']['TaskSort'];
 
@@ -55,7 +55,7 @@ export function taskColumns(t: Text<typeof messages>): Record<string, DeclaredCo
       header: t('due_at'),
       sortKey: 'due_at',
       width: 12,
-      cell: (task) => <Due date={task.due_at} open={isOpenTask(task)} />,
+      cell: (task) => <Due date={task.due_at} open={isOnUs(task)} />,
     },
     priority: {
       header: t('priority'),

@@ -13,7 +13,7 @@ import { FormError } from '../ui/form-error.tsx';
 import messages from './messages.json' with { type: 'json' };
 import type { NewTaskValues } from './task-values.ts';
 
-/** Whose task it is. A link from a company brings its own along: `?company_id=…`. */
+/** Whose task it is. A link from a company brings its own along: `?company=…`. */
 export function TaskCompanyField() {
   const t = useText(messages);
   const find = useFindCompanies();
@@ -57,7 +57,7 @@ export function TaskCompanyField() {
 
 function useAskedCompany() {
   const api = useApi();
-  const id = new URLSearchParams(useSearch()).get('company_id');
+  const id = new URLSearchParams(useSearch()).get('company');
   return useQuery({
     queryKey: ['companies', 'one', id],
     queryFn: async ({ signal }) =>

@@ -7,7 +7,7 @@ import { Person } from '../ui/person.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { PriorityTag } from './priority-tag.tsx';
 import { durationText } from './task-duration.ts';
-import { isOpenTask, type Task } from './task-terms.ts';
+import { isOnUs, type Task } from './task-terms.ts';
 
 /** Who does it, by when, and within how much time. */
 export function TaskFacts({ task }: { task: Task }) {
@@ -21,7 +21,7 @@ export function TaskFacts({ task }: { task: Task }) {
         facts={[
           { label: t('assignee'), value: person(task.assignee) },
           { label: t('reviewer'), value: person(task.reviewer) },
-          { label: t('due_at'), value: <Due date={task.due_at} open={isOpenTask(task)} /> },
+          { label: t('due_at'), value: <Due date={task.due_at} open={isOnUs(task)} /> },
           { label: t('period'), value: periodText(task.period) },
           { label: t('kind'), value: t(`kind.${task.kind}`) },
           { label: t('priority'), value: <PriorityTag priority={task.priority} always /> },

@@ -1,6 +1,8 @@
+import { isPeriod } from '@biuro/core/poland/period.ts';
 import { useState } from 'react';
 import { History } from '../ui/history.tsx';
 import { historyWords } from '../ui/history-words.ts';
+import { periodText } from '../ui/period.ts';
 import { historyValue } from './history-value.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useTaskHistory } from './task-queries.ts';
@@ -12,4 +14,9 @@ export function TaskHistory({ taskId }: { taskId: string }) {
 }
 
 const speak = () =>
-  historyWords(messages, (known, field, value) => known(`${field}.${value}`, historyValue(field, value)));
+  historyWords(messages, (known, field, value) => {
+    const [form, period] = value.split(' ');
+    if (field === 'declaration' && period && isPeriod(period))
+      return `${known(`form.${form}`, value)}, ${periodText(period)}`;
+    return known(`${field}.${value}`, historyValue(field, value));
+  });

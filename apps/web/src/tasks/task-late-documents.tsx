@@ -37,9 +37,10 @@ export function TaskLateDocuments({ task, mayDecide }: TaskLateDocumentsProps) {
     </Button>
   ));
   return (
-    <Notice tone="warning" action={mayDecide && <span className="task-late-actions">{buttons}</span>}>
+    <Notice tone="warning">
       <p className="task-late-title">{t('late.title')}</p>
-      {task.late_docs_note && <p>{t('late.note', { note: task.late_docs_note })}</p>}
+      {task.late_docs_note && <p className="task-late-note">{t('late.note', { note: task.late_docs_note })}</p>}
+      {mayDecide && <div className="task-late-actions">{buttons}</div>}
     </Notice>
   );
 }

@@ -44,8 +44,9 @@ export function stepOf(status: TaskStatus): Step | undefined {
   return steps[status];
 }
 
-export function isOpenTask({ status }: Pick<Task, 'status'>): boolean {
-  return status !== 'closed' && status !== 'cancelled';
+/** Whether the office still has to act by the date of the task: not when the client has been told, nor while it rests. */
+export function isOnUs({ status }: Pick<Task, 'status'>): boolean {
+  return !['published', 'suspended', 'closed', 'cancelled'].includes(status);
 }
 
 /** The title beside the name of its company, which most titles end with: "Rozliczenie 10/2026". */

@@ -22,7 +22,7 @@ import { TaskLateDocuments } from './task-late-documents.tsx';
 import { TaskMoves } from './task-moves-buttons.tsx';
 import { TaskRecordPage } from './task-page.tsx';
 import { TaskProgress } from './task-progress.tsx';
-import { isOpenTask, mayEditTask, type Task } from './task-terms.ts';
+import { isOnUs, mayEditTask, type Task } from './task-terms.ts';
 import './task-view.css';
 
 const TaskEdit = lazy(() => import('./task-edit.tsx').then((module) => ({ default: module.TaskEdit })));
@@ -89,7 +89,7 @@ function Summary({ task }: { task: Task }) {
       <PriorityTag priority={priority} />
       <Link href={pathOf('dashboard-companies-view', { id: company.id })}>{company.name}</Link>
       <span>{periodText(period)}</span>
-      <Due date={due_at} open={isOpenTask(task)} />
+      <Due date={due_at} open={isOnUs(task)} />
     </span>
   );
 }

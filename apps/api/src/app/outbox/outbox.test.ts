@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLog } from '../testing/fake-log.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Worker } from '../worker.ts';
 import { createOutboxWorkers } from './outbox.ts';
 import { claim, enqueue, type Message, type NewMessage } from './outbox-queries.ts';
 import { backoff, createOutboxWorker } from './outbox-worker.ts';
-import type { Worker } from '../worker.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 let portal: TestApp;

@@ -45,7 +45,7 @@ const DEADLINES: Partial<Record<LiabilityKind, Deadlines>> = {
 };
 
 /** The statutory deadline of a liability; undefined where no act names one, as for what the office bills. */
-export function liabilityDeadline(kind: LiabilityKind, period: string, payer: Payer): DeadlineId | undefined {
+function liabilityDeadline(kind: LiabilityKind, period: string, payer: Payer): DeadlineId | undefined {
   const { type } = periodParts(period);
   if (kind === 'zus') return type === 'month' ? zusDeadline(payer.company_type) : undefined;
   if (kind === 'pit' && payer.taxation_form === 'tax_card') return type === 'month' ? 'tax_card' : undefined;

@@ -20,9 +20,12 @@ export const STATE = `CASE
   WHEN liabilities.status = 'paid' THEN 'to_confirm'
   ELSE 'done' END`;
 
-/** Each has its task and its company: LEFT, so that a count need not look at them. */
+/**
+ * Each has its task and its company. LEFT, so that a count need not look at the tasks; not so the companies, by whose names the rows can be
+ * read in order.
+ */
 export const LIABILITY_ROWS = `liabilities LEFT JOIN tasks ON tasks.id = liabilities.task_id
-  LEFT JOIN companies ON companies.id = liabilities.company_id
+  JOIN companies ON companies.id = liabilities.company_id
   LEFT JOIN liability_proofs proof ON proof.liability_id = liabilities.id`;
 
 /** The fields of the contract's `Liability`, in SQL. */
