@@ -31,12 +31,12 @@ test('a company is added, found and edited; its mistakes stand by their fields',
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByRole('alert')).toContainText('Popraw 3 pola');
   await expect(page).toHaveTitle(/^Błąd: Nowa firma/);
-  await page.getByLabel('Nazwa').fill('Źródło Smaku Sp. z o.o.');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Źródło Smaku Sp. z o.o.');
   await page.getByLabel('Forma prawna').selectOption({ label: 'Sp. z o.o.' });
-  await page.getByLabel('NIP').fill('526-025-02-73');
+  await page.getByLabel('NIP', { exact: true }).fill('526-025-02-73');
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByText('Sprawdź NIP. Cyfry się nie zgadzają').first()).toBeVisible();
-  await page.getByLabel('NIP').fill('526-025-02-74');
+  await page.getByLabel('NIP', { exact: true }).fill('526-025-02-74');
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Źródło Smaku Sp. z o.o.');
   await expect(page.getByText('Dodano firmę: Źródło Smaku Sp. z o.o.')).toBeVisible();
@@ -60,12 +60,12 @@ test('a NIP that exists is refused with a link to the company that has it, and n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gamma Technologie S.A.');
   const nip = /\b(\d{10})\b/.exec(await page.getByRole('main').innerText())?.[1] ?? '';
   await page.goto('/dashboard/companies/new');
-  await page.getByLabel('Nazwa').fill('Druga Gamma');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Druga Gamma');
   await page.getByLabel('Forma prawna').selectOption({ label: 'S.A.' });
-  await page.getByLabel('NIP').fill(nip);
+  await page.getByLabel('NIP', { exact: true }).fill(nip);
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByText('Firma z tym NIP-em już jest: Gamma Technologie S.A.').first()).toBeVisible();
-  await expect(page.getByLabel('Nazwa')).toHaveValue('Druga Gamma');
+  await expect(page.getByLabel('Nazwa', { exact: true })).toHaveValue('Druga Gamma');
 });
 
 test('an address of the wrong shape is not found without asking the server', async ({ page }) => {

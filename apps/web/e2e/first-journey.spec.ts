@@ -48,9 +48,9 @@ test('200 companies come from a file, one is found, one is added and edited, and
   await expect(page.getByRole('link', { name: sought })).toBeVisible();
 
   await page.goto('/dashboard/companies/new');
-  await page.getByLabel('Nazwa').fill('Świeże Pieczywo Sp. z o.o.');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Świeże Pieczywo Sp. z o.o.');
   await page.getByLabel('Forma prawna').selectOption('zoo');
-  await page.getByLabel('NIP').fill('774-000-14-54');
+  await page.getByLabel('NIP', { exact: true }).fill('774-000-14-54');
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Świeże Pieczywo Sp. z o.o.');
   await page.getByRole('link', { name: 'Edytuj' }).click();
@@ -58,6 +58,7 @@ test('200 companies come from a file, one is found, one is added and edited, and
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Zamość')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Osoby' }).click();
   await page.getByRole('button', { name: 'Dodaj osobę' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dodaj osobę' });
   await dialog.getByLabel('Adres e-mail osoby').fill('nikt@demo.example');

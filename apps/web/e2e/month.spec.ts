@@ -110,14 +110,14 @@ test('a month from opening to closed: the office at a desk, two clients on their
     await expect(dialog.getByText('Wiadomość dostanie 1 osoba')).toBeVisible();
     await examine(page, 'publishing');
     await dialog.getByRole('button', { name: /^Przekaż \d/ }).click();
-    await expect(dialog.getByText('Gotowe')).toBeVisible();
+    await expect(dialog.getByText('Kwoty są już w portalu klientów.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Zamknij' }).first().click();
     await expect(page.getByText('Klient poinformowany').first()).toBeVisible();
   });
 
   await test.step('the client pays: account, code, and the mark', async () => {
     await one.page.goto('/');
-    await expect(one.page.getByRole('heading', { name: 'Do zapłaty' })).toBeVisible();
+    await expect(one.page.getByRole('heading', { name: 'Do zapłaty', exact: true })).toBeVisible();
     await examine(one.page, 'client home with payments');
     const open = async () =>
       (await callApi(CLIENT, '/liabilities/my?limit=100')).body.data.filter(

@@ -126,7 +126,22 @@ const OFFICE: Screen[] = [
     prepare: pressed('Dodaj firmę', (page) => expect(page.getByText('Popraw 3 pola')).toBeVisible()),
   },
   { name: 'company', path: async () => `/dashboard/companies/${await company()}` },
+  {
+    name: 'new status of a company',
+    path: async () => `/dashboard/companies/${await company()}`,
+    prepare: pressed('Zmień status', dialogOf('Zmień status')),
+  },
   { name: 'import of companies', path: '/dashboard/companies/import' },
+  {
+    name: 'import of companies with mistakes',
+    path: '/dashboard/companies/import',
+    prepare: async (page) => {
+      const buffer = Buffer.from('Nazwa;Forma prawna;NIP\nBez numeru;JDG;\n');
+      const file = { name: 'firmy.csv', mimeType: 'text/csv', buffer };
+      await page.getByLabel('Plik z listą firm').setInputFiles(file);
+      await expect(page.getByText('Z błędami: 1')).toBeVisible();
+    },
+  },
   { name: 'settlements of a company', path: async () => `/dashboard/companies/${await company()}/tasks` },
   { name: 'employees of a company', path: async () => `/dashboard/companies/${await delta()}/employees` },
   { name: 'history of a company', path: async () => `/dashboard/companies/${await company()}/history` },
@@ -215,6 +230,16 @@ const CLIENTS: Screen[] = [
     path: async () => `/companies/${(await callApi(CLIENT, '/companies/my')).body.data[0].id}`,
   },
   { name: 'client employees', path: async () => `/companies/${await delta()}/employees` },
+  {
+    name: 'report of a new employee with mistakes',
+    path: async () => `/companies/${await delta()}/employees`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Zgłoś nowego pracownika' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Zgłoś nowego pracownika' });
+      await dialog.getByRole('button', { name: 'Wyślij do biura' }).click();
+      await expect(dialog.getByText(/^Popraw \d/)).toBeVisible();
+    },
+  },
   { name: 'client settlements', path: '/settlements' },
   {
     name: 'client settlement',

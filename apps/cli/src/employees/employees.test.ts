@@ -7,9 +7,8 @@ let client: Person;
 let nip: string;
 beforeAll(async () => {
   administrator = createPerson();
-  client = createPerson();
-  await Promise.all([administrator.signIn('admin@demo.example'), client.signIn('wlasciciel@demo.example')]);
-  nip = await createSettlement(administrator, { number: 984_000, name: 'Zięba sp. z o.o.' });
+  await administrator.signIn('admin@demo.example');
+  ({ nip, client } = await createSettlement(administrator, { number: 984_000, name: 'Zięba sp. z o.o.' }));
 });
 afterAll(() => {
   administrator.leave();

@@ -10,9 +10,8 @@ let vat: string;
 let cit: string;
 beforeAll(async () => {
   administrator = createPerson();
-  client = createPerson();
-  await Promise.all([administrator.signIn('admin@demo.example'), client.signIn('wlasciciel@demo.example')]);
-  nip = await createSettlement(administrator, { number: 983_000, name: 'Pliszka sp. z o.o.' });
+  await administrator.signIn('admin@demo.example');
+  ({ nip, client } = await createSettlement(administrator, { number: 983_000, name: 'Pliszka sp. z o.o.' }));
   vat = `${nip}/2026-10/vat`;
   cit = `${nip}/2026-10/cit`;
   for (const status of ['booking', 'booked']) await administrator.biuro(['tasks', 'status', `${nip}/2026-10`, status]);

@@ -9,9 +9,8 @@ let nip: string;
 let task: string;
 beforeAll(async () => {
   administrator = createPerson();
-  client = createPerson();
-  await Promise.all([administrator.signIn('admin@demo.example'), client.signIn('wlasciciel@demo.example')]);
-  nip = await createSettlement(administrator, { number: 982_000, name: 'Jerzyk sp. z o.o.' });
+  await administrator.signIn('admin@demo.example');
+  ({ nip, client } = await createSettlement(administrator, { number: 982_000, name: 'Jerzyk sp. z o.o.' }));
   task = `${nip}/2026-10`;
 });
 afterAll(() => {

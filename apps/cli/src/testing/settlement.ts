@@ -1,5 +1,7 @@
-import type { Person } from './biuro.ts';
+import { writeFileSync } from 'node:fs';
+import { createPerson, type Person } from './biuro.ts';
 import { nipsFrom } from './nips.ts';
+import { linkOf } from './outbox.ts';
 
 interface NewSettlement {
   /** Where the NIP of the company begins. */
@@ -7,22 +9,30 @@ interface NewSettlement {
   name: string;
 }
 
-/**
- * A company of its own for one test file, with the settlement of October 2026 and the owner of three companies as its
- * client; its NIP.
- */
-export async function createSettlement(administrator: Person, { number, name }: NewSettlement): Promise<string> {
+/** The server refuses the one of the demo to people who choose their own. */
+const password = 'zielone-drzewo-za-oknem';
+
+/** A company of its own for one test file with its settlement of October 2026, and a client who is signed in. */
+export async function createSettlement(administrator: Person, { number, name }: NewSettlement) {
   const [nip = ''] = nipsFrom(number, 1);
+  const email = `klient@${number}.example`;
   const done = async (...args: string[]) => {
     const { stdout, stderr, code } = await administrator.biuro([...args, '--json']);
     if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
-    return JSON.parse(stdout);
+    return stdout === '' ? null : JSON.parse(stdout);
   };
+  const call = (path: string, body: object) => done('api', 'POST', path, '--data', JSON.stringify(body));
+
   const profile = ['--taxation', 'cit9', '--vat-status', 'active', '--vat-period', 'monthly'];
   const company = await done('companies', 'create', '--name', name, '--nip', nip, '--type', 'zoo', ...profile);
-  const person = JSON.stringify({ email: 'wlasciciel@demo.example', role: 'representative' });
-  await done('api', 'POST', `/companies/${company.id}/people`, '--data', person);
-  const task = JSON.stringify({ company_id: company.id, kind: 'settlement', period: '2026-10' });
-  await done('api', 'POST', '/tasks', '--data', task);
-  return nip;
+  await call('/tasks', { company_id: company.id, kind: 'settlement', period: '2026-10' });
+
+  const role = ['--role', 'representative', '--company', `${company.id}=representative`];
+  const user = await done('users', 'invite', email, ...role);
+  const token = (await linkOf(email)).split('/').at(-1);
+  await call(`/users/${user.id}`, { token, first_name: 'Iga', last_name: 'Wilga', password });
+  const client = createPerson();
+  writeFileSync(client.file('password'), password);
+  await client.signIn(email);
+  return { nip, client };
 }

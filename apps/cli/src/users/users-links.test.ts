@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../testing/biuro.ts';
+import { linkOf } from '../testing/outbox.ts';
 
 let administrator: Person;
 beforeAll(async () => {
@@ -11,12 +12,6 @@ afterAll(() => administrator.leave());
 const users = (...args: string[]) => administrator.biuro(['users', ...args]);
 const json = async (...args: string[]) => JSON.parse((await users(...args, '--json')).stdout);
 const invite = (email: string) => json('invite', email, '--role', 'assistant');
-
-async function linkOf(email: string): Promise<string> {
-  const answer = await fetch(`${inject('host')}/api/dev/outbox?to=${email}`);
-  const [mail] = (await answer.json()) as { link: string }[];
-  return mail?.link ?? '';
-}
 
 test('an invitation is sent again with another link, and withdrawn', async () => {
   const email = 'jeszcze@demo.example';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../testing/biuro.ts';
+import { linkOf } from '../testing/outbox.ts';
 
 interface User {
   id: string;
@@ -27,12 +28,6 @@ const users = (...args: string[]) => administrator.biuro(['users', ...args]);
 const json = async (person: Person, ...args: string[]) =>
   JSON.parse((await person.biuro(['users', ...args, '--json'])).stdout);
 const rows = async (...args: string[]): Promise<User[]> => (await json(administrator, 'list', ...args)).data;
-
-async function linkOf(email: string): Promise<string> {
-  const answer = await fetch(`${inject('host')}/api/dev/outbox?to=${email}`);
-  const [mail] = (await answer.json()) as { link: string }[];
-  return mail?.link ?? '';
-}
 
 async function create(email: string, lastName: string): Promise<User> {
   const values = ['--first-name', 'Łucja', '--last-name', lastName, '--email', email, '--role', 'assistant'];

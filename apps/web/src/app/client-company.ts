@@ -20,9 +20,9 @@ const listeners = new Set<() => void>();
 const keyOf = (userId: string) => `biuro.company.${userId}`;
 
 /** Which of their companies a client looks at; this device remembers it. */
-export function useClientCompany(): ClientCompany {
+export function useClientCompany(wanted = true): ClientCompany {
   const { id: userId, companies: own, role } = useUser();
-  const { data: companies = [] } = useMyCompanies();
+  const { data: companies = [] } = useMyCompanies(wanted);
   const chosen = useSyncExternalStore(subscribe, () => recall('local', keyOf(userId)));
   const company = companies.find(({ id }) => id === chosen) ?? companies[0];
   const choose = (id: string) => {

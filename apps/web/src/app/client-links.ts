@@ -16,11 +16,11 @@ interface ClientLink {
   wide: boolean;
 }
 
-/** Sections of the client's area, as far as the office has them and the person may see them in the chosen company. */
-export function useClientLinks(): ClientLink[] {
+/** Sections of the client's area, as far as the office has them and the person may see them in the chosen company. People of the office need none. */
+export function useClientLinks(wanted = true): ClientLink[] {
   const text = useText(messages);
   const config = useConfig();
-  const { company, role } = useClientCompany();
+  const { company, role } = useClientCompany(wanted);
   const link = (label: MessageId, icon: IconType, href: string) => ({
     href,
     icon,

@@ -2,6 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import type { CommandItem } from '../ui/command-dialog.tsx';
 import { CompaniesIcon, HomeIcon, type IconType, ProfileIcon } from '../ui/icons.ts';
+import { useClientLinks } from './client-links.ts';
 import messages from './messages.json' with { type: 'json' };
 import { sectionsOf } from './sections.ts';
 import { useMyCompanies } from './use-companies.ts';
@@ -28,8 +29,11 @@ function useOfficePlaces(): CommandItem[] {
 function useClientPlaces(enabled: boolean): CommandItem[] {
   const text = useText(messages);
   const { data: companies = [] } = useMyCompanies(enabled);
+  // The home has its keys, and each company its name.
+  const links = useClientLinks(enabled).filter(({ exact }) => !exact);
   return [
     place(text('nav.home'), pathOf('home'), HomeIcon, 'g h'),
+    ...links.map(({ label, href, icon }) => place(label, href, icon)),
     ...companies.map(({ id, name, vat_number }) => ({
       ...place(name, pathOf('companies-view', { id }), CompaniesIcon),
       detail: vat_number,

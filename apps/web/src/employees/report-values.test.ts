@@ -59,8 +59,6 @@ test('a new employee is described inside of the report', () => {
       last_name: 'Kot',
       contract_type: 'employment',
       employed_from: '2026-12-01',
-      birth_date: null,
-      employed_to: null,
       fte: 0.5,
       student_under_26: false,
     },

@@ -70,6 +70,7 @@ export function reportOf(kind: ReportKind, values: ReportValues): Schemas['NewSt
 
 /** Who corrects a report need not see the salary and the papers of the employee: what is empty here stays as it is. */
 function described(values: ReportValues): Schemas['NewEmployee'] {
-  const { salary, medical_until, safety_until, ...employee } = employeeOf(values);
-  return { ...employee, ...(salary && { salary }) };
+  const known = Object.entries(employeeOf(values)).filter(([, value]) => value !== null);
+  // What must be there is never null.
+  return Object.fromEntries(known) as Schemas['NewEmployee'];
 }

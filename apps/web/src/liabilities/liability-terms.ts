@@ -38,7 +38,7 @@ export function isTold({ status }: Pick<Liability, 'status'>): boolean {
 }
 
 /** The client knows it and has something left to pay. */
-export function isOwed({ status, result }: Pick<Liability, 'status' | 'result'>): boolean {
+export function isOwed({ status, result }: Liability): boolean {
   return (status === 'published' || status === 'read') && result === 'payable';
 }
 
@@ -56,7 +56,7 @@ export function isTransferable({ status, result, amount, account }: Liability): 
 }
 
 /** Somebody still has to do something about it by its date. */
-export function isOpen(liability: Pick<Liability, 'status' | 'result'>): boolean {
+export function isOpen(liability: Liability): boolean {
   return !isTold(liability) ? liability.status !== 'not_applicable' : isOwed(liability);
 }
 

@@ -35,7 +35,9 @@ export function PaymentRow({ liability, mayPay }: PaymentRowProps) {
           <Money amount={left ?? amount} />
         </p>
       </div>
-      {left !== undefined && amount !== null && <p className="payment-detail">{t('left', { amount: moneyText(amount) })}</p>}
+      {left !== undefined && amount !== null && (
+        <p className="payment-detail">{t('left', { amount: moneyText(amount) })}</p>
+      )}
       {correction && (
         <p className="payment-detail">
           {t('correction.short', {

@@ -7,11 +7,11 @@ import { useText } from '../app/use-text.ts';
 import { failureOf } from '../ui/failure.ts';
 import { Page } from '../ui/page.tsx';
 import { RecordPage } from '../ui/record-page.tsx';
-import { StepBar } from '../ui/step-bar.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { MyDocuments } from './my-documents.tsx';
 import { useMyTask } from './my-queries.ts';
-import { myState, myTitle } from './my-words.ts';
+import { MyState } from './my-state.tsx';
+import { myTitle } from './my-words.ts';
 import type { ClientTask } from './task-terms.ts';
 import './my-tasks.css';
 
@@ -40,13 +40,12 @@ export function MyTask(parts: MyTaskParts) {
 
 function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task: ClientTask }) {
   const t = useText(messages);
-  const { id, company, step } = task;
+  const { id, company } = task;
   useShownCompany(company.id);
   return (
     <Page title={myTitle(t, task)} sentence={company.name}>
       <section className="card my-task" aria-label={t('progress')}>
-        <StepBar step={step} />
-        <p className="my-task-state">{myState(t, task)}</p>
+        <MyState task={task} />
       </section>
       <div className="my-task-columns">
         <MyDocuments task={task} />

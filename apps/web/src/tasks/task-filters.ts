@@ -1,10 +1,7 @@
-import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useOfficePeople } from '../app/use-office-people.ts';
-import { useApi } from '../app/use-portal.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import type { ListFilter } from '../ui/list-declaration.ts';
@@ -14,6 +11,7 @@ import messages from './messages.json' with { type: 'json' };
 import { periodOptions, periodsAround } from './task-periods.ts';
 import type { TaskFilters } from './task-question.ts';
 import { kinds } from './task-terms.ts';
+import { useCompanyRef } from './use-company-ref.ts';
 
 /** How the list can be narrowed. What links bring along (a company, an old period) is taken in, too. */
 export function useTaskFilters(): ListFilter<TaskFilters>[] {
@@ -63,15 +61,9 @@ function usePersonOptions(asked: string | undefined) {
   }, [people, me, asked]);
 }
 
+/** Before its name is known, too: the list is narrowed at once. */
 function useCompanyOption(id: string | undefined) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['companies', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/companies/{id}', { params: { path: { id: id ?? '' } }, signal }))).data,
-    enabled: id !== undefined,
-  });
-  const name = data?.name ?? '…';
+  const name = useCompanyRef(id)?.name ?? '…';
   return useMemo(() => (id ? { value: id, label: name } : undefined), [id, name]);
 }
 

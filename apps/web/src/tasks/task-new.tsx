@@ -1,5 +1,6 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -19,6 +20,7 @@ import { periodOptions, periodsAround, settledMonth } from './task-periods.ts';
 import { kinds } from './task-terms.ts';
 import { type NewTaskValues, newTaskOf } from './task-values.ts';
 import { TaskWorkFields } from './task-work-fields.tsx';
+import { useCompanyRef } from './use-company-ref.ts';
 
 const first: NewTaskValues = {
   company_id: null,
@@ -40,13 +42,16 @@ export function TaskNew() {
   const [, navigate] = useLocation();
   const { id } = useUser();
   const { add } = useTaskCalls();
+  // A link from a company brings its own along.
+  const company = useCompanyRef(new URLSearchParams(useSearch()).get('company') ?? undefined);
+  const values = useMemo(() => (company ? { ...first, company_id: company } : first), [company]);
   return (
     <Form
       title={t('add')}
-      values={first}
+      values={values}
       draft={`${id}.task`}
       recordHref={recordHref}
-      send={(values, key) => add(newTaskOf(values), key)}
+      send={(typed, key) => add(newTaskOf(typed), key)}
       onSaved={(task) => {
         toast(t('added', { title: task.title }));
         navigate(pathOf('dashboard-tasks-view', { id: task.id }), { replace: true });

@@ -21,8 +21,8 @@ interface PageTabsProps {
 /** Ways to look at what stands below: links, so that each can be opened beside, kept and sent, and Back works. */
 export function PageTabs({ label, tabs, children }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
-  const current = tabs.findIndex((tab) => tab.current);
-  useLayoutEffect(() => showCurrent(row.current), [current]);
+  const place = tabs.findIndex(({ current }) => current);
+  useLayoutEffect(() => showTab(row.current, place), [place]);
   return (
     <div className="page-tabs">
       <nav ref={row} aria-label={label}>
@@ -39,7 +39,8 @@ export function PageTabs({ label, tabs, children }: PageTabsProps) {
 }
 
 /** Where the row is longer than the screen, it begins where the person is. */
-function showCurrent(row: HTMLElement | null): void {
-  const tab = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+function showTab(row: HTMLElement | null, place: number): void {
+  const tab = row?.children[place];
+  if (row && tab instanceof HTMLElement)
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

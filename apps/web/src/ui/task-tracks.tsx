@@ -58,7 +58,7 @@ function TrackTag({ track, now }: { track: Track; now: string }) {
 }
 
 /** Where a liability stands; one that the client owes past its date is overdue. */
-export function stateOf({ status, due_date }: Pick<Track, 'status' | 'due_date'>, now: string): State {
+function stateOf({ status, due_date }: Pick<Track, 'status' | 'due_date'>, now: string): State {
   const owed = status === 'published' || status === 'read';
   return owed && due_date < now ? 'overdue' : status;
 }
