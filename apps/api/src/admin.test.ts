@@ -52,7 +52,7 @@ test('an installation is filled, examined and gets an administrator who can sign
   );
   expect(await admin(['seed', '--fixture', 'nothing'])).toMatchObject({
     code: 1,
-    err: '--fixture must be one of office, two-companies, large.',
+    err: '--fixture must be one of demo, office, two-companies, large.',
   });
 
   const passwordFile = join(dataDir, 'password');

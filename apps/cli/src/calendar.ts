@@ -2,6 +2,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { Context } from './app/context.ts';
 import { timeText } from './app/days.ts';
+import { defineGroup } from './app/group.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 
 interface AddressFlags {
@@ -10,10 +11,16 @@ interface AddressFlags {
 }
 
 export function defineCalendar(program: Command, tools: Tools): void {
-  const { text } = tools;
-  const calendar = program.command('calendar').helpCommand(false).description(text('calendar.summary'));
-  shows(calendar, tools, ['biuro calendar address', 'biuro calendar address --new']);
+  defineGroup(program, tools, {
+    name: 'calendar',
+    summary: 'calendar.summary',
+    examples: ['biuro calendar address', 'biuro calendar address --new'],
+    commands: [defineAddress],
+  });
+}
 
+function defineAddress(calendar: Command, tools: Tools): void {
+  const { text } = tools;
   const address = calendar
     .command('address')
     .description(text('calendar.address.summary'))

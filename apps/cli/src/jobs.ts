@@ -2,6 +2,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
 import { timeText } from './app/days.ts';
+import { defineGroup } from './app/group.ts';
 import { followJob, type Job, readJob } from './app/job.ts';
 import type { Fact } from './app/table.ts';
 import { does, shows, type Tools } from './app/tools.ts';
@@ -12,13 +13,21 @@ interface GetFlags {
 }
 
 export function defineJobs(program: Command, tools: Tools): void {
-  const { text } = tools;
-  const jobs = program.command('jobs').helpCommand(false).description(text('jobs.summary'));
-  shows(jobs, tools, ['biuro jobs list', 'biuro jobs get 0190a000-0000-7000-8000-00000000000f --wait']);
+  defineGroup(program, tools, {
+    name: 'jobs',
+    summary: 'jobs.summary',
+    examples: ['biuro jobs list', 'biuro jobs get 0190a000-0000-7000-8000-00000000000f --wait'],
+    commands: [defineList, defineGet],
+  });
+}
 
-  const list = jobs.command('list').description(text('jobs.list.summary')).action(does(tools, listJobs));
+function defineList(jobs: Command, tools: Tools): void {
+  const list = jobs.command('list').description(tools.text('jobs.list.summary')).action(does(tools, listJobs));
   shows(list, tools, ['biuro jobs list', 'biuro jobs list --json']);
+}
 
+function defineGet(jobs: Command, tools: Tools): void {
+  const { text } = tools;
   const get = jobs
     .command('get')
     .argument('<job>', text('jobs.which'))

@@ -1,42 +1,77 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { address, axeFindings, expect, test } from './portal.ts';
+import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens.ts';
 import { type StoredSession, storeSession } from './sessions.ts';
 
-const VIEWPORTS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+interface Width {
+  name: 'desktop' | 'phone';
+  width: number;
+  height: number;
+}
+
+const DESKTOP: Width = { name: 'desktop', width: 1440, height: 900 };
+const PHONE: Width = { name: 'phone', width: 390, height: 844 };
 
 // These screens only look, so they share a session for each account.
 const sessions = new Map<string, StoredSession>();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, account, path, prepare, only } of SCREENS) {
-  test(`${name}: axe finds nothing in both themes and widths, nothing scrolls sideways, every word is Polish`, async ({
+for (const screen of SCREENS) {
+  test(`${screen.name}: axe finds nothing in both themes and widths, nothing scrolls sideways, every word is Polish`, async ({
     page,
     context,
   }) => {
-    if (account) {
-      const session = sessions.get(account) ?? (await storeSession(context, address(), account));
-      sessions.set(account, session);
-      await context.addInitScript(keep, JSON.stringify(session));
-    }
-    const where = typeof path === 'string' ? path : await path();
-    for (const [width, viewport] of Object.entries(VIEWPORTS)) {
-      if (only && only !== width) continue;
-      await page.setViewportSize(viewport);
-      await page.goto(where);
-      await choose(page, 'light');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-      await prepare?.(page);
+    if (screen.account) await context.addInitScript(keep, JSON.stringify(await sessionOf(context, screen.account)));
+    const where = typeof screen.path === 'string' ? screen.path : await screen.path();
+    const first = screen.only === 'phone' ? PHONE : DESKTOP;
+    await page.setViewportSize(first);
+    await show(page, where, screen);
+    await examine(page, first.name);
+    if (screen.only) return;
 
-      expect(await axeFindings(page), `${width}, light`).toEqual([]);
-      expect(await englishWords(page), width).toEqual([]);
-      expect(await scrollsSideways(page), width).toBe(false);
-      await choose(page, 'dark');
-      expect(await axeFindings(page, 'colours'), `${width}, dark`).toEqual([]);
-    }
+    const open = await whatIsOpen(page);
+    await page.setViewportSize(PHONE);
+    if (screen.closes) await show(page, where, screen);
+    expect(await whatIsOpen(page)).toEqual(open);
+    await examine(page, PHONE.name);
   });
+}
+
+async function show(page: Page, where: string, { prepare }: Screen): Promise<void> {
+  await page.goto(where);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+}
+
+async function examine(page: Page, width: string): Promise<void> {
+  await choose(page, 'light');
+  expect(await axeFindings(page), `${width}, light`).toEqual([]);
+  expect(await englishWords(page), width).toEqual([]);
+  expect(await scrollsSideways(page), width).toBe(false);
+  await choose(page, 'dark');
+  expect(await axeFindings(page, 'colours'), `${width}, dark`).toEqual([]);
+}
+
+/** Names of what stands over the page: a state that was lost would be examined as the page below it. */
+function whatIsOpen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu], [popover]:popover-open')].map(
+      ({ id, className }) => `${id} ${className}`,
+    ),
+  );
+}
+
+async function sessionOf(context: BrowserContext, account: NonNullable<Screen['account']>): Promise<StoredSession> {
+  if (typeof account !== 'string') {
+    const person = await account();
+    return storeSession(context, address(), person.email, person);
+  }
+  const session = sessions.get(account) ?? (await storeSession(context, address(), account));
+  sessions.set(account, session);
+  return session;
 }
 
 /** The examiner opens an empty page of its own, which has no storage. */

@@ -72,7 +72,10 @@ test('200 companies come from a file, one is found, one is added and edited, and
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
   const phone = await context.newPage();
   await signIn(phone, CLIENT, `${address()}/login`);
-  await phone.getByRole('link', { name: /Świeże Pieczywo/ }).click();
+  await phone.getByRole('button', { name: 'Pokaż: Świeże Pieczywo Sp. z o.o.' }).click();
+  await expect(phone.getByRole('button', { name: /^Świeże Pieczywo .*, zmień firmę$/ })).toBeVisible();
+  await phone.getByRole('button', { name: 'Więcej' }).click();
+  await phone.getByRole('menuitem', { name: 'Firma', exact: true }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Świeże Pieczywo Sp. z o.o.');
   await expect(phone.getByText('Zamość')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Edytuj' })).toHaveCount(0);

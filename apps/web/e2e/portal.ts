@@ -102,9 +102,11 @@ export interface NewPerson {
   password: string;
 }
 
+export const NEW_PASSWORD = 'zielone-drzewo-za-oknem';
+
 /** Somebody who has an account and whom no other journey needs. */
 export async function addPerson(email: string, role: string, name = 'Nina Nowicka'): Promise<NewPerson> {
-  const password = 'zielone-drzewo-za-oknem';
+  const password = NEW_PASSWORD;
   const [first_name, last_name] = name.split(' ');
   const since = Date.now();
   const { status, body } = await callApi(ADMIN, '/users', { first_name, last_name, email, role });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { setUpAuthenticator } from './authenticator.ts';
 import { addPerson, address, expect, fillCredentials, type NewPerson, test } from './portal.ts';
 import { storeSession } from './sessions.ts';
 import { totpOf } from './totp.ts';
@@ -31,21 +32,7 @@ test('an authenticator app signs in, and a recovery code does so once', async ({
   const person = await addPerson('totp@journey.example', 'assistant');
   await storeSession(context, address(), person.email, person);
   await page.goto('/dashboard/users/profile#two-factor');
-  await page.getByRole('button', { name: 'Włącz aplikację uwierzytelniającą' }).click();
-  const part = page.locator('form', { has: page.getByRole('button', { name: 'Dalej' }) });
-  await part.getByLabel('Obecne hasło').fill(person.password);
-  await part.getByRole('button', { name: 'Dalej' }).click();
-  await expect(page.getByRole('img', { name: /Kod QR/ })).toBeVisible();
-
-  // The link is for phones; the code in the picture says the same.
-  const onPhone = page.getByRole('link', { name: 'Otwórz w aplikacji', includeHidden: true });
-  const uri = new URL((await onPhone.getAttribute('href')) ?? '');
-  const secret = uri.searchParams.get('secret') ?? '';
-  expect(uri.protocol).toBe('otpauth:');
-  await page.getByLabel('Kod z aplikacji').fill(totpOf(secret));
-  const list = page.getByRole('list', { name: 'Kody odzyskiwania' });
-  await expect(list).toBeVisible();
-  const codes = await list.getByRole('listitem').allInnerTexts();
+  const { secret, codes } = await setUpAuthenticator(page, person.password);
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await page.getByLabel('Kody zapisane').check();
   await page.getByRole('button', { name: 'Gotowe' }).click();

@@ -21,7 +21,7 @@ const HEADINGS = {
   lump_rates: ['stawki ryczałtu', 'stawka ryczałtu', 'lump-sum rates'],
   books_form: ['forma księgowości', 'księgowość', 'books'],
   income_period: ['zaliczki na podatek', 'zaliczki', 'income tax advances'],
-  vat_status: ['status vat', 'vat'],
+  vat_status: ['status vat', 'vat status', 'vat'],
   vat_eu: ['vat-ue', 'vat ue', 'vat-eu'],
   vat_period: ['okres vat', 'okres rozliczeniowy vat', 'vat period'],
   zus_scheme: ['schemat zus', 'zus', 'zus scheme'],

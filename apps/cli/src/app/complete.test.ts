@@ -8,6 +8,7 @@ const sink = { write: () => true };
 const program = createProgram({
   text: createWords('en'),
   output: createOutput({ stdout: sink, stderr: sink, env: {}, json: false, color: false }),
+  isTyped: () => true,
   open: () => {
     throw new Error('Completion opens nothing');
   },

@@ -45,7 +45,7 @@ function createTools(terminal: Terminal, words: string[], signal: AbortSignal): 
     const context = { settings, text, output, terminal, signal, interactive, trace: flags.trace === true };
     return { ...context, withPortal: (work, options) => withPortal(context, work, options) };
   };
-  return { text, output, open };
+  return { text, output, isTyped: (word) => words.includes(word), open };
 }
 
 async function parse(program: Command, words: string[]): Promise<void> {

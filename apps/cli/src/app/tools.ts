@@ -7,6 +7,8 @@ import type { Words } from './words.ts';
 export interface Tools {
   text: Words;
   output: Output;
+  /** The word stands in the command line. */
+  isTyped: (word: string) => boolean;
   /** The settings and ports for the flags that were given. */
   open: (flags: CommonFlags) => Context;
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { shows, type Tools } from '../app/tools.ts';
+import { defineGroup } from '../app/group.ts';
+import type { Tools } from '../app/tools.ts';
 import { defineAssign } from './companies-assign.ts';
 import { defineCreate, defineEdit } from './companies-change.ts';
 import { defineChecklist } from './companies-checklist.ts';
@@ -28,7 +29,9 @@ const commands = [
 ];
 
 export function defineCompanies(program: Command, tools: Tools): void {
-  const companies = program.command('companies').helpCommand(false).description(tools.text('companies.summary'));
-  shows(companies, tools, ['biuro companies list --search delta', 'biuro companies import firmy.csv --dry-run']);
-  for (const define of commands) define(companies, tools);
+  const examples: [string, string] = [
+    'biuro companies list --search delta',
+    'biuro companies import firmy.csv --dry-run',
+  ];
+  defineGroup(program, tools, { name: 'companies', summary: 'companies.summary', examples, commands });
 }

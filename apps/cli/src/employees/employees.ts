@@ -3,6 +3,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
 import { findCompanyId } from '../app/find-company.ts';
+import { defineGroup } from '../app/group.ts';
 import { moneyText } from '../app/money.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
@@ -10,23 +11,31 @@ import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.
 type Employee = components['schemas']['Employee'];
 
 export function defineEmployees(program: Command, tools: Tools): void {
-  const { text } = tools;
-  const employees = program.command('employees').helpCommand(false).description(text('employees.summary'));
-  shows(employees, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+  defineGroup(program, tools, {
+    name: 'employees',
+    summary: 'employees.summary',
+    examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
+    commands: [defineEmployeeList],
+  });
+}
 
+export function defineStaffReports(program: Command, tools: Tools): void {
+  defineGroup(program, tools, {
+    name: 'staff-reports',
+    summary: 'staff.summary',
+    examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json'],
+    commands: [defineStaffReportList, defineStaffReportStatus],
+  });
+}
+
+function defineEmployeeList(employees: Command, tools: Tools): void {
+  const { text } = tools;
   const list = employees
     .command('list')
     .argument('<company>', text('companies.which'))
     .description(text('employees.list.summary'))
     .action(does(tools, listEmployees));
   shows(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
-}
-
-export function defineStaffReports(program: Command, tools: Tools): void {
-  const reports = program.command('staff-reports').helpCommand(false).description(tools.text('staff.summary'));
-  shows(reports, tools, ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json']);
-  defineStaffReportList(reports, tools);
-  defineStaffReportStatus(reports, tools);
 }
 
 async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { shows, type Tools } from '../app/tools.ts';
+import { defineGroup } from '../app/group.ts';
+import type { Tools } from '../app/tools.ts';
 import { defineApprove } from './liabilities-approve.ts';
 import { defineConfirm } from './liabilities-confirm.ts';
 import { defineGet, defineTransfer } from './liabilities-get.ts';
@@ -24,7 +25,9 @@ const commands = [
 ];
 
 export function defineLiabilities(program: Command, tools: Tools): void {
-  const liabilities = program.command('liabilities').helpCommand(false).description(tools.text('liabilities.summary'));
-  shows(liabilities, tools, ['biuro liabilities my', 'biuro liabilities list --period 2026-10 --state to_publish']);
-  for (const define of commands) define(liabilities, tools);
+  const examples: [string, string] = [
+    'biuro liabilities my',
+    'biuro liabilities list --period 2026-10 --state to_publish',
+  ];
+  defineGroup(program, tools, { name: 'liabilities', summary: 'liabilities.summary', examples, commands });
 }

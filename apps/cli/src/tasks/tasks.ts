@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { shows, type Tools } from '../app/tools.ts';
+import { defineGroup } from '../app/group.ts';
+import type { Tools } from '../app/tools.ts';
 import { defineBoard } from './tasks-board.ts';
 import { defineGet } from './tasks-get.ts';
 import { defineTaskHistory } from './tasks-history.ts';
@@ -20,7 +21,6 @@ const commands = [
 ];
 
 export function defineTasks(program: Command, tools: Tools): void {
-  const tasks = program.command('tasks').helpCommand(false).description(tools.text('tasks.summary'));
-  shows(tasks, tools, ['biuro tasks list --late', 'biuro tasks open-month 2026-10 --dry-run']);
-  for (const define of commands) define(tasks, tools);
+  const examples: [string, string] = ['biuro tasks list --late', 'biuro tasks open-month 2026-10 --dry-run'];
+  defineGroup(program, tools, { name: 'tasks', summary: 'tasks.summary', examples, commands });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { shows, type Tools } from '../app/tools.ts';
+import { defineGroup } from '../app/group.ts';
+import type { Tools } from '../app/tools.ts';
 import {
   defineActivate,
   defineDeactivate,
@@ -35,10 +36,9 @@ const commands = [
 ];
 
 export function defineUsers(program: Command, tools: Tools): void {
-  const users = program.command('users').helpCommand(false).description(tools.text('users.summary'));
-  shows(users, tools, [
+  const examples: [string, string] = [
     'biuro users list --filter status=invited',
     'biuro users invite ewa@firma.example --role representative',
-  ]);
-  for (const define of commands) define(users, tools);
+  ];
+  defineGroup(program, tools, { name: 'users', summary: 'users.summary', examples, commands });
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '../ui/icons.ts';
-import { Menu, type MenuGroup } from '../ui/menu.tsx';
+import { Menu, type MenuGroup, type MenuItem } from '../ui/menu.tsx';
 import { useCommandCentre } from './command-centre.tsx';
 import { languages, pageLocale } from './locale.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -17,21 +17,23 @@ interface UserMenuProps {
   children: ReactNode;
   /** The button's words, where it shows some. */
   label?: string;
+  /** Ways that have no place of their own beside the button. */
+  ways?: MenuItem[];
 }
 
 /** Who is signed in, with profile, theme, language and the way out. */
-export function UserMenu({ children, label }: UserMenuProps) {
+export function UserMenu({ children, label, ways = [] }: UserMenuProps) {
   const text = useText(messages);
   const { first_name, last_name } = useUser();
   const name = `${first_name} ${last_name}`;
   return (
-    <Menu label={label ?? text('user.menu', { name })} groups={useGroups(name)}>
+    <Menu label={label ?? text('user.menu', { name })} groups={useGroups(name, ways)}>
       {children}
     </Menu>
   );
 }
 
-function useGroups(name: string): MenuGroup[] {
+function useGroups(name: string, ways: MenuItem[]): MenuGroup[] {
   const text = useText(messages);
   const { isAdmin } = useUser();
   const [chosen] = useTheme();
@@ -45,6 +47,7 @@ function useGroups(name: string): MenuGroup[] {
     {
       label: name,
       items: [
+        ...ways,
         { label: profile.label, icon: ProfileIcon, run: () => navigate(profile.path) },
         { label: text('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') },
       ],

@@ -68,9 +68,13 @@ function ReportRow({ row: { row, name, vat_number, result, errors }, dryRun }: {
       </th>
       <td data-header={i('nip')}>{vat_number || '–'}</td>
       <td data-header={i('faults')}>
-        {errors.map(({ pointer, message }) => (
-          <div key={`${pointer} ${message}`}>{message}</div>
-        ))}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ pointer, message }) => (
+              <li key={`${pointer} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
       </td>
     </tr>
   );

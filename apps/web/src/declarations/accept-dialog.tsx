@@ -1,6 +1,8 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useRef, useState } from 'react';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { failureOf } from '../ui/failure.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { chosenFile, FormFileField } from '../ui/form-file-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
@@ -31,7 +33,8 @@ export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
     const file = chosenFile(typed.file);
     if (file) version.current = (await attach(id, file)).version;
     const number = typed.upo_number.trim();
-    return move(id, { to: 'accepted', version: version.current, ...(number && { upo_number: number }) }, key);
+    const body = { to: 'accepted' as const, version: version.current, ...(number && { upo_number: number }) };
+    return move(id, body, key).catch(atNumber);
   };
   return (
     <FormDialog<AcceptValues, Declaration>
@@ -57,4 +60,11 @@ export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** That there is neither number nor file, the server says of the move; here it belongs to the field that is missing. */
+function atNumber(thrown: unknown): never {
+  const failure = failureOf(thrown);
+  const fields = failure.fields?.map((one) => (one.pointer === '/to' ? { ...one, pointer: '/upo_number' } : one));
+  throw new ApiError({ ...failure, ...(fields && { fields }) });
 }

@@ -62,18 +62,22 @@ function Moves({ declaration, accept }: { declaration: Declaration; accept: () =
     onError: (thrown) => toast(failureOf(thrown).message),
   });
   const go = (to: Status) => (to === 'accepted' ? accept() : work.mutate(to));
-  const [next, ...others] = transitions;
-  if (!next) return null;
+  // What is accepted needs nothing more: a correction is a rare thing.
+  const over = declaration.status === 'accepted';
+  const next = over ? undefined : transitions[0];
+  const others = over ? transitions : transitions.slice(1);
   const name = t(`form.${form}`);
   return (
     <>
-      <Button
-        label={t('action.of', { action: t(`to.${next}`), form: name })}
-        busy={work.isPending ? t('busy') : undefined}
-        onClick={() => go(next)}
-      >
-        {t(`to.${next}`)}
-      </Button>
+      {next && (
+        <Button
+          label={t('action.of', { action: t(`to.${next}`), form: name })}
+          busy={work.isPending ? t('busy') : undefined}
+          onClick={() => go(next)}
+        >
+          {t(`to.${next}`)}
+        </Button>
+      )}
       {others.length > 0 && (
         <Menu
           framed

@@ -1,9 +1,11 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { failureOf } from '../ui/failure.ts';
 import { FailureState } from '../ui/failure-state.tsx';
-import { TasksIcon } from '../ui/icons.ts';
+import { BoardIcon, TasksIcon } from '../ui/icons.ts';
 import { Page } from '../ui/page.tsx';
 import { periodText } from '../ui/period.ts';
 import { useBoardAddress } from './board-address.ts';
@@ -37,9 +39,23 @@ export function TaskBoard() {
           <FailureState title={t('board.failed')} failure={failureOf(error)} retry={() => void refetch()} />
         </section>
       )}
-      {!error && (
+      {n === 0 && <NoTasks period={address.period} narrowed={address.assignee !== ''} />}
+      {!error && n !== 0 && (
         <BoardColumns columns={data?.columns} chosen={address.status} busy={isPlaceholderData} address={address} />
       )}
     </Page>
+  );
+}
+
+function NoTasks({ period, narrowed }: { period: string; narrowed: boolean }) {
+  const t = useText(messages);
+  const mayOpen = useRight('tasks:edit') && !narrowed;
+  const open = <ButtonLink href={`${pathOf('dashboard-tasks')}?form=open-month`}>{t('open_month')}</ButtonLink>;
+  return (
+    <section className="card">
+      <EmptyState icon={BoardIcon} title={t('board.none', { period: periodText(period) })} action={mayOpen && open}>
+        {narrowed && t('board.none.narrowed')}
+      </EmptyState>
+    </section>
   );
 }

@@ -7,7 +7,6 @@ import { useToast } from '../app/use-toast.ts';
 import { Form } from '../ui/form.tsx';
 import { FormAreaField } from '../ui/form-area-field.tsx';
 import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
-import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { FormSelectField } from '../ui/form-select-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
@@ -16,6 +15,7 @@ import messages from './messages.json' with { type: 'json' };
 import { recordHref } from './record-href.ts';
 import { useTaskCalls } from './task-calls.ts';
 import { TaskCompanyField } from './task-company-field.tsx';
+import { TaskDueField } from './task-due-field.tsx';
 import { periodOptions, periodsAround, settledMonth } from './task-periods.ts';
 import { kinds } from './task-terms.ts';
 import { type NewTaskValues, newTaskOf } from './task-values.ts';
@@ -75,7 +75,7 @@ export function TaskNew() {
       </FormSection>
       <FormSection title={t('new.work')}>
         <TaskWorkFields />
-        <FormDateField<NewTaskValues> name="due_at" label={t('due_at')} hint={t('new.due.hint')} optional />
+        <TaskDueField />
         <FormAreaField<NewTaskValues>
           name="checklist"
           label={t('checklist')}

@@ -159,7 +159,7 @@ test('an admin whose dashboard has no home starts at the first page there is', (
     'signed-in → /dashboard/companies',
     'client-only → /dashboard/companies?redirect=%2F',
   ]);
-  expect(start('dashboard', 'company', 'documents', 'tasks')).toEqual([
+  expect(start('dashboard', 'company', 'employees', 'documents', 'tasks')).toEqual([
     'signed-in → /dashboard/tickets',
     'client-only → /dashboard/tickets?redirect=%2F',
   ]);

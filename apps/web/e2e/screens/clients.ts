@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { openTask, ownCompany, ownLiability, ownTask } from './records.ts';
+import { menuOf, pressed, type Screen, sentWithMistakes } from './screen.ts';
+
+const staff = async () => `/companies/${await ownCompany()}/employees`;
+
+/** Shows the form of a report and sends it empty. */
+const reported = (title: string) => pressed(title, (page: Page) => sentWithMistakes(page, title, 'Wyślij do biura'));
+
+/** A client whose month has amounts to pay. */
+export const CLIENTS: Screen[] = [
+  { name: 'client home', path: '/' },
+  { name: 'client company', path: async () => `/companies/${await ownCompany()}` },
+  { name: 'client employees', path: staff },
+  { name: 'report of a new employee with mistakes', path: staff, prepare: reported('Zgłoś nowego pracownika') },
+  { name: 'report of an absence with mistakes', path: staff, prepare: reported('Zgłoś nieobecność') },
+  { name: 'other reports', path: staff, closes: true, prepare: menuOf('Inne zgłoszenie') },
+  { name: 'client settlements', path: '/settlements' },
+  { name: 'client settlement', path: async () => `/settlements/${await ownTask()}` },
+  { name: 'client payments', path: '/payments' },
+  {
+    name: 'code of a payment',
+    path: '/payments',
+    prepare: pressed(/^Pokaż kod QR/, (page) =>
+      expect(page.getByRole('dialog').getByRole('img', { name: /^Kod QR/ })).toBeVisible(),
+    ),
+  },
+  {
+    name: 'mark as paid with mistakes',
+    path: '/payments',
+    prepare: pressed(/^Zapłacone: /, async (page) => {
+      await page.getByRole('dialog').getByLabel('Kwota wpłaty').fill('sto złotych');
+      await sentWithMistakes(page, /^Zapłacone: /, 'Zapłacone');
+    }),
+  },
+  { name: 'client payment', path: async () => `/payments/${await ownLiability()}` },
+  { name: 'client profile', path: '/profile' },
+];
+
+/** A client of several companies whose month has not come as far. */
+export const OWNERS: Screen[] = [
+  { name: 'client home with missing documents', path: '/' },
+  { name: 'switch of companies', path: '/', closes: true, prepare: menuOf(/, zmień firmę$/) },
+  { name: 'client settlement with missing documents', path: async () => `/settlements/${await openTask()}` },
+  {
+    name: 'question before documents are confirmed',
+    path: async () => `/settlements/${await openTask()}`,
+    prepare: pressed('Potwierdzam komplet dokumentów', (page) =>
+      expect(page.getByRole('dialog', { name: /^Komplet dokumentów za/ })).toBeVisible(),
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMIN, addPerson, CLIENT, callApi, fillCredentials, linkOf, PASSWORD } from '../portal.ts';
+import { pressed, type Screen } from './screen.ts';
+
+async function toCodeStep(page: Page): Promise<void> {
+  await fillCredentials(page, CLIENT, PASSWORD);
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
+}
+
+/** What anybody sees who is not signed in. */
+export const ENTRANCE: Screen[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login with an empty form',
+    path: '/login',
+    prepare: pressed('Zaloguj się', (page) => expect(page.getByText('Popraw 2 pola')).toBeVisible()),
+  },
+  { name: 'code', path: '/login', prepare: toCodeStep },
+  {
+    name: 'wrong code',
+    path: '/login',
+    prepare: async (page) => {
+      await toCodeStep(page);
+      await page.getByLabel('Kod weryfikacyjny').fill('000000');
+      await expect(page.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość')).toBeVisible();
+    },
+  },
+  { name: 'forgotten password', path: '/forgot-password' },
+  {
+    name: 'forgotten password, asked for',
+    path: '/forgot-password',
+    prepare: async (page) => {
+      await page.getByLabel('Adres e-mail').fill('nikt@demo.example');
+      await page.getByRole('button', { name: 'Wyślij odnośnik' }).click();
+      await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
+    },
+  },
+  {
+    name: 'registration with mistakes',
+    path: async () => {
+      const email = `nowa-${Date.now()}@screens.example`;
+      await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
+      return new URL(await linkOf(email)).pathname;
+    },
+    prepare: pressed('Załóż konto', (page) => expect(page.getByText('Popraw 3 pola')).toBeVisible()),
+  },
+  { name: 'registration by a spent link', path: '/register/spent' },
+  {
+    name: 'new password',
+    path: async () => {
+      const { email } = await addPerson(`reset-${Date.now()}@screens.example`, 'assistant');
+      const since = Date.now();
+      await callApi(ADMIN, '/users/forgot-password', { email });
+      return new URL(await linkOf(email, since)).pathname;
+    },
+  },
+  { name: 'new password by a spent link', path: '/reset-password/spent' },
+  { name: 'not found', path: '/nie/ma/takiej' },
+  { name: 'outbox', path: '/dev/outbox' },
+];

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { liability, task } from './records.ts';
+import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
+
+const calculated = async () => `/dashboard/tasks/${(await task('calculated')).id}`;
+
+/** Tasks and amounts, as the office sees them. */
+export const MONTH: Screen[] = [
+  { name: 'tasks', path: '/dashboard/tasks' },
+  { name: 'filters of tasks', path: '/dashboard/tasks', closes: true, prepare: filtersOpen },
+  { name: 'tasks with marked rows', path: '/dashboard/tasks', prepare: firstMarked },
+  {
+    name: 'new status of marked tasks with mistakes',
+    path: '/dashboard/tasks',
+    prepare: async (page) => {
+      await firstMarked(page);
+      await page.getByRole('button', { name: 'Przenieś status' }).click();
+      await sentWithMistakes(page, 'Przenieś 1 zadanie', 'Przenieś status');
+    },
+  },
+  {
+    name: 'opening a month',
+    path: '/dashboard/tasks?form=open-month',
+    prepare: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Otwarcie miesiąca' });
+      const month = dialog.getByLabel('Miesiąc do rozliczenia');
+      await month.selectOption((await month.locator('option').first().getAttribute('value')) ?? '');
+      await expect(dialog.getByText('po jednym na firmę')).toBeVisible();
+    },
+  },
+  { name: 'board', path: async () => `/dashboard/tasks/board?period=${(await task('calculated')).period}` },
+  {
+    name: 'moves of a card',
+    path: async () => `/dashboard/tasks/board?period=${(await task('calculated')).period}`,
+    closes: true,
+    prepare: pressed(/^Przenieś: /, (page) => expect(page.getByRole('menuitem').nth(1)).toBeVisible()),
+  },
+  { name: 'new task', path: '/dashboard/tasks/new' },
+  { name: 'calculated task', path: calculated },
+  { name: 'moves of a task', path: calculated, closes: true, prepare: menuOf('Zmień status') },
+  {
+    name: 'move without its reason',
+    path: calculated,
+    prepare: taken('Zmień status', 'Wstrzymaj', (page) => sentWithMistakes(page, 'Wstrzymaj', 'Wstrzymaj')),
+  },
+  { name: 'edit task', path: async () => `${await calculated()}?form=edit`, prepare: dialogOf('Edycja zadania') },
+  {
+    name: 'amounts before they are published',
+    path: calculated,
+    prepare: pressed(/^Przekaż klientowi \d/, (page) =>
+      expect(page.getByRole('dialog').getByText(/Wiadomość dostan|Nikt nie dostanie/)).toBeVisible(),
+    ),
+  },
+  { name: 'incomplete task', path: async () => `/dashboard/tasks/${(await task('incomplete')).id}` },
+  { name: 'liabilities', path: '/dashboard/liabilities' },
+  { name: 'liability', path: async () => `/dashboard/liabilities/${await liability('read')}` },
+  {
+    name: 'correction of an amount with mistakes',
+    path: async () => `/dashboard/liabilities/${await liability('read')}?form=amount`,
+    prepare: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Kwota', { exact: true }).fill('sto złotych');
+      await dialog.getByRole('button', { name: 'Wstaw typowe wiersze' }).click();
+      await sentWithMistakes(page, /, /, 'Zapisz i powiadom klienta');
+    },
+  },
+  { name: 'payments', path: '/dashboard/payments' },
+];

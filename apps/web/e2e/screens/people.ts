@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { beginAuthenticator, setUpAuthenticator } from '../authenticator.ts';
+import { addPerson, NEW_PASSWORD, PASSWORD } from '../portal.ts';
+import { user } from './records.ts';
+import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
+
+const person = async () => `/dashboard/users/${await user()}`;
+
+/** Users and one's own profile. */
+export const PEOPLE: Screen[] = [
+  { name: 'users with marked rows', path: '/dashboard/users', prepare: firstMarked },
+  { name: 'filters of users', path: '/dashboard/users', closes: true, prepare: filtersOpen },
+  {
+    name: 'question before marked users are switched off',
+    path: '/dashboard/users',
+    prepare: async (page) => {
+      await firstMarked(page);
+      await page.getByRole('button', { name: 'Wyłącz', exact: true }).click();
+      await dialogOf('Wyłączyć 1 konto?')(page);
+    },
+  },
+  {
+    name: 'columns of users',
+    path: '/dashboard/users',
+    closes: true,
+    prepare: pressed('Kolumny', (page) => expect(page.getByRole('checkbox', { name: 'Telefon' })).toBeVisible()),
+  },
+  {
+    name: 'invitation with mistakes',
+    path: '/dashboard/users?form=invite',
+    prepare: async (page) => {
+      await page.getByRole('dialog', { name: 'Zaproszenie' }).getByLabel('Rola').selectOption('representative');
+      await sentWithMistakes(page, 'Zaproszenie', 'Wyślij zaproszenie');
+    },
+  },
+  { name: 'new user', path: '/dashboard/users?form=new', prepare: dialogOf('Nowy użytkownik') },
+  { name: 'user', path: person },
+  { name: 'what can be done with a user', path: person, closes: true, prepare: menuOf('Więcej') },
+  {
+    name: 'question before a user is deleted',
+    path: person,
+    prepare: taken('Więcej', 'Usuń użytkownika', dialogOf(/^Usunąć użytkownika/)),
+  },
+  {
+    name: 'what was done can be undone',
+    path: async () => `/dashboard/users/${(await addPerson(`cofnij-${Date.now()}@screens.example`, 'assistant')).id}`,
+    prepare: taken('Więcej', 'Wyłącz konto', async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz konto' }).click();
+      await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
+    }),
+  },
+  { name: 'edit user', path: async () => `${await person()}/edit` },
+  { name: 'profile', path: '/dashboard/users/profile' },
+  {
+    name: 'authenticator app',
+    path: '/dashboard/users/profile',
+    prepare: (page) => beginAuthenticator(page, PASSWORD),
+  },
+  {
+    name: 'codes for a lost phone',
+    account: () => addPerson(`kody-${Date.now()}@screens.example`, 'assistant'),
+    path: '/dashboard/users/profile',
+    prepare: (page) => setUpAuthenticator(page, NEW_PASSWORD),
+  },
+];

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { NewPerson } from '../portal.ts';
+
+export interface Screen {
+  name: string;
+  /** Who looks at it: somebody of the demo by address, or a person made for it. */
+  account?: string | (() => Promise<NewPerson>);
+  path: string | (() => Promise<string>);
+  /** Brings the page into the state that is examined. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Where the state exists at one width alone. */
+  only?: 'desktop' | 'phone';
+  /** What is open closes when the width changes, so it is opened anew. */
+  closes?: true;
+}
+
+export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await then(page);
+};
+
+export const dialogOf = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
+
+/** Opens a menu and stays there. */
+export const menuOf = (name: string | RegExp) =>
+  pressed(name, (page) => expect(page.getByRole('menuitem').first()).toBeVisible());
+
+/** Takes what stands in a menu. */
+export const taken = (menu: string | RegExp, item: string, then: (page: Page) => Promise<unknown>) =>
+  pressed(menu, async (page) => {
+    await page.getByRole('menuitem', { name: item }).click();
+    await then(page);
+  });
+
+export const filtersOpen = pressed('Dodaj filtr', (page) =>
+  expect(page.locator('.list-popover:popover-open').getByRole('combobox').first()).toBeVisible(),
+);
+
+/** Marks the first record of a list. At the end of the page the bar that floats over the rows must cover none. */
+export async function firstMarked(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Zaznacz: / })
+    .first()
+    .check();
+  await expect(page.getByRole('region', { name: 'Zaznaczone' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
+
+/** Sends the form of a dialog as it stands, and waits for what is wrong with it. */
+export async function sentWithMistakes(page: Page, title: string | RegExp, verb: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: verb }).click();
+  await expect(dialog.getByText(/^Popraw \d/)).toBeVisible();
+}
