@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
-import { SCREENS, type Screen } from '../apps/web/e2e/screens.ts';
+import type { Screen } from '../apps/web/e2e/screens/screen.ts';
+import { SCREENS } from '../apps/web/e2e/screens.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 import { root } from './process.ts';
 import { storedSession } from './stored-session.ts';
@@ -26,7 +27,9 @@ const sessions = new Map<string, string>();
 try {
   mkdirSync(values.out, { recursive: true });
   const wanted = values.all ? (values.only ?? '') : 'companies';
-  for (const screen of SCREENS.filter(({ name }) => (values.all ? wanted.split(',').some((part) => name.includes(part)) : name === wanted))) {
+  for (const screen of SCREENS.filter(({ name }) =>
+    values.all ? wanted.split(',').some((part) => name.includes(part)) : name === wanted,
+  )) {
     for (const [width, viewport] of Object.entries(WIDTHS)) {
       if ((!values.all && width !== 'desktop') || (screen.only && screen.only !== width)) continue;
       for (const theme of THEMES) {
@@ -75,9 +78,13 @@ async function take(
   await context.close();
 }
 
-async function sessionOf(email: string): Promise<string> {
-  const session = sessions.get(email) ?? (await storedSession(server.address, email));
-  sessions.set(email, session);
+async function sessionOf(account: NonNullable<Screen['account']>): Promise<string> {
+  if (typeof account !== 'string') {
+    const { email, password } = await account();
+    return storedSession(server.address, email, password);
+  }
+  const session = sessions.get(account) ?? (await storedSession(server.address, account));
+  sessions.set(account, session);
   return session;
 }
 

@@ -1,8 +1,8 @@
 import { demoLogin } from '../apps/api/src/app/testing/demo-login.ts';
 
-/** The session of a demo account as the web app keeps it, for `localStorage['biuro.session']`. */
-export async function storedSession(address: string, email: string): Promise<string> {
-  const tokens = await demoLogin(address, email);
+/** The session of an account, one of the demo where no password is given, as the web app keeps it, for `localStorage['biuro.session']`. */
+export async function storedSession(address: string, email: string, password?: string): Promise<string> {
+  const tokens = await demoLogin(address, email, password);
   const headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${tokens.access_token}` };
   const read = async (path: string) => (await fetch(`${address}/api${path}`, { headers })).json();
   const { id } = (await read('/auth')) as { id: string };

@@ -7,6 +7,10 @@ const WORDS = `
   Language Theme Light Dark Page Rows Row Sort Filter Filters Columns Select Selected Choose Clear
   Show Hide Copy Copied Required Optional Invalid Error Warning Empty None More Less Yes Sign Login
   Logout Notifications Notification Breadcrumb Skip Undo Retry Results Items Available Weak Strong
+  Task Tasks Due Amount Amounts Paid Payment Payments Liability Declaration Employee Employees Month
+  Settlement Board Today Overdue Upload Download Owner Assignee Reviewer Priority Checklist Missing
+  Awaiting Incomplete Complete Booking Booked Clarification Calculated Published Correcting Suspended
+  Prepared Signed Accepted Rejected Confirmed Onboarding Prospect Notice Ended Sole Scale Linear Lump
 `;
 
 /** English words in what the page shows and tells: text, names, titles and hints. */

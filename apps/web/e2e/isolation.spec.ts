@@ -1,49 +1,82 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, asSignedIn, CLIENT, callApi, expect, test } from './portal.ts';
 
-interface Record {
+interface Company {
   id: string;
   name: string;
 }
 
-test('a client who types the address of somebody else’s company finds nothing, and learns no name', async ({
+/** Something that another company has, and where a client would look for it. */
+interface Foreign {
+  path: string;
+  company: string;
+}
+
+const missing = 'Strony nie znaleziono';
+
+test('a client who types the address of what another company has finds nothing, and learns no name', async ({
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await asSignedIn(context, CLIENT);
-  const own: Record[] = (await callApi(CLIENT, '/companies/my')).body.data;
-  const all: Record[] = (await callApi(ADMIN, '/companies?limit=100')).body.data;
-  const foreign = all.filter(({ id }) => own.every((mine) => mine.id !== id));
-  expect(foreign.length).toBeGreaterThan(30);
+  const own: Company[] = (await callApi(CLIENT, '/companies/my')).body.data;
+  const isForeign = ({ id }: Company) => own.every((mine) => mine.id !== id);
+  const companies: Company[] = (await callApi(ADMIN, '/companies?limit=50')).body.data;
+  const paths = companies
+    .filter(isForeign)
+    .flatMap(({ id, name }) =>
+      [`/companies/${id}`, `/companies/${id}/employees`].map((path) => ({ path, company: name })),
+    );
+  const settlements = await recordsOf('/tasks?limit=30&filters[kind]=settlement', '/settlements', isForeign);
+  const payments = await recordsOf('/liabilities?limit=30&filters[status]=read', '/payments', isForeign);
+  const foreign = [...paths, ...settlements, ...payments];
+  expect([paths.length > 60, settlements.length > 20, payments.length > 20]).toEqual([true, true, true]);
 
   await page.goto(`/companies/${own[0]?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own[0]?.name ?? '');
-  const shown = await page.evaluate(
-    async (ids) => {
+  const shown = await walk(
+    page,
+    foreign.map(({ path }) => path),
+  );
+  expect(foreign.filter((_, index) => !shown[index]?.includes(missing))).toEqual([]);
+  expect(foreign.filter(({ company }, index) => shown[index]?.includes(company))).toEqual([]);
+});
+
+/** Records of other companies, as the office lists them. */
+async function recordsOf(list: string, under: string, isForeign: (company: Company) => boolean): Promise<Foreign[]> {
+  const records: { id: string; company: Company }[] = (await callApi(ADMIN, list)).body.data;
+  return records
+    .filter(({ company }) => isForeign(company))
+    .map(({ id, company }) => ({ path: `${under}/${id}`, company: company.name }));
+}
+
+/** Goes from address to address as a link does, and brings what each page says. */
+function walk(page: Page, paths: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ paths: asked, heading }) => {
       const pages: string[] = [];
-      for (const id of ids) {
-        history.pushState(null, '', `/companies/${id}`);
-        const heading = () => document.querySelector('h1')?.textContent ?? '';
-        const end = performance.now() + 5_000;
+      for (const path of asked) {
         document.title = '';
-        while (!(heading() === 'Strony nie znaleziono' && document.title) && performance.now() < end) {
-          await new Promise(requestAnimationFrame);
-        }
+        history.pushState(null, '', path);
+        const arrived = () =>
+          document.querySelector('h1')?.textContent === heading && document.title.startsWith(heading);
+        const end = performance.now() + 5_000;
+        while (!arrived() && performance.now() < end) await new Promise(requestAnimationFrame);
         pages.push(document.body.innerText);
       }
       return pages;
     },
-    foreign.map(({ id }) => id),
+    { paths, heading: missing },
   );
-  expect(shown.filter((text) => !text.includes('Strony nie znaleziono'))).toEqual([]);
-  expect(foreign.filter(({ name }, index) => shown[index]?.includes(name))).toEqual([]);
-});
+}
 
 test('a client who types the address of a user lands at home, and reads nobody but themselves', async ({
   page,
   context,
 }) => {
   const session = await asSignedIn(context, CLIENT);
-  const people: Record[] = (await callApi(ADMIN, '/users?limit=100')).body.data;
+  const people: { id: string }[] = (await callApi(ADMIN, '/users?limit=100')).body.data;
   const others = people.filter(({ id }) => id !== session.user.id);
   await page.goto(`/dashboard/users/${others[0]?.id}`);
   await expect(page).toHaveURL(/:\d+\/\?redirect=/);
