@@ -15,7 +15,8 @@ if (totals.errors + totals.warnings > 0) process.exit(1);
 
 const { bundle: document } = await bundle({ ref, config });
 for (const [url, methods] of Object.entries(document.parsed.paths)) {
-  for (const operation of Object.values(methods)) operation.responses = { ...refusalsOf(url, operation), ...operation.responses };
+  for (const operation of Object.values(methods))
+    operation.responses = { ...refusalsOf(url, operation), ...operation.responses };
 }
 const types = await openapiTS(structuredClone(document.parsed), { defaultNonNullable: false });
 const files = {

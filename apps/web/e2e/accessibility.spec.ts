@@ -16,7 +16,8 @@ const PHONE: Width = { name: 'phone', width: 390, height: 844 };
 
 // These screens only look, so they share a session for each account.
 const sessions = new Map<string, StoredSession>();
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A trace of what the examiner does weighs more than the pages; its findings are told in full.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const screen of SCREENS) {
   test(`${screen.name}: axe finds nothing in both themes and widths, nothing scrolls sideways, every word is Polish`, async ({

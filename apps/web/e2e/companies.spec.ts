@@ -68,6 +68,25 @@ test('a NIP that exists is refused with a link to the company that has it, and n
   await expect(page.getByLabel('Nazwa', { exact: true })).toHaveValue('Druga Gamma');
 });
 
+test('each part of a company has an address of its own, and Back leads through them', async ({ page }) => {
+  await page.goto('/dashboard/companies?search=gamma');
+  await page.getByRole('link', { name: 'Gamma Technologie S.A.' }).click();
+  const parts = page.getByRole('navigation', { name: 'Części firmy' });
+  for (const [name, path] of [
+    ['Rozliczenia', 'tasks'],
+    ['Osoby', 'people'],
+    ['Historia', 'history'],
+  ]) {
+    await parts.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    await expect(parts.locator('[aria-current=page]')).toHaveText(new RegExp(`^${name}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gamma Technologie S.A.');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/people$/);
+  await expect(parts.locator('[aria-current=page]')).toHaveText(/^Osoby/);
+});
+
 test('an address of the wrong shape is not found without asking the server', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -124,7 +124,7 @@ async function employeeOf(
   return values.employee_id;
 }
 
-const stored = ({ kind, date_from = undefined, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
+const stored = ({ kind, date_from, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
   kind,
   date_from: date_from ?? new_employee?.employed_from ?? null,
   date_to: date_to ?? null,

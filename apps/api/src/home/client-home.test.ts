@@ -18,9 +18,8 @@ test('what waits and what is to be paid fit together, and empty as they are done
   const before = await home(client);
   expect(before.company?.name).toContain('Delta');
   const toPay = before.todo.filter(({ kind }) => kind === 'pay');
-  expect(toPay.map(({ liability }) => liability?.id).toSorted()).toEqual(
-    before.payments.map(({ id }) => id).toSorted(),
-  );
+  expect(new Set(toPay.map(({ liability }) => liability?.id))).toEqual(new Set(before.payments.map(({ id }) => id)));
+  expect(toPay.length).toBe(before.payments.length);
   const sum = before.payments.reduce(
     (all, { amount, paid_amount }) => all + Number(amount) - Number(paid_amount ?? 0),
     0,

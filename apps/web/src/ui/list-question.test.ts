@@ -27,7 +27,7 @@ test('an address is taken at its word', () => {
 });
 
 test('what was asked early is given once, to the list that asks the same', async () => {
-  askEarly(question, api, '?page=2');
+  void askEarly(question, api, '?page=2');
   await Promise.resolve();
   const parameters = { page: 2, limit: 25, sort: 'name:asc' };
   expect(takeEarly(question, parameters)).toEqual({ data: [{ id: 'b-1' }], meta: { page: 2, limit: 25, total: 1 } });

@@ -1,4 +1,3 @@
-import { setInterval as every } from 'node:timers';
 import type { Environment } from '../environment.ts';
 import type { OutboxWorkers } from '../outbox/outbox.ts';
 import { enqueue } from '../outbox/outbox-queries.ts';
