@@ -56,11 +56,11 @@ async function examine(page: Page, width: string): Promise<void> {
   expect(await axeFindings(page, 'colours'), `${width}, dark`).toEqual([]);
 }
 
-/** Names of what stands over the page: a state that was lost would be examined as the page below it. */
+/** What stands over the page: a state that was lost would be examined as the page below it. */
 function whatIsOpen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu], [popover]:popover-open')].map(
-      ({ id, className }) => `${id} ${className}`,
+      ({ className }) => className,
     ),
   );
 }

@@ -8,7 +8,7 @@ const calculated = async () => `/dashboard/tasks/${(await task('calculated')).id
 export const MONTH: Screen[] = [
   { name: 'tasks', path: '/dashboard/tasks' },
   { name: 'filters of tasks', path: '/dashboard/tasks', closes: true, prepare: filtersOpen },
-  { name: 'tasks with marked rows', path: '/dashboard/tasks', prepare: firstMarked },
+  { name: 'tasks with marked rows', path: '/dashboard/tasks?search=sp. k.', closes: true, prepare: firstMarked },
   {
     name: 'new status of marked tasks with mistakes',
     path: '/dashboard/tasks',
@@ -60,7 +60,6 @@ export const MONTH: Screen[] = [
     prepare: async (page) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Kwota', { exact: true }).fill('sto złotych');
-      await dialog.getByRole('button', { name: 'Wstaw typowe wiersze' }).click();
       await sentWithMistakes(page, /, /, 'Zapisz i powiadom klienta');
     },
   },

@@ -8,7 +8,7 @@ const person = async () => `/dashboard/users/${await user()}`;
 
 /** Users and one's own profile. */
 export const PEOPLE: Screen[] = [
-  { name: 'users with marked rows', path: '/dashboard/users', prepare: firstMarked },
+  { name: 'users with marked rows', path: '/dashboard/users?search=kowal', closes: true, prepare: firstMarked },
   { name: 'filters of users', path: '/dashboard/users', closes: true, prepare: filtersOpen },
   {
     name: 'question before marked users are switched off',

@@ -37,7 +37,7 @@ export const filtersOpen = pressed('Dodaj filtr', (page) =>
   expect(page.locator('.list-popover:popover-open').getByRole('combobox').first()).toBeVisible(),
 );
 
-/** Marks the first record of a list. At the end of the page the bar that floats over the rows must cover none. */
+/** Marks the first record of a list that is short enough for its head to hide no row: the bar that floats must cover none. */
 export async function firstMarked(page: Page): Promise<void> {
   await page
     .getByRole('checkbox', { name: /^Zaznacz: / })
