@@ -48,11 +48,11 @@ describe('one user', () => {
 
   test('has the rights of their role', async () => {
     const roles = {
-      owner: 4,
-      administrator: 4,
-      accountant: 1,
+      owner: 6,
+      administrator: 6,
+      accountant: 3,
       auditor: 1,
-      payroll: 0,
+      payroll: 2,
       assistant: 0,
       viewer: 0,
     } as const;

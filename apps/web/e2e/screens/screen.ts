@@ -22,9 +22,9 @@ export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unk
 export const dialogOf = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('dialog', { name })).toBeVisible();
 
-/** Opens a menu and stays there. */
+/** Opens a menu, of actions or of choices, and stays there. */
 export const menuOf = (name: string | RegExp) =>
-  pressed(name, (page) => expect(page.getByRole('menuitem').first()).toBeVisible());
+  pressed(name, (page) => expect(page.getByRole('menu').locator('[role^=menuitem]').first()).toBeVisible());
 
 /** Takes what stands in a menu. */
 export const taken = (menu: string | RegExp, item: string, then: (page: Page) => Promise<unknown>) =>

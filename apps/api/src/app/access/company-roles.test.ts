@@ -86,7 +86,7 @@ describe('in the company that they belong to', () => {
       () => ({
         method: 'POST',
         url: `/api/liabilities/${ids.liability}/mark-paid`,
-        payload: { paid_at: '2026-11-20' },
+        payload: { paid_at: '2026-11-20', amount: '1234' },
       }),
       butLookers(200),
     ],

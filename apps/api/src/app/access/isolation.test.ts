@@ -112,7 +112,7 @@ const ask = ({ payload, ...request }: Asked) =>
     headers: { 'x-confirm': 'deactivate' },
     // A sample is whatever the contract's schema of the body is: an object in all operations.
     ...(payload !== undefined && { payload: payload as object }),
-  } as Parameters<SignedIn['call']>[0]);
+  });
 
 async function askAll(asked: Asked[]) {
   const answers: { asked: Asked; statusCode: number; body: string }[] = [];
