@@ -51,19 +51,22 @@ async function recordsOf(list: string, under: string, isForeign: (company: Compa
     .map(({ id, company }) => ({ path: `${under}/${id}`, company: company.name }));
 }
 
-/** Goes from address to address as a link does, and brings what each page says. */
+/** Goes from the page that is open to each address, as a link does, and back; brings what was said there. */
 function walk(page: Page, paths: string[]): Promise<string[]> {
   return page.evaluate(
     async ({ paths: asked, heading }) => {
+      const own = location.pathname;
+      const go = async (path: string, isThere: () => boolean) => {
+        history.pushState(null, '', path);
+        const end = performance.now() + 5_000;
+        while (!isThere() && performance.now() < end) await new Promise(requestAnimationFrame);
+      };
+      const isMissing = () => document.querySelector('h1')?.textContent === heading;
       const pages: string[] = [];
       for (const path of asked) {
-        document.title = '';
-        history.pushState(null, '', path);
-        const arrived = () =>
-          document.querySelector('h1')?.textContent === heading && document.title.startsWith(heading);
-        const end = performance.now() + 5_000;
-        while (!arrived() && performance.now() < end) await new Promise(requestAnimationFrame);
+        await go(path, isMissing);
         pages.push(document.body.innerText);
+        await go(own, () => !isMissing());
       }
       return pages;
     },
