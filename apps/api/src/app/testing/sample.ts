@@ -5,6 +5,7 @@ const FORMATS: Record<string, string> = {
   phone: '600 000 000',
   nip: '5260250274',
   'date-time': '2026-11-21T08:00:00Z',
+  date: '2026-11-20',
 };
 
 /** A value that the schema lets through, with this id wherever one is wanted. */
@@ -44,6 +45,6 @@ function sampleObject({ properties = {} }: Schema, id: string, names: string[]) 
 function sampleText({ format, pattern, minLength }: Schema, id: string): string {
   if (format === 'uuid') return id;
   if (typeof format === 'string' && FORMATS[format]) return FORMATS[format];
-  if (typeof pattern === 'string' && pattern.includes(String.raw`\d`)) return '123456';
+  if (typeof pattern === 'string' && /\\d|\[0-9\]/.test(pattern)) return '123456';
   return 'walk'.padEnd(Number(minLength ?? 0), 'x');
 }
