@@ -49,7 +49,7 @@ test('a month from opening to closed: the office at a desk, two clients on their
   context,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(180_000);
   await asSignedIn(context, ADMIN);
   await page.goto('/dashboard/tasks');
 
@@ -143,14 +143,15 @@ test('a month from opening to closed: the office at a desk, two clients on their
       await confirm.first().click();
       await expect(confirm).toHaveCount(left - 1);
     }
-    for (const step of ['Przygotowana', 'Podpisana', 'Wysłana', 'Przyjęta (UPO)']) {
-      const move = page.getByRole('button', { name: new RegExp(`^${step.replace(/[()]/g, '\\$&')}: `) });
+    for (const verb of ['Oznacz: przygotowana', 'Oznacz: podpisana', 'Oznacz: wysłana', 'Wpisz UPO']) {
+      const move = page.getByRole('button', { name: new RegExp(`^${verb}: `) });
+      await expect(move.first()).toBeVisible();
       for (let left = await move.count(); left > 0; left--) {
         await move.first().click();
-        if (step.startsWith('Przyjęta')) {
+        if (verb === 'Wpisz UPO') {
           const dialog = page.getByRole('dialog');
           await dialog.getByLabel('Numer UPO').fill(`UPO-${left}`);
-          await dialog.getByRole('button', { name: 'Przyjęta', exact: true }).click();
+          await dialog.getByRole('button', { name: 'Zapisz UPO' }).click();
           await expect(dialog).toBeHidden();
         }
         await expect(move).toHaveCount(left - 1);
