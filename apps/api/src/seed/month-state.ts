@@ -3,12 +3,13 @@ import { chance } from './chance.ts';
 
 type Status = components['schemas']['TaskStatus'];
 
-/** Companies of the demo's clients, so that each finds something to do. */
+/** Companies of the demo's clients, so that each finds something to do; and one whose amounts wait to be published on every day. */
 const KNOWN: [string, Status][] = [
   ['Delta Spedycja', 'published'],
   ['Bistro Cztery', 'awaiting_documents'],
   ['Kawiarnia Ławka', 'incomplete'],
   ['Cukiernia Makowiec', 'published'],
+  ['Dach-Bud', 'calculated'],
 ];
 
 /** How far the offices' clients are with the month before this one, by the day of the month. */
