@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { taskStatuses } from '../app/settlement/task-statuses.ts';
 import { chance } from './chance.ts';
 
 type Status = components['schemas']['TaskStatus'];
@@ -56,18 +57,6 @@ export function stateOfThisMonth(company: string, day: number): Status {
 export const stateBefore = (company: string, period: string, isLast: boolean): Status =>
   isLast && chance(company, period, 'open') < 0.12 ? 'published' : 'closed';
 
-const ORDER: Status[] = [
-  'awaiting_documents',
-  'incomplete',
-  'complete',
-  'booking',
-  'clarification',
-  'booked',
-  'calculated',
-  'review',
-  'published',
-  'closed',
-];
-
 /** Whether a settlement that stands at `status` has gone through `step`. */
-export const hasReached = (status: Status, step: Status): boolean => ORDER.indexOf(status) >= ORDER.indexOf(step);
+export const hasReached = (status: Status, step: Status): boolean =>
+  taskStatuses.indexOf(status) >= taskStatuses.indexOf(step);

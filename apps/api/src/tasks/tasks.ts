@@ -4,6 +4,7 @@ import type { Handlers } from '../app/contract/handlers.ts';
 import { exportList } from '../app/export/export-list.ts';
 import { notFound } from '../app/problem.ts';
 import { findClientTask, listClientTasks } from '../app/settlement/client-task.ts';
+import { taskStatuses } from '../app/settlement/task-statuses.ts';
 import { boardOf } from './board-queries.ts';
 import { documentHandlers } from './documents.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -35,23 +36,6 @@ type TaskHandlers = Pick<
   | 'listTaskHistory'
 >;
 
-/** In the order of a month. */
-const STATUSES = [
-  'awaiting_documents',
-  'incomplete',
-  'complete',
-  'booking',
-  'clarification',
-  'booked',
-  'calculated',
-  'review',
-  'published',
-  'correcting',
-  'closed',
-  'suspended',
-  'cancelled',
-] satisfies TaskStatus[];
-
 export const taskHandlers: TaskHandlers = {
   async listTasks({ query }, context) {
     return { status: 200, json: await taskList.page(context, everyTask, query ?? {}) };
@@ -77,7 +61,7 @@ export const taskHandlers: TaskHandlers = {
 
   async getTaskBoard({ query: { period, assignee_id } }, { db }) {
     const found = new Map((await boardOf(db, period, assignee_id)).map((column) => [column.status, column]));
-    const columns = STATUSES.map((status) => found.get(status) ?? { status, count: 0, tasks: [] });
+    const columns = taskStatuses.map((status) => found.get(status) ?? { status, count: 0, tasks: [] });
     return { status: 200, body: { data: { period, columns } } };
   },
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -9,7 +10,6 @@ import { type AmountValues, updateOf, valuesOf } from './amount-values.ts';
 import { useLiabilityCalls } from './liability-calls.ts';
 import { isTold, type Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 
 interface AmountDialogProps {
   liability: Liability;

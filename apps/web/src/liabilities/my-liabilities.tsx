@@ -1,6 +1,6 @@
 import { differenceOf, sumOf } from '@biuro/core/lib/money.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { useClientCompany } from '../app/client-company.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,9 +9,9 @@ import { failureOf } from '../ui/failure.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 import { DoneIcon, WalletIcon } from '../ui/icons.ts';
 import '../ui/card.css';
-import '../ui/list-scopes.css';
 import { moneyText } from '../ui/money-text.ts';
 import { Page } from '../ui/page.tsx';
+import { PageTabs } from '../ui/page-tabs.tsx';
 import { Row } from '../ui/row.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -68,19 +68,11 @@ export function MyLiabilities() {
 function States({ state }: { state: MyState }) {
   const t = useText(messages);
   const path = pathOf('liabilities');
-  const links = [
-    { value: 'open' as const, href: path },
-    { value: 'paid' as const, href: `${path}?state=paid` },
+  const tabs = [
+    { href: path, label: t('my.open'), current: state === 'open' },
+    { href: `${path}?state=paid`, label: t('my.paid'), current: state === 'paid' },
   ];
-  return (
-    <nav className="list-scopes" aria-label={t('my.states')}>
-      {links.map(({ value, href }) => (
-        <Link key={value} href={href} className="list-scope" aria-current={value === state ? 'page' : undefined}>
-          {t(`my.${value}`)}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <PageTabs label={t('my.states')} tabs={tabs} />;
 }
 
 function Nothing({ state }: { state: MyState }) {

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -12,7 +13,6 @@ import { writtenMoney } from '../ui/money-written.ts';
 import { useLiabilityCalls } from './liability-calls.ts';
 import { kinds, type Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 
 interface NewValues {
   kind: string;

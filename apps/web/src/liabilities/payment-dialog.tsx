@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { recordHref } from '../app/record-href.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { failureOf } from '../ui/failure.ts';
@@ -6,7 +7,6 @@ import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { chosenFile, FormFileField } from '../ui/form-file-field.tsx';
 import { FormMoneyField } from '../ui/form-money-field.tsx';
-
 import { liabilityText } from '../ui/liability-text.ts';
 import { moneyText } from '../ui/money-text.ts';
 import { writtenMoney } from '../ui/money-written.ts';
@@ -14,7 +14,6 @@ import { today } from '../ui/today.ts';
 import { useLiabilityCalls } from './liability-calls.ts';
 import type { Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 
 interface PaymentValues {
   paid_at: string;

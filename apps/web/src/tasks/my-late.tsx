@@ -1,10 +1,10 @@
+import { recordHref } from '../app/record-href.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { FormAreaField } from '../ui/form-area-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { useMyTaskCalls } from './my-queries.ts';
-import { recordHref } from './record-href.ts';
 import type { ClientTask } from './task-terms.ts';
 
 interface Values {

@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { recordHref } from '../app/record-href.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { FormAreaField } from '../ui/form-area-field.tsx';
@@ -10,7 +11,6 @@ import type { BulkReport } from '../ui/list-bulk-action.ts';
 import { ListBulkReport } from '../ui/list-bulk-report.tsx';
 import { taskStatuses, taskStatusText } from '../ui/task-status.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { useTaskCalls } from './task-calls.ts';
 import { priorities } from './task-terms.ts';
 import { usePeopleOptions } from './use-people-options.ts';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -7,7 +8,6 @@ import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { useTaskCalls } from './task-calls.ts';
 import type { Task } from './task-terms.ts';
 import { type TaskValues, updateOf, valuesOf } from './task-values.ts';

@@ -1,10 +1,10 @@
+import { recordHref } from '../app/record-href.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { FormAreaField } from '../ui/form-area-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { taskStatusText } from '../ui/task-status.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { useTaskCalls } from './task-calls.ts';
 import { moveWord } from './task-moves.ts';
 import type { Task, Transition } from './task-terms.ts';

@@ -1,6 +1,7 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -12,7 +13,6 @@ import { FormSelectField } from '../ui/form-select-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import { today } from '../ui/today.ts';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { useTaskCalls } from './task-calls.ts';
 import { TaskCompanyField } from './task-company-field.tsx';
 import { TaskDueField } from './task-due-field.tsx';

@@ -1,29 +1,20 @@
-import { Link } from 'wouter';
 import type { ListControls } from './list-controls.ts';
 import type { ListScope } from './list-declaration.ts';
-import './list-scopes.css';
+import { PageTabs } from './page-tabs.tsx';
 
 interface ListScopesProps {
   scope: ListScope;
   controls: ListControls;
 }
 
-/** All records, or those of one kind: links, so that each can be opened, kept and sent. */
+/** All records, or those of one kind. */
 export function ListScopes({ scope, controls }: ListScopesProps) {
   const chosen = controls.query.filters[scope.key];
   const links = [{ value: undefined, label: scope.all }, ...scope.options];
-  return (
-    <nav className="list-scopes" aria-label={scope.label}>
-      {links.map(({ value, label }) => (
-        <Link
-          key={label}
-          href={controls.hrefWith(scope.key, value)}
-          className="list-scope"
-          aria-current={value === chosen ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = links.map(({ value, label }) => ({
+    href: controls.hrefWith(scope.key, value),
+    label,
+    current: value === chosen,
+  }));
+  return <PageTabs label={scope.label} tabs={tabs} />;
 }

@@ -1,13 +1,13 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Form } from '../ui/form.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { UserAccountFields } from './user-account-fields.tsx';
 import { useUserCalls } from './user-calls.ts';
 import { UserPage } from './user-page.tsx';

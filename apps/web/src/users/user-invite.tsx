@@ -1,3 +1,4 @@
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -5,7 +6,6 @@ import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { UserAccountFields } from './user-account-fields.tsx';
 import { useUserCalls } from './user-calls.ts';
 import { type InviteValues, invitationOf, newInvite } from './user-values.ts';

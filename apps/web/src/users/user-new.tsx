@@ -1,11 +1,11 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
+import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { recordHref } from './record-href.ts';
 import { UserAccountFields } from './user-account-fields.tsx';
 import { useUserCalls } from './user-calls.ts';
 import { UserPersonFields } from './user-person-fields.tsx';

@@ -113,7 +113,7 @@ const plain = (words: string) =>
 function periodOf(period: string, locale: Locale): string {
   const [year, part] = period.split('-');
   if (!part) return year ?? '';
-  if (part.startsWith('Q')) return `${part.slice(1)}. kw. ${year}`;
+  if (part.startsWith('Q')) return createText(messages, locale)('quarter', { number: part.slice(1), year: year ?? '' });
   const month = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { month: 'long', year: 'numeric' });
   return month.format(noon(`${period}-15`));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Channel } from '../outbox/outbox-queries.ts';
-import type { NoticeEvent } from './plan-notices.ts';
+import { GATHER, type NoticeEvent } from './plan-notices.ts';
 
 /** One person's notices that are due, each with what its sentence needs and whether it still holds. */
 export interface DueNotice {
@@ -94,7 +94,7 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         WHERE owed.task_id = tasks.id AND owed.status IN ('published', 'read') AND owed.result = 'payable'
       ) payments ON notices.event = 'taxes_ready'
     WHERE notices.user_id = ${id} AND notices.channel = ${channel} AND notices.state = 'waiting'
-      AND notices.send_after <= now() + interval '2 minutes'
+      AND notices.send_after <= now() + make_interval(secs => ${GATHER})
       AND (NOT ${quiet}::boolean OR notices.event NOT IN ('documents_reminder', 'tax_due', 'tax_overdue'))
     ORDER BY companies.name COLLATE "pl-x-icu", notices.created_at
     LIMIT 200`.execute(db);

@@ -32,7 +32,7 @@ export interface NewNotice {
 /**
  * Seconds that a notice waits for others to the same person, so that an afternoon's work of the office is one message and not ten.
  */
-const GATHER = 120;
+export const GATHER = 120;
 
 /** Writes down who is to be told, in the transaction of what happened. Whether it still holds is asked when it is sent. */
 export async function planNotices(db: Db, notices: NewNotice[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { instant } from '../database/list-columns.ts';
+import { TODAY } from './late-task.ts';
 
 type Liability = components['schemas']['Liability'];
 
@@ -9,7 +10,7 @@ type Liability = components['schemas']['Liability'];
 const TO_PAY = `coalesce(liabilities.result, 'payable') = 'payable'`;
 
 /** Past its day, whether or not the client has been told. */
-export const OVERDUE = `(liabilities.due_date < (now() AT TIME ZONE 'Europe/Warsaw')::date
+export const OVERDUE = `(liabilities.due_date < ${TODAY}
   AND liabilities.status IN ('to_calculate', 'calculated', 'approved', 'published', 'read') AND ${TO_PAY})`;
 
 /** The contract's `LiabilityState`. */
