@@ -140,7 +140,7 @@ export interface PageShape {
   limit: number;
   direction: Seek['direction'] | undefined;
   /** Finds the rows first and sorts them then, instead of walking along the order until enough are found. */
-  sorted: boolean;
+  sorted?: boolean;
 }
 
 /** The same order by expressions that no index has: all that keeps the planner from walking. */
@@ -164,12 +164,34 @@ export function pageSql(
   question: Question,
   shape: PageShape,
 ): string {
-  const { order, limit, direction } = shape;
+  const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows,
-    (json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
-      FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges
-    FROM ${shape.sorted || source.costly ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
+  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${edges(shape)}
+    FROM ${source.costly || shape.sorted ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
+}
+
+const edges = ({
+  order,
+  limit,
+}: PageShape) => `(json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
+    FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges`;
+
+/** The ids of one page in their order, and its `edges` as above. Planning it takes little time, since it knows nothing of the columns. */
+export function pageIdsSql(source: ListSource, question: Question, shape: PageShape): string {
+  const { limit, direction } = shape;
+  const turned = direction === 'previous';
+  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${edges(shape)}
+    FROM ${numbered(source, [], question, shape)}`;
+}
+
+/** Of these ids the rows that the scope shows, in this order, as `rows`. */
+export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>, scoped: Question): string {
+  const { conditions, next } = conditionsOf(source, scoped);
+  const shown = shownOf(columns);
+  return `SELECT json_agg(r ORDER BY n)::text AS rows
+    FROM ${fromOf(source, [...shown, ...conditions])}
+    JOIN unnest(${next()}::uuid[]) WITH ORDINALITY p(list_id, n) ON ${source.id} = p.list_id
+    CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r ${whereOf(conditions)}`;
 }
 
 /** Rows `r` with their number `n`, id and keys. */

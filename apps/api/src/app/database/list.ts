@@ -61,9 +61,9 @@ export interface List<K extends OperationId> {
 const SHAPES = 500;
 /**
  * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
- * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far.
+ * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far. A filter says less about the order.
  */
-const FEW = 20_000;
+const FEW = { found: 20_000, filtered: 2_000 };
 /** Limits of the pages that the portal itself asks for. */
 const USUAL_LIMITS = [25, 50, 100];
 
@@ -100,20 +100,31 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     const { order, sort, limit } = asked;
     const seek = await seekOf(context, question, asked);
     if (seek === null) return { rows: '[]', edges: [], seek: undefined };
-    const direction = seek?.direction;
-    const text = textOf(`page ${sort} ${limit} ${direction} ${sorted} ${sql.shapeOf(question)}`, () => {
-      const page = sql.pageSql(list, list.columns, question, { order, limit, direction, sorted });
-      return isUsual(question, asked) ? prepared(page) : page;
-    });
+    const shape: sql.PageShape = { order, limit, direction: seek?.direction, sorted };
     const values = sql.valuesOf(question, seek);
-    const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
-    return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+    const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(question)}`;
+    if (isUsual(question, asked, list.defaultSort)) {
+      const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, question, shape)));
+      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
+      return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+    }
+    const text = textOf(`ids ${key}`, () => sql.pageIdsSql(list, question, shape));
+    const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
+    const rows = found?.ids.length ? await rowsOfIds(context.db, question, found.ids) : '[]';
+    return { rows, edges: edgesOf(found?.edges ?? '[]'), seek };
   }
 
-  /** The total, and the page beside it; a search waits for the total, which tells how best to look for its rows. */
+  async function rowsOfIds(db: Db, question: sql.Question, ids: string[]): Promise<string> {
+    const scoped = { ...question, words: [], filters: [] };
+    const text = textOf(`rows ${scoped.scope.name}`, () => prepared(sql.rowsOfIdsSql(list, list.columns, scoped)));
+    const [found] = await run<{ rows: string | null }>(db, text, [...sql.valuesOf(scoped), ids]);
+    return found?.rows ?? '[]';
+  }
+
+  /** The total, and the page beside it; a search or a filter waits for the total, which tells how best to look for its rows. */
   async function totalAndRows(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
-    const searched = question.words.length > 0;
-    const found = rowsOf(context, question, asked, searched && (await counting) <= FEW);
+    const few = question.words.length > 0 ? FEW.found : question.filters.length > 0 ? FEW.filtered : 0;
+    const found = rowsOf(context, question, asked, few > 0 && (await counting) <= few);
     return Promise.all([counting, found]);
   }
 
@@ -199,11 +210,15 @@ interface Found {
 }
 
 /**
- * The pages that are asked for most and whose best plan depends on no value. There are few of them, because each takes memory in every
- * connection; with a search or a filter, planning anew is worth its time.
+ * The pages that are asked for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
+ * the text. There are few of them, because each takes memory in every connection; for others, finding the rows is worth planning anew, but
+ * making their columns is not.
  */
-const isUsual = ({ words, filters }: sql.Question, { order, limit }: Asked) =>
-  words.length === 0 && filters.length === 0 && order.length === 1 && USUAL_LIMITS.includes(limit);
+const isUsual = ({ words, filters }: sql.Question, { order, limit, sort }: Asked, usualSort: string) =>
+  words.length === 0 &&
+  (filters.length === 0 || (filters.length === 1 && sort === usualSort)) &&
+  order.length === 1 &&
+  USUAL_LIMITS.includes(limit);
 
 function edgesOf(text: string): Found['edges'] {
   const edges = JSON.parse(text) as [number, string, ...string[]][];
