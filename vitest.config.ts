@@ -7,6 +7,8 @@ const node = (name: string, root: string, more: object = {}) => ({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
     environment: 'node',
+    // Files share what they import, which saves half of the time; each gets data of its own.
+    isolate: false,
     ...more,
   },
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import pg from 'pg';
 import { beforeAll, inject } from 'vitest';
 import { type Fixture, seed } from '../../seed/seed.ts';
 import { createApp } from '../app.ts';
-import { type Connection, createPool } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { createOutboxWorkers } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
@@ -41,20 +42,18 @@ export function sharedTestApp(options: Options): TestApp {
   return portal;
 }
 
-/** The whole server on a database of its own, cloned from the migrated template. Close it in the end. */
+/** The whole server on a database of its own, cloned from one that is filled already. Close it in the end. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const server = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`));
+  const template = options.fixture ? await filledTemplate(options.fixture) : TEMPLATE;
+  await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${template}`));
   const connection = { ...server, database };
   const environment = readEnvironment(
     { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...options.variables },
     ROOT,
   );
-  const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
-  if (!file) throw new Error('tenants/demo.json is missing');
-  const tenant = createTenant('demo', file, environment.mode, connection);
-  if (options.fixture) await seed(tenant.db, options.fixture);
+  const tenant = demoTenant(environment.mode, connection);
   const services: Services = {
     environment,
     tenants: [tenant],
@@ -77,11 +76,34 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };
 }
 
-async function withServer(work: (sql: (text: string) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const pool = createPool({ ...inject('postgres'), database: 'postgres' }, 'postgres', 1);
+function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
+  const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
+  if (!file) throw new Error('tenants/demo.json is missing');
+  return createTenant('demo', file, mode, connection);
+}
+
+/** The migrated template with a fixture, filled by whichever test file of a run asks for it first while the others wait. */
+async function filledTemplate(fixture: Fixture): Promise<string> {
+  const database = `${TEMPLATE}_${fixture.replaceAll('-', '_')}`;
+  await withServer(async (sql) => {
+    await sql(`SELECT pg_advisory_lock(hashtext('${database}'))`);
+    const { rows } = await sql(`SELECT 1 FROM pg_database WHERE datname = '${database}'`);
+    if (rows.length > 0) return;
+    await sql(`CREATE DATABASE ${database}_unfinished TEMPLATE ${TEMPLATE}`);
+    const tenant = demoTenant('demo', { ...inject('postgres'), database: `${database}_unfinished` });
+    await seed(tenant.db, fixture);
+    await tenant.db.destroy();
+    await sql(`ALTER DATABASE ${database}_unfinished RENAME TO ${database}`);
+  });
+  return database;
+}
+
+async function withServer(work: (sql: (text: string) => Promise<pg.QueryResult>) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
   try {
-    await work((text) => pool.query(text));
+    await work((text) => client.query(text));
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
