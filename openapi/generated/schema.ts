@@ -67,6 +67,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts that were deleted and can still be restored
+         * @description Those of the last 30 days.
+         */
+        get: operations["listDeletedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all users that search and filters find
+         * @description To do the same to all of them. More than 10 000 are refused.
+         */
+        get: operations["listUserIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/export": {
         parameters: {
             query?: never;
@@ -283,6 +323,27 @@ export interface paths {
         get: operations["getInvitation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/{token}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invitation that has run out once more
+         * @description The new link goes to the invited address, for 30 days after the one before ran out. Answers the same for every other token: of an
+         *     invitation that was used, withdrawn or replaced, and of none.
+         */
+        post: operations["renewInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -679,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all companies that search and filters find
+         * @description To do the same to all of them. More than 10 000 are refused.
+         */
+        get: operations["listCompanyIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/export": {
         parameters: {
             query?: never;
@@ -804,7 +885,7 @@ export interface paths {
         };
         /**
          * Views of the list with the number of companies in each
-         * @description Those of the office and those that the caller has saved.
+         * @description Those of every office, those that this one shares and those that the caller has saved.
          */
         get: operations["listCompanyViews"];
         put?: never;
@@ -824,9 +905,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Gives a view another name, what the list shows now, or shares it
+         * @description By who has saved it; one that the office shares also by its administrators.
+         */
+        put: operations["updateCompanyView"];
         post?: never;
-        /** Forgets a view of one's own */
+        /**
+         * Forgets a view
+         * @description By who has saved it; one that the office shares also by its administrators.
+         */
         delete: operations["deleteCompanyView"];
         options?: never;
         head?: never;
@@ -868,6 +956,26 @@ export interface paths {
         /** Changes a company */
         put: operations["updateCompany"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/pesel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PESEL of the owner in full
+         * @description For whoever settles the company. Each reading is written into the history of the company. At most 120 an hour for one person.
+         */
+        post: operations["readCompanyPesel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,6 +1132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/employees/{employee_id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PESEL and passport of an employee in full
+         * @description For reports to ZUS and the tax office. Each reading is written into the history of the company. At most 120 an hour for one person.
+         */
+        post: operations["readEmployeeIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/staff-reports": {
         parameters: {
             query?: never;
@@ -1115,6 +1243,26 @@ export interface paths {
          *     comes with the liabilities and declarations that opening the month would give it.
          */
         post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all tasks that search and filters find
+         * @description To do the same to all of them. More than 10 000 are refused.
+         */
+        get: operations["listTaskIds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1274,6 +1422,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds, renames, removes and orders the items of a checklist
+         * @description The items in their order; one that is left out is removed, one without id is new, and a tick stays with its item.
+         */
+        put: operations["setTaskChecklist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/{id}/checklist/{item_id}": {
         parameters: {
             query?: never;
@@ -1386,6 +1554,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/liabilities/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all liabilities that search and filters find
+         * @description To do the same to all of them. More than 10 000 are refused.
+         */
+        get: operations["listLiabilityIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/liabilities/export": {
         parameters: {
             query?: never;
@@ -1415,6 +1603,27 @@ export interface paths {
          * @description Only what the office has published; by due date. Whoever works for the company without representing it sees none.
          */
         get: operations["listMyLiabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/my/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of transfers for the bank
+         * @description Everything that the caller's company has yet to pay, or one liability of it, in the form Elixir-0 that online banking reads: from
+         *     the company's first account, on the due date. Nothing is paid or marked by it.
+         */
+        get: operations["exportMyTransfers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1502,6 +1711,27 @@ export interface paths {
          * @description Publishing and payments have calls of their own; a move that is not allowed is 422 with the reason.
          */
         post: operations["changeLiabilityStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the correction of a published amount through, or not
+         * @description Where somebody checks the settlement, a changed amount waits for them: only they let it through, and the client is told then.
+         *     Refused by them, or taken back by who asked for it, it is forgotten.
+         */
+        post: operations["decideCorrection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1612,6 +1842,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/declarations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of declarations as a file */
+        get: operations["exportDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/declarations/my": {
         parameters: {
             query?: never;
@@ -1640,7 +1887,8 @@ export interface paths {
         put?: never;
         /**
          * Moves a declaration on
-         * @description Accepted needs the number of the official confirmation (UPO) or its file.
+         * @description Accepted needs the number of the official confirmation (UPO) or its file, rejected a reason. So does sending a form that is signed by
+         *     power of attorney where the company's checklist says nothing of UPL-1.
          */
         post: operations["changeDeclarationStatus"];
         delete?: never;
@@ -1666,6 +1914,494 @@ export interface paths {
          * @description PDF or XML of at most 5 MB; a new file replaces the one before.
          */
         put: operations["putDeclarationConfirmation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time entries
+         * @description One's own; everybody's with the right `uptimes:read`. Newest first.
+         */
+        get: operations["listUptimes"];
+        /**
+         * Stops a settlement timer
+         * @description One that is stopped already is answered as it is.
+         */
+        put: operations["stopUptime"];
+        /**
+         * Writes work down, or starts a settlement timer
+         * @description With `end_date` it is finished work; without it a settlement timer begins, for which `settlement_id` is required. The identity of a
+         *     timer is its person and its start: posting the same start again answers the entry that stands there (200), whatever its end.
+         */
+        post: operations["createUptime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much time the entries of a list make
+         * @description Counts finished entries; one that runs has no length yet.
+         */
+        get: operations["getUptimeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of time entries as a file */
+        get: operations["exportUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs for the caller now */
+        get: operations["getActiveUptime"];
+        /**
+         * Remembers the start of a free timer for other devices
+         * @description The earlier start stands, so that no work is lost between two devices; `replace` sets this one in any case.
+         */
+        put: operations["setActiveUptime"];
+        post?: never;
+        /**
+         * Forgets the free timer
+         * @description Posting its entry does so by itself.
+         */
+        delete: operations["clearActiveUptime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands entries in for approval
+         * @description One's own; those of others with the right `uptimes:approve`.
+         */
+        post: operations["submitUptimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves entries */
+        post: operations["approveUptimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives entries back to their person
+         * @description An approved entry may be given back too; a change makes it a saved one.
+         */
+        post: operations["rejectUptimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work of each person by month, and whether the month is closed
+         * @description One's own; everybody's with the right `uptimes:read`. Months with entries and closed months, newest first.
+         */
+        get: operations["listUptimeMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/close-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a month for some people or for all
+         * @description Its entries cannot be changed any more. A person whose timer still runs in that month is refused.
+         */
+        post: operations["closeUptimeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/reopen-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a closed month again */
+        post: operations["reopenUptimeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One time entry */
+        get: operations["getUptime"];
+        /**
+         * Changes a time entry
+         * @description One that was handed in or rejected is a saved one again.
+         */
+        put: operations["updateUptime"];
+        post?: never;
+        /** Deletes a time entry */
+        delete: operations["deleteUptime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes two entries of one
+         * @description The first ends where the second begins; together they are as long as the one was.
+         */
+        post: operations["splitUptime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to a time entry */
+        get: operations["listUptimeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies with their three reports in short
+         * @description Time is that of the current month in Poland.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of reports as a file */
+        get: operations["exportReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/companies-uptimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Working time of all companies in a period
+         * @description Without days it tells of the current month.
+         */
+        get: operations["getCompaniesUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/companies-uptimes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Working time of all companies as a file */
+        get: operations["exportCompaniesUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/profitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each company costs the office in time
+         * @description Until companies have prices it compares hours: in all, and in the peak window, the 5th to the 20th day of each month, when an hour
+         *     is dearest. Without days it tells of the current month.
+         */
+        get: operations["getProfitability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/profitability/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each company costs in time as a file */
+        get: operations["exportProfitability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settlements of a company month by month
+         * @description Those whose period begins in the months of `from` and `to`; without them the last twelve months.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlements of a company as a file */
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/uptimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Working time of a company by month and category
+         * @description Without days it tells of the last twelve months.
+         */
+        get: operations["getReportUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/uptimes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Working time of a company by month and category as a file */
+        get: operations["exportReportUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/workeruptimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who worked for a company, and each of their entries
+         * @description Whoever lacks the right `uptimes:read` gets a report of their own entries. Without days it tells of the current month. Sums are those
+         *     of the whole period, `rows` those of one page.
+         */
+        get: operations["getReportWorkerUptimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/workeruptimes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of a company as a file */
+        get: operations["exportReportWorkerUptimes"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1862,6 +2598,9 @@ export interface components {
                 }[];
             };
         };
+        IdsAnswer: {
+            data: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         TaskStatus: "awaiting_documents" | "incomplete" | "complete" | "booking" | "clarification" | "booked" | "calculated" | "review" | "published" | "closed" | "correcting" | "suspended" | "cancelled";
         /**
@@ -1910,6 +2649,8 @@ export interface components {
             title: string | null;
             basis: components["schemas"]["BasisLine"][];
             correction: components["schemas"]["Correction"] | null;
+            /** @description Null for clients. */
+            waiting: components["schemas"]["WaitingCorrection"] | null;
             published_at: components["schemas"]["Instant"] | null;
             read_at: components["schemas"]["Instant"] | null;
             paid_at: components["schemas"]["Date"] | null;
@@ -1942,6 +2683,16 @@ export interface components {
          * @enum {string}
          */
         StaffReportSort: "created_at" | "company" | "kind" | "status";
+        /**
+         * @description Keys of `sort` in the list of reports.
+         * @enum {string}
+         */
+        ReportSort: "title";
+        /**
+         * @description Keys of `sort` in the list of time entries.
+         * @enum {string}
+         */
+        UptimeSort: "start_date" | "seconds" | "category" | "status";
         /** @enum {string} */
         CompanyRole: "representative" | "authorised" | "employee" | "viewer";
         /** @description Work that goes on after the answer; killed at any moment it is taken up again and comes to the same end. */
@@ -1991,6 +2742,7 @@ export interface components {
             /** @description Names of the client builds that may call. They are public and give no right. */
             api_keys: string[];
             brand: components["schemas"]["Brand"];
+            settings?: components["schemas"]["OfficeSettings"];
             modules: components["schemas"]["Modules"];
         };
         /** @description What is left out of the tax profile follows from the legal form. */
@@ -2007,6 +2759,9 @@ export interface components {
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
             payroll_owner_id?: components["schemas"]["Id"] | null;
+            /** @description Who checks its settlements; not who looks after it. */
+            reviewer_id?: components["schemas"]["Id"] | null;
+            time_budget_minutes?: number | null;
             street?: string | null;
             building?: string | null;
             flat?: string | null;
@@ -2026,6 +2781,11 @@ export interface components {
             vat_period?: components["schemas"]["VatPeriod"] | null;
             zus_scheme?: components["schemas"]["ZusScheme"];
             zus_scheme_until?: components["schemas"]["Date"] | null;
+            /**
+             * @description Where the legal form does not tell it: 5 for budgetary units, 20 for a company in organisation.
+             * @enum {integer|null}
+             */
+            zus_deadline_own?: 5 | 15 | 20 | null;
             has_employees?: boolean;
             ppk?: boolean;
             pfron?: boolean;
@@ -2108,8 +2868,10 @@ export interface components {
         };
         Column: {
             key: string;
-            /** @description Heading in the office's language; empty for the built-in one. */
+            /** @description Heading; empty for the built-in one. In the file of an office in Polish, in answers in the caller's language. */
             title: string;
+            /** @description In the file of an office: the heading in English. */
+            title_en?: string;
             /** @enum {string} */
             align: "left" | "right" | "center";
             sortable: boolean;
@@ -2150,11 +2912,11 @@ export interface components {
             polls: components["schemas"]["ComingModule"];
             trainings: components["schemas"]["ComingModule"];
             pricelist: components["schemas"]["ComingModule"];
-            reports: components["schemas"]["ComingModule"];
+            reports: components["schemas"]["Module"];
             recurring_tasks: components["schemas"]["ComingModule"];
             limits: components["schemas"]["ComingModule"];
             settings: components["schemas"]["ComingModule"];
-            uptime: components["schemas"]["ComingModule"];
+            uptime: components["schemas"]["Module"];
         };
         AppConfig: {
             /** @description Name of the office in addresses and of its database schema. */
@@ -2182,6 +2944,8 @@ export interface components {
             isAdmin: boolean;
             role: components["schemas"]["Role"];
             status: components["schemas"]["UserStatus"];
+            /** @description Invited, and the link was not used in its seven days. */
+            invite_expired: boolean;
             /** @description How many companies the user belongs to. */
             companies: number;
             last_login_at: components["schemas"]["Instant"] | null;
@@ -2222,7 +2986,7 @@ export interface components {
          * @description What a role may do in the office beyond reading.
          * @enum {string}
          */
-        Right: "companies:edit" | "employees:edit" | "tasks:edit" | "users:edit" | "audit:read" | "settings:edit";
+        Right: "companies:edit" | "employees:edit" | "tasks:edit" | "users:edit" | "audit:read" | "settings:edit" | "uptimes:edit" | "uptimes:read" | "uptimes:approve";
         /** @enum {string} */
         Theme: "light" | "dark" | "system";
         /** @enum {string} */
@@ -2259,6 +3023,18 @@ export interface components {
         };
         UserAnswer: {
             data: components["schemas"]["User"];
+        };
+        DeletedUserRow: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            deleted_at: components["schemas"]["Instant"];
+        };
+        DeletedUserPage: {
+            data: components["schemas"]["DeletedUserRow"][];
+            meta: components["schemas"]["PageMeta"];
         };
         BulkChange: {
             /** @enum {string} */
@@ -2496,6 +3272,15 @@ export interface components {
         /** @enum {string} */
         AmlRisk: "low" | "standard" | "raised";
         CompanyOffice: {
+            /** @description Who checks its settlements. */
+            reviewer: components["schemas"]["PersonRef"] | null;
+            /** @description How long a settlement may take. */
+            time_budget_minutes: number | null;
+            /**
+             * @description Chosen by the office; null where the legal form tells it.
+             * @enum {integer|null}
+             */
+            zus_deadline_own: 5 | 15 | 20 | null;
             notice_period: string | null;
             aml_risk: components["schemas"]["AmlRisk"] | null;
             aml_review_at: components["schemas"]["Date"] | null;
@@ -2548,7 +3333,7 @@ export interface components {
             vat_period: components["schemas"]["VatPeriod"] | null;
             zus_scheme: components["schemas"]["ZusScheme"];
             zus_scheme_until: components["schemas"]["Date"] | null;
-            /** @description 5, 15 or 20, computed from the legal form. */
+            /** @description 5, 15 or 20: what the office has chosen, else computed from the legal form. */
             zus_deadline_day: number;
             has_employees: boolean;
             ppk: boolean;
@@ -2639,11 +3424,15 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             key: "all" | "mine" | "documents" | "late" | "without_owner" | "onboarding" | "suspended" | null;
-            /** @description Of one's own. */
+            /** @description Of those that somebody has saved. */
             name: string | null;
             /** @description Search, sort and filters as in the address of the list. */
             query: string;
             count: number;
+            /** @description The whole office sees it. */
+            shared: boolean;
+            /** @description The caller may change and forget it. */
+            mine: boolean;
         };
         CompanyViews: {
             data: components["schemas"]["CompanyView"][];
@@ -2651,11 +3440,19 @@ export interface components {
         NewCompanyView: {
             name: string;
             query: string;
+            /** @description The whole office sees it. */
+            shared?: boolean;
+        };
+        /** @description What is left out stays as it is. */
+        CompanyViewUpdate: {
+            name?: string;
+            query?: string;
+            shared?: boolean;
         };
         CompanyBulkChange: {
             ids: components["schemas"]["Id"][];
             /** @enum {string} */
-            action: "owner" | "payroll_owner";
+            action: "owner" | "payroll_owner" | "reviewer";
             user_id: components["schemas"]["Id"] | null;
         };
         /** @description What is left out stays as it is. */
@@ -2672,6 +3469,9 @@ export interface components {
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
             payroll_owner_id?: components["schemas"]["Id"] | null;
+            /** @description Who checks its settlements; not who looks after it. */
+            reviewer_id?: components["schemas"]["Id"] | null;
+            time_budget_minutes?: number | null;
             street?: string | null;
             building?: string | null;
             flat?: string | null;
@@ -2691,6 +3491,11 @@ export interface components {
             vat_period?: components["schemas"]["VatPeriod"] | null;
             zus_scheme?: components["schemas"]["ZusScheme"];
             zus_scheme_until?: components["schemas"]["Date"] | null;
+            /**
+             * @description Where the legal form does not tell it: 5 for budgetary units, 20 for a company in organisation.
+             * @enum {integer|null}
+             */
+            zus_deadline_own?: 5 | 15 | 20 | null;
             has_employees?: boolean;
             ppk?: boolean;
             pfron?: boolean;
@@ -2706,6 +3511,11 @@ export interface components {
             rodo_agreement_at?: components["schemas"]["Date"] | null;
             notes?: string | null;
             version: components["schemas"]["Version"];
+        };
+        PeselAnswer: {
+            data: {
+                pesel: string | null;
+            };
         };
         CompanyPerson: {
             id: components["schemas"]["Id"];
@@ -2757,6 +3567,8 @@ export interface components {
             last_name: string;
             /** @description Masked: *******1359. */
             pesel: string | null;
+            /** @description Masked: *****4567. */
+            passport: string | null;
             birth_date: components["schemas"]["Date"] | null;
             contract_type: components["schemas"]["ContractType"];
             employed_from: components["schemas"]["Date"];
@@ -2765,9 +3577,13 @@ export interface components {
             fte: number | null;
             /** @description Gross; null also for who may not see it. */
             salary: components["schemas"]["Money"] | null;
+            /** @description Agreed for later; null also for who may not see it. */
+            next_salary: components["schemas"]["Money"] | null;
+            next_salary_from: components["schemas"]["Date"] | null;
             medical_until: components["schemas"]["Date"] | null;
             safety_until: components["schemas"]["Date"] | null;
             student_under_26: boolean;
+            /** @description As of today: absent on the days of an absence, dismissed after the last day of work. */
             status: components["schemas"]["EmployeeStatus"];
             absent_until: components["schemas"]["Date"] | null;
             version: components["schemas"]["Version"];
@@ -2780,6 +3596,8 @@ export interface components {
             last_name: string;
             /** @description Left out it stays as it is. */
             pesel?: string | null;
+            /** @description For who has no PESEL, with the date of birth. Left out it stays as it is. */
+            passport?: string | null;
             birth_date?: components["schemas"]["Date"] | null;
             contract_type: components["schemas"]["ContractType"];
             employed_from: components["schemas"]["Date"];
@@ -2798,6 +3616,8 @@ export interface components {
             last_name: string;
             /** @description Left out it stays as it is. */
             pesel?: string | null;
+            /** @description For who has no PESEL, with the date of birth. Left out it stays as it is. */
+            passport?: string | null;
             birth_date?: components["schemas"]["Date"] | null;
             contract_type: components["schemas"]["ContractType"];
             employed_from: components["schemas"]["Date"];
@@ -2808,7 +3628,15 @@ export interface components {
             safety_until?: components["schemas"]["Date"] | null;
             student_under_26?: boolean;
             status: components["schemas"]["EmployeeStatus"];
+            /** @description Demanded when somebody becomes absent. */
+            absent_until?: components["schemas"]["Date"] | null;
             version: components["schemas"]["Version"];
+        };
+        EmployeeIdentityAnswer: {
+            data: {
+                pesel: string | null;
+                passport: string | null;
+            };
         };
         /** @enum {string} */
         StaffReportKind: "hire" | "change" | "termination" | "absence" | "worktime" | "bonus";
@@ -2829,15 +3657,16 @@ export interface components {
             status: components["schemas"]["StaffReportStatus"];
             /** @description What the office answered. */
             remark: string | null;
-            /** @description Sentences in the caller's language, for example that the report to ZUS is due within 7 days. */
-            warnings: string[];
+            /** @description Of a new employee who has begun to work while the report is open: the seven days for ZUS are running, or over. */
+            warnings: ("zus_soon" | "zus_late")[];
             created_at: components["schemas"]["Instant"];
             created_by: string | null;
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        StaffReportList: {
+        StaffReportPage: {
             data: components["schemas"]["StaffReport"][];
+            meta: components["schemas"]["PageMeta"];
         };
         NewStaffReport: {
             kind: components["schemas"]["StaffReportKind"];
@@ -2855,10 +3684,6 @@ export interface components {
         };
         StaffReportAnswer: {
             data: components["schemas"]["StaffReport"];
-        };
-        StaffReportPage: {
-            data: components["schemas"]["StaffReport"][];
-            meta: components["schemas"]["PageMeta"];
         };
         StaffReportUpdate: {
             kind: components["schemas"]["StaffReportKind"];
@@ -2883,6 +3708,11 @@ export interface components {
         };
         /** @enum {string} */
         TaskKind: "settlement" | "payroll" | "annual" | "correction" | "one_off";
+        /**
+         * @description Waiting for the client's documents; in the hands of the office; the client has been told. Tasks that are over or held up are in none.
+         * @enum {string}
+         */
+        TaskStage: "documents" | "work" | "told";
         /** @enum {string} */
         TaskPriority: "low" | "normal" | "high" | "urgent";
         /** @description One liability of the task, as a chip. */
@@ -3027,8 +3857,9 @@ export interface components {
         TaskBulkChange: {
             ids: components["schemas"]["Id"][];
             /** @enum {string} */
-            action: "assign" | "priority" | "move";
+            action: "assign" | "review" | "priority" | "move";
             assignee_id?: components["schemas"]["Id"] | null;
+            reviewer_id?: components["schemas"]["Id"] | null;
             priority?: components["schemas"]["TaskPriority"];
             to?: components["schemas"]["TaskStatus"];
             reason?: string;
@@ -3049,6 +3880,13 @@ export interface components {
             reason?: string;
             /** @description What is missing; at least one for `incomplete`. */
             missing?: string[];
+            version: components["schemas"]["Version"];
+        };
+        Checklist: {
+            items: {
+                id: components["schemas"]["Id"] | null;
+                text: string;
+            }[];
             version: components["schemas"]["Version"];
         };
         Tick: {
@@ -3083,6 +3921,17 @@ export interface components {
             difference: components["schemas"]["Money"];
             reason: string;
             at: components["schemas"]["Instant"];
+        };
+        /** @description Another amount than the published one, until who checks the settlement has let it through. */
+        WaitingCorrection: {
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            difference: components["schemas"]["Money"];
+            result: components["schemas"]["LiabilityResult"];
+            reason: string;
+            by: components["schemas"]["PersonRef"] | null;
+            at: components["schemas"]["Instant"];
+            reviewer: components["schemas"]["PersonRef"] | null;
         };
         Proof: {
             name: string;
@@ -3153,6 +4002,8 @@ export interface components {
             /** @description Without it the one before stays. */
             recipient?: string | null;
             transfer_symbol: string | null;
+            /** @description As banks want it: year, type and number, for example 26M03. Without it the one before stays; null goes back to the computed one. */
+            transfer_period?: string | null;
             title: string | null;
             basis: components["schemas"]["BasisLine"][];
             correction_reason?: string;
@@ -3162,6 +4013,12 @@ export interface components {
             /** @enum {string} */
             to: "to_calculate" | "calculated" | "approved" | "not_applicable";
             reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        CorrectionDecision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            remark?: string;
             version: components["schemas"]["Version"];
         };
         Payment: {
@@ -3223,6 +4080,8 @@ export interface components {
             id: components["schemas"]["Id"];
             task: components["schemas"]["TaskRef"];
             company: components["schemas"]["CompanyRef"];
+            /** @description Who works on its task. */
+            assignee: components["schemas"]["PersonRef"] | null;
             form: components["schemas"]["DeclarationForm"];
             period: components["schemas"]["Period"];
             due_date: components["schemas"]["Date"];
@@ -3234,6 +4093,8 @@ export interface components {
             sent_by: string | null;
             remark: string | null;
             transitions: components["schemas"]["DeclarationStatus"][];
+            /** @description Those of the transitions that demand a reason. */
+            reasons: components["schemas"]["DeclarationStatus"][];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -3255,28 +4116,412 @@ export interface components {
             reason?: string;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description What was done. `administration` and `training` are the office's own; the others are work for a company.
+         * @enum {string}
+         */
+        UptimeCategory: "bookkeeping" | "vat" | "declarations" | "payroll" | "hr" | "zus" | "annual" | "contact" | "documents" | "authorities" | "onboarding" | "advice" | "administration" | "training";
+        /** @enum {string} */
+        UptimeStatus: "running" | "saved" | "submitted" | "approved" | "rejected" | "invoiced";
+        SettlementRef: {
+            id: components["schemas"]["Id"];
+            title: string;
+            period: components["schemas"]["Period"];
+        };
+        /** @description An instant in UTC, for example 2026-11-21 08:15:00. */
+        UptimeInstant: string;
+        /** @enum {string} */
+        UptimeSource: "timer" | "manual";
+        Uptime: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["PersonRef"];
+            company: components["schemas"]["CompanyRef"] | null;
+            settlement: components["schemas"]["SettlementRef"] | null;
+            start_date: components["schemas"]["UptimeInstant"];
+            /** @description Null while it runs. */
+            end_date: components["schemas"]["UptimeInstant"] | null;
+            /** @description Null while it runs. */
+            seconds: number | null;
+            /** @description The day in Poland on which it began. */
+            day: components["schemas"]["Date"];
+            category: components["schemas"]["UptimeCategory"];
+            billable: boolean;
+            comment: string | null;
+            status: components["schemas"]["UptimeStatus"];
+            /** @description Why it was rejected. */
+            reason: string | null;
+            /** @description Its month is closed for its person. */
+            locked: boolean;
+            source: components["schemas"]["UptimeSource"];
+            created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        UptimePage: {
+            data: components["schemas"]["Uptime"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        UptimeComment: string;
+        StopUptime: {
+            id: components["schemas"]["Id"];
+            end_date: components["schemas"]["UptimeInstant"];
+            comment?: components["schemas"]["UptimeComment"];
+            category?: components["schemas"]["UptimeCategory"];
+            billable?: boolean;
+        };
+        UptimeAnswer: {
+            data: components["schemas"]["Uptime"];
+        };
+        NewUptime: {
+            start_date: components["schemas"]["UptimeInstant"];
+            end_date?: components["schemas"]["UptimeInstant"];
+            settlement_id?: components["schemas"]["Id"];
+            /** @description Without a settlement; with one it is the settlement's. */
+            company_id?: components["schemas"]["Id"];
+            /** @description Without it `bookkeeping` for a company's work, else `administration`. */
+            category?: components["schemas"]["UptimeCategory"];
+            /** @default false */
+            billable?: boolean;
+            comment?: components["schemas"]["UptimeComment"];
+            /** @description Without it `timer`. */
+            source?: components["schemas"]["UptimeSource"];
+            /** @description Somebody else's, with the right `uptimes:approve`; only finished work. */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * @description Stops the settlement timer that runs, at the start of this one.
+             * @default false
+             */
+            stop_running?: boolean;
+        };
+        UptimeSummary: {
+            /** @description Finished entries. */
+            entries: number;
+            seconds: number;
+            billable_seconds: number;
+            /** @description Days in Poland that have entries, the earliest first. */
+            by_day: {
+                day: components["schemas"]["Date"];
+                seconds: number;
+            }[];
+            /** @description The longest first. */
+            by_category: {
+                category: components["schemas"]["UptimeCategory"];
+                seconds: number;
+            }[];
+        };
+        UptimeSummaryAnswer: {
+            data: components["schemas"]["UptimeSummary"];
+        };
+        /** @description Seconds since 1970. */
+        UnixSeconds: number;
+        ActiveUptime: {
+            /** @description The free timer. */
+            timer: {
+                started_at: components["schemas"]["UnixSeconds"];
+            } | null;
+            /** @description The settlement timer. */
+            running: components["schemas"]["Uptime"] | null;
+            /** @description The server's clock. */
+            now: components["schemas"]["UnixSeconds"];
+        };
+        ActiveUptimeAnswer: {
+            data: components["schemas"]["ActiveUptime"];
+        };
+        SetActiveUptime: {
+            started_at: components["schemas"]["UnixSeconds"];
+            /** @default false */
+            replace?: boolean;
+        };
+        UptimeIds: components["schemas"]["Id"][];
+        /** @description These entries; or all of a person's month that can be moved on. */
+        UptimeChoice: {
+            ids?: components["schemas"]["UptimeIds"];
+            month?: components["schemas"]["Month"];
+            /** @description Without it the caller. */
+            user_id?: components["schemas"]["Id"];
+        };
+        UptimeRejection: {
+            ids?: components["schemas"]["UptimeIds"];
+            month?: components["schemas"]["Month"];
+            user_id?: components["schemas"]["Id"];
+            reason: string;
+        };
+        UptimeMonth: {
+            month: components["schemas"]["Month"];
+            user: components["schemas"]["PersonRef"];
+            entries: number;
+            seconds: number;
+            /** @description As the next four, a number of entries. */
+            running: number;
+            saved: number;
+            submitted: number;
+            /** @description With those that are invoiced. */
+            approved: number;
+            rejected: number;
+            closed: boolean;
+            closed_at: components["schemas"]["Instant"] | null;
+            /** @description Name. */
+            closed_by: string | null;
+            reopened_at: components["schemas"]["Instant"] | null;
+            /** @description Name. */
+            reopened_by: string | null;
+            /** @description Why it was opened again. */
+            reason: string | null;
+        };
+        UptimeMonths: {
+            data: components["schemas"]["UptimeMonth"][];
+        };
+        /** @description All people of the office, or these. */
+        UptimePeople: "all" | components["schemas"]["Id"][];
+        CloseUptimeMonth: {
+            month: components["schemas"]["Month"];
+            users: components["schemas"]["UptimePeople"];
+        };
+        ReopenUptimeMonth: {
+            month: components["schemas"]["Month"];
+            users: components["schemas"]["UptimePeople"];
+            reason: string;
+        };
+        UptimeUpdate: {
+            start_date: components["schemas"]["UptimeInstant"];
+            /** @description Null only while its timer runs. */
+            end_date: components["schemas"]["UptimeInstant"] | null;
+            settlement_id: components["schemas"]["Id"] | null;
+            company_id: components["schemas"]["Id"] | null;
+            category: components["schemas"]["UptimeCategory"];
+            billable: boolean;
+            comment: components["schemas"]["UptimeComment"] | null;
+            version: components["schemas"]["Version"];
+        };
+        SplitUptime: {
+            at: components["schemas"]["UptimeInstant"];
+            version: components["schemas"]["Version"];
+        };
+        UptimePair: {
+            data: components["schemas"]["Uptime"][];
+        };
+        /** @description Never rounded. */
+        Seconds: number;
+        ReportRow: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the company. */
+            title: string;
+            /** @description Working time of the current month. */
+            report1: {
+                seconds: components["schemas"]["Seconds"];
+            };
+            /** @description The settlement of the latest month. */
+            report2: {
+                period: components["schemas"]["Period"];
+                status: components["schemas"]["TaskStatus"];
+            } | null;
+            /** @description Entries of the current month, and how many of them wait for an approval. */
+            report3: {
+                entries: number;
+                waiting: number;
+            };
+        };
+        ReportPage: {
+            data: components["schemas"]["ReportRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        OptionalSeconds: number | null;
+        CompanyTime: {
+            /** @description Null is work for no company. */
+            company: components["schemas"]["CompanyRef"] | null;
+            seconds: components["schemas"]["Seconds"];
+            entries: number;
+            billable_seconds: components["schemas"]["Seconds"];
+            /** @description Of the tasks whose date is in the period; null when none has one. */
+            budget_seconds: components["schemas"]["OptionalSeconds"];
+        };
+        PersonTime: {
+            /** @description Null is everybody whom the caller may not see by name. */
+            user: components["schemas"]["PersonRef"] | null;
+            seconds: components["schemas"]["Seconds"];
+            entries: number;
+        };
+        CompaniesUptimesAnswer: {
+            data: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                seconds: components["schemas"]["Seconds"];
+                entries: number;
+                /** @description Of as many days just before. */
+                previous_seconds: components["schemas"]["Seconds"];
+                rows: components["schemas"]["CompanyTime"][];
+                people: components["schemas"]["PersonTime"][];
+            };
+        };
+        CompanyCost: {
+            /** @description Null is work for no company. */
+            company: components["schemas"]["CompanyRef"] | null;
+            seconds: components["schemas"]["Seconds"];
+            /** @description From the 5th to the 20th day of a month. */
+            peak_seconds: components["schemas"]["Seconds"];
+            billable_seconds: components["schemas"]["Seconds"];
+            /** @description Of the tasks whose date is in the period; null when none has one. */
+            budget_seconds: components["schemas"]["OptionalSeconds"];
+        };
+        ProfitabilityAnswer: {
+            data: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                /**
+                 * @description What companies are compared by: hours, until they have prices.
+                 * @enum {string}
+                 */
+                basis: "hours";
+                seconds: components["schemas"]["Seconds"];
+                peak_seconds: components["schemas"]["Seconds"];
+                rows: components["schemas"]["CompanyCost"][];
+            };
+        };
+        /**
+         * @description Days between the date of a settlement and the day when the client was told, or today. As many of them as the client's documents came
+         *     late are the client's, the rest the office's.
+         */
+        DaysLate: {
+            client: number;
+            office: number;
+        };
+        OptionalDate: components["schemas"]["Date"] | null;
+        ReportSettlement: {
+            task: components["schemas"]["TaskRef"];
+            docs_due_at: components["schemas"]["OptionalDate"];
+            due_at: components["schemas"]["Date"];
+            opened_at: components["schemas"]["Date"];
+            /** @description When the documents were complete. */
+            documents_at: components["schemas"]["OptionalDate"];
+            booked_at: components["schemas"]["OptionalDate"];
+            calculated_at: components["schemas"]["OptionalDate"];
+            /** @description When the client was told. */
+            published_at: components["schemas"]["OptionalDate"];
+            closed_at: components["schemas"]["OptionalDate"];
+            /** @description To pay in all. */
+            amount: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            seconds: components["schemas"]["Seconds"];
+            budget_seconds: components["schemas"]["OptionalSeconds"];
+            late: components["schemas"]["DaysLate"];
+        };
+        ReportAnswer: {
+            data: {
+                company: components["schemas"]["CompanyRef"];
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                seconds: components["schemas"]["Seconds"];
+                amount: components["schemas"]["Money"];
+                paid: components["schemas"]["Money"];
+                late: components["schemas"]["DaysLate"];
+                settlements: components["schemas"]["ReportSettlement"][];
+            };
+        };
+        ReportUptimesAnswer: {
+            data: {
+                company: components["schemas"]["CompanyRef"];
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                seconds: components["schemas"]["Seconds"];
+                entries: number;
+                /** @description Of as many days just before. */
+                previous_seconds: components["schemas"]["Seconds"];
+                budget_seconds: components["schemas"]["OptionalSeconds"];
+                /** @description Every month of the period. */
+                months: {
+                    month: components["schemas"]["Month"];
+                    seconds: components["schemas"]["Seconds"];
+                    /** @description Of the tasks whose date is in the month; null when none has one. */
+                    budget_seconds: components["schemas"]["OptionalSeconds"];
+                }[];
+                categories: {
+                    category: components["schemas"]["UptimeCategory"];
+                    seconds: components["schemas"]["Seconds"];
+                }[];
+                /** @description Only where there is time. */
+                cells: {
+                    month: components["schemas"]["Month"];
+                    category: components["schemas"]["UptimeCategory"];
+                    seconds: components["schemas"]["Seconds"];
+                }[];
+            };
+        };
+        /** @description Seconds of one person, in all and by the state of the approval. */
+        WorkerTime: {
+            user: components["schemas"]["PersonRef"];
+            entries: number;
+            seconds: components["schemas"]["Seconds"];
+            saved: components["schemas"]["Seconds"];
+            submitted: components["schemas"]["Seconds"];
+            approved: components["schemas"]["Seconds"];
+            rejected: components["schemas"]["Seconds"];
+            invoiced: components["schemas"]["Seconds"];
+        };
+        WorkerEntry: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["PersonRef"];
+            day: components["schemas"]["Date"];
+            start_date: components["schemas"]["UptimeInstant"];
+            end_date: components["schemas"]["UptimeInstant"];
+            seconds: components["schemas"]["Seconds"];
+            category: components["schemas"]["UptimeCategory"];
+            settlement: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            comment: string | null;
+            status: components["schemas"]["UptimeStatus"];
+        };
+        ReportWorkersAnswer: {
+            data: {
+                company: components["schemas"]["CompanyRef"];
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                /** @description The caller sees nobody else's entries. */
+                only_own: boolean;
+                seconds: components["schemas"]["Seconds"];
+                entries: number;
+                /** @description Entries that wait for an approval. */
+                waiting: number;
+                people: components["schemas"]["WorkerTime"][];
+                rows: components["schemas"]["WorkerEntry"][];
+            };
+            meta: components["schemas"]["PageMeta"];
+        };
+        DeclarationRef: {
+            id: components["schemas"]["Id"];
+            task_id: components["schemas"]["Id"];
+            form: components["schemas"]["DeclarationForm"];
+            period: components["schemas"]["Period"];
+            due_date: components["schemas"]["Date"];
+        };
         /** @description One thing that waits for the office, with the reason why it stands where it stands. */
         Attention: {
             /** @enum {string} */
-            reason: "late" | "rejected" | "late_docs" | "overdue" | "to_confirm" | "documents_complete" | "review" | "due_soon" | "staff_report" | "documents_missing" | "unassigned";
+            reason: "declaration_late" | "late" | "rejected" | "late_docs" | "overdue" | "to_confirm" | "documents_complete" | "review" | "correction" | "declaration_due" | "due_soon" | "staff_report" | "documents_missing" | "unassigned" | "closable";
             company: components["schemas"]["CompanyRef"];
             task: components["schemas"]["TaskRef"] | null;
             liability: components["schemas"]["LiabilityRef"] | null;
+            declaration: components["schemas"]["DeclarationRef"] | null;
             report: components["schemas"]["StaffReportRef"] | null;
             /** @description The date that the reason speaks of. */
             date: components["schemas"]["Date"] | null;
             /** @description Days until that date; negative when it is past. */
             days: number | null;
-            /** @description How many things of this company the line stands for. */
+            /** @description How many things the line stands for: payments and staff reports of this company; declarations of one form and date, and tasks that can be closed, of this and other companies. */
             count: number;
         };
         Deadline: {
             date: components["schemas"]["Date"];
             statutory_date: components["schemas"]["Date"];
             kinds: components["schemas"]["LiabilityKind"][];
-            /** @description Companies that are not done for this date. */
+            forms: components["schemas"]["DeclarationForm"][];
+            /** @description Companies with an amount to be told or a declaration to be sent by this date. */
             companies_left: number;
             companies_total: number;
+            /** @description Amounts of which clients have still to be told. */
+            to_tell: number;
+            /** @description Declarations that have still to be sent. */
+            to_file: number;
         };
         Figure: {
             /** @enum {string} */
@@ -3360,6 +4605,15 @@ export interface components {
                 /** @description Ends in .ics */
                 url: string;
             };
+        };
+        /** @description How the office settles its companies; what is left out is as usual. */
+        OfficeSettings: {
+            /** @description Amounts go to clients only from settlements that somebody else checks; usually they need not. */
+            four_eyes?: boolean;
+            /** @description Working days between the end of the work and the first deadline, so that the client has time to pay; usually 2. */
+            buffer_days?: number;
+            /** @description Day of the next month by which a new company is to deliver its documents; usually 7. */
+            docs_due_day?: number;
         };
     };
     responses: {
@@ -3515,6 +4769,11 @@ export interface components {
              */
             isAdmin?: "true" | "false";
             company_id?: components["schemas"]["Id"];
+            /**
+             * @description Only people of the companies that the caller looks after.
+             * @enum {boolean}
+             */
+            mine?: true;
         };
         "parameters-filters": {
             company_type?: components["schemas"]["CompanyType"];
@@ -3549,17 +4808,31 @@ export interface components {
             period?: components["schemas"]["Period"];
             company_id?: components["schemas"]["Id"];
             assignee_id?: components["schemas"]["Id"];
+            /** @description The caller's to work on or to review now. */
+            mine?: boolean;
+            stage?: components["schemas"]["TaskStage"];
+            /** @description Published, with nothing left to be filed or paid. */
+            closable?: boolean;
+            due_at?: components["schemas"]["Date"];
         };
         "liabilities_parameters-filters": {
             status?: components["schemas"]["LiabilityStatus"];
             kind?: components["schemas"]["LiabilityKind"];
             state?: components["schemas"]["LiabilityState"];
             overdue?: boolean;
+            /** @description A changed amount waits for who checks it. */
+            correction_waiting?: boolean;
             due_date?: components["schemas"]["Date"];
             period?: components["schemas"]["Period"];
             company_id?: components["schemas"]["Id"];
             task_id?: components["schemas"]["Id"];
             assignee_id?: components["schemas"]["Id"];
+            /** @description Of tasks that are the caller's to work on or to review now. */
+            mine?: boolean;
+            /** @description The client has still to be told: not what comes to nothing, nor of tasks that are held up or cancelled. */
+            to_tell?: boolean;
+            /** @description Of the tasks of this period that go on, whatever period the liability itself is for. */
+            task_period?: components["schemas"]["Period"];
         };
         "declarations_parameters-filters": {
             status?: components["schemas"]["DeclarationStatus"];
@@ -3567,7 +4840,39 @@ export interface components {
             period?: components["schemas"]["Period"];
             company_id?: components["schemas"]["Id"];
             task_id?: components["schemas"]["Id"];
+            assignee_id?: components["schemas"]["Id"];
+            /** @description Of tasks that are the caller's to work on or to review now. */
+            mine?: boolean;
+            due_date?: components["schemas"]["Date"];
+            /** @description Still to be sent, unless its task is cancelled. */
+            open?: boolean;
+            /** @description Still to be sent though its date is over. */
+            late?: boolean;
         };
+        "uptimes_parameters-filters": {
+            user_id?: components["schemas"]["Id"];
+            company_id?: components["schemas"]["Id"];
+            settlement_id?: components["schemas"]["Id"];
+            category?: components["schemas"]["UptimeCategory"];
+            status?: components["schemas"]["UptimeStatus"];
+            billable?: boolean;
+            /** @description First day in Poland. */
+            from?: components["schemas"]["Date"];
+            /** @description Last day in Poland. */
+            to?: components["schemas"]["Date"];
+        };
+        "reports_parameters-filters": {
+            /** @description Companies that the caller looks after. */
+            mine?: boolean;
+            owner_id?: components["schemas"]["Id"];
+        };
+        /** @description First day in Poland. An entry belongs to the day on which it begins. */
+        from: components["schemas"]["Date"];
+        /** @description Last day; at most five years after the first. */
+        to: components["schemas"]["Date"];
+        /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+        user: components["schemas"]["Id"];
+        category: components["schemas"]["UptimeCategory"];
     };
     requestBodies: never;
     headers: {
@@ -3735,6 +5040,68 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedUsers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the last deleted first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserIds: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
@@ -4067,6 +5434,30 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description If it had only run out, a message is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
@@ -4770,6 +6161,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCompanyIds: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportCompanies: {
         parameters: {
             query: {
@@ -4994,6 +6413,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateCompanyView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description All views now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyViews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deleteCompanyView: {
         parameters: {
             query?: never;
@@ -5106,6 +6557,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCompanyPesel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where none is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeselAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5412,6 +6891,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readEmployeeIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                employee_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null for what is not known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeIdentityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listCompanyStaffReports: {
         parameters: {
             query?: never;
@@ -5429,7 +6937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffReportList"];
+                    "application/json": components["schemas"]["StaffReportPage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5639,6 +7147,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTaskIds: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["tasks_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -5909,6 +7445,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setTaskChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Checklist"];
+            };
+        };
+        responses: {
+            /** @description The task now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     tickTaskItem: {
         parameters: {
             query?: never;
@@ -6138,6 +7706,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listLiabilityIds: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["liabilities_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportLiabilities: {
         parameters: {
             query: {
@@ -6188,6 +7784,25 @@ export interface operations {
                     "application/json": components["schemas"]["LiabilityPage"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportMyTransfers: {
+        parameters: {
+            query: {
+                company_id: components["schemas"]["Id"];
+                liability_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
@@ -6335,6 +7950,41 @@ export interface operations {
         };
         responses: {
             /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionDecision"];
+            };
+        };
+        responses: {
+            /** @description The liability now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6583,6 +8233,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportDeclarations: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["declarations_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listMyDeclarations: {
         parameters: {
             query?: {
@@ -6693,6 +8369,966 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUptimes: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["uptimes_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopUptime"];
+            };
+        };
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUptime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUptime"];
+            };
+        };
+        responses: {
+            /** @description This timer was posted before; the entry as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeAnswer"];
+                };
+            };
+            /** @description Written down */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUptimeSummary: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["uptimes_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In all, by day and by category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportUptimes: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["uptimes_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActiveUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free timer of any device, and the settlement timer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setActiveUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetActiveUptime"];
+            };
+        };
+        responses: {
+            /** @description What runs now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearActiveUptime: {
+        parameters: {
+            query?: {
+                /** @description Only if the timer still has this start, in unix seconds. */
+                started_at?: components["schemas"]["UnixSeconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitUptimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeChoice"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveUptimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeChoice"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectUptimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeRejection"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUptimeMonths: {
+        parameters: {
+            query?: {
+                user_id?: components["schemas"]["Id"];
+                /** @description Without it five months before `to`; at most 23 months before it. */
+                from?: components["schemas"]["Month"];
+                /** @description Without it the present month. */
+                to?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each person and month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeMonths"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeUptimeMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseUptimeMonth"];
+            };
+        };
+        responses: {
+            /** @description What happened to each person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenUptimeMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenUptimeMonth"];
+            };
+        };
+        responses: {
+            /** @description What happened to each person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUptime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    splitUptime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitUptime"];
+            };
+        };
+        responses: {
+            /** @description Both, the earlier first */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UptimePair"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUptimeHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["reports_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReports: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["reports_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompaniesUptimes: {
+        parameters: {
+            query?: {
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most time first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesUptimesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCompaniesUptimes: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfitability: {
+        parameters: {
+            query?: {
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most time first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportProfitability: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReportUptimes: {
+        parameters: {
+            query?: {
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Months in their order, the greatest category first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportUptimesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReportUptimes: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReportWorkerUptimes: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People with the most time first, the newest entries first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportWorkersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReportWorkerUptimes: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description First day in Poland. An entry belongs to the day on which it begins. */
+                from?: components["parameters"]["from"];
+                /** @description Last day; at most five years after the first. */
+                to?: components["parameters"]["to"];
+                /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
+                user_id?: components["parameters"]["user"];
+                category?: components["parameters"]["category"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };

@@ -55,6 +55,10 @@ export const momentOrLast = (column: string): SortKey => ({
   type: 'timestamptz',
 });
 
+/** The contract's `PersonRef` of a joined table of users; null where there is nobody. */
+export const personOf = (table: string): string =>
+  `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) END`;
+
 /** An instant as the contract writes it: `2026-11-21T08:15:00.000Z`. */
 export const instant = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

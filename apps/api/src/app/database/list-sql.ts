@@ -46,20 +46,23 @@ export interface Order {
   descending: boolean;
 }
 
+/** Yes and no find different rows in different ways: each has a text of its own, and so a plan of its own also where it is prepared. */
+const isInText = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** Values in the order in which {@link conditionsOf} numbers them. */
 export function valuesOf(question: Question, seek?: Seek): unknown[] {
   const { callerId, words, filters } = question;
   return [
     ...(isPersonal(question) ? [callerId] : []),
     ...words,
-    ...filters.map((filter) => filter.value),
+    ...filters.filter(({ value }) => !isInText(value)).map(({ value }) => value),
     ...(seek ? [...seek.keys, seek.id] : []),
   ];
 }
 
 /** Questions of one shape have one text and differ in their values. */
 export const shapeOf = ({ scope, words, filters }: Question) =>
-  `${scope.name} ${words.length} ${filters.map((filter) => filter.name).join(' ')}`;
+  `${scope.name} ${words.length} ${filters.map(({ name, value }) => (isInText(value) ? `${name}=${value}` : name)).join(' ')}`;
 
 /** Questions that are the same have the same rows. */
 export const identityOf = (question: Question) => [
@@ -81,9 +84,10 @@ function conditionsOf(source: ListSource, question: Question) {
     ...(source.where ? [source.where] : []),
     ...(scope.where ? [scope.where(caller)] : []),
     ...words.map(() => `${source.search} LIKE '%' || ${literally(`fold(${next()})`)} || '%'`),
-    ...filters.map(({ condition }) =>
-      typeof condition === 'function' ? condition(next()) : condition.ofCaller(next(), caller),
-    ),
+    ...filters.map(({ condition, value }) => {
+      const written = isInText(value) ? String(value) : next();
+      return typeof condition === 'function' ? condition(written) : condition.ofCaller(written, caller);
+    }),
   ];
   return { conditions, next };
 }
@@ -96,9 +100,13 @@ function fromOf({ from, joins = {} }: ListSource, parts: string[]): string {
   return [from, ...needed.map(([, join]) => join)].join(' ');
 }
 
-export function countSql(source: ListSource, question: Question): string {
+export const countSql = (source: ListSource, question: Question): string =>
+  sumSql(source, question, 'count(*) AS total');
+
+/** What the rows make together; a GROUP BY may follow. */
+export function sumSql(source: ListSource, question: Question, selected: string): string {
   const { conditions } = conditionsOf(source, question);
-  return `SELECT count(*) AS total FROM ${fromOf(source, conditions)} ${whereOf(conditions)}`;
+  return `SELECT ${selected} FROM ${fromOf(source, [selected, ...conditions])} ${whereOf(conditions)}`;
 }
 
 const sqlOf = ({ key, descending }: Order) => (descending ? key.descending : key.ascending);
@@ -192,6 +200,13 @@ export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>
     FROM ${fromOf(source, [...shown, ...conditions])}
     JOIN unnest(${next()}::uuid[]) WITH ORDINALITY p(list_id, n) ON ${source.id} = p.list_id
     CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r ${whereOf(conditions)}`;
+}
+
+/** The ids of all rows as one text of JSON. */
+export function idsSql(source: ListSource, question: Question): string {
+  const { conditions, next } = conditionsOf(source, question);
+  return `SELECT coalesce(json_agg(list_id), '[]')::text AS ids FROM (
+    SELECT ${source.id} AS list_id FROM ${fromOf(source, conditions)} ${whereOf(conditions)} LIMIT ${next()}) found`;
 }
 
 /** Rows `r` with their number `n`, id and keys. */

@@ -1,6 +1,7 @@
 import type { operations } from '@biuro/contract';
 import type { Context, JsonText, OperationId, SuccessBody } from '../contract/handlers.ts';
 import { type ExportColumn, exportSql } from '../export/export-column.ts';
+import { Problem } from '../problem.ts';
 import { type Db, isDataException, run } from './database.ts';
 import { keptTotalsOf } from './kept-totals.ts';
 import type { SortKey } from './list-columns.ts';
@@ -48,6 +49,8 @@ export interface List<K extends OperationId> {
   total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
   /** Counted now, not remembered. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
+  /** The ids of all rows, to do the same to each; more than {@link MOST_IDS} are a 422 that tells how many there are. */
+  ids(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<{ data: string[] }>>;
   /** What stands in a file: these keys of `exports`, in the order of the list. */
   exportRows(
     context: ListContext,
@@ -57,6 +60,8 @@ export interface List<K extends OperationId> {
   ): Promise<Record<string, ExportValue>[]>;
 }
 
+/** What a person can mark at once, and a client holds in its hands. */
+const MOST_IDS = 10_000;
 /** Texts of statements that are kept; a request can ask for more shapes than anybody needs. */
 const SHAPES = 500;
 /**
@@ -182,6 +187,16 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     },
 
     count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),
+
+    async ids(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const found = await totalOf(context, question);
+      if (found > MOST_IDS) throw new Problem(422, 'too_many_ids', { values: { found, max: MOST_IDS } });
+      const text = textOf(`all ids ${sql.shapeOf(question)}`, () => sql.idsSql(list, question));
+      const [answer] = await run<{ ids: string }>(context.db, text, [...sql.valuesOf(question), MOST_IDS]);
+      // As above.
+      return `{"data":${answer?.ids ?? '[]'}}` as JsonText<{ data: string[] }>;
+    },
 
     async exportRows(context, scope, query, keys) {
       const question = questionOf(list, scope, context.caller.id, query);

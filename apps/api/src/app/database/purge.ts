@@ -26,8 +26,9 @@ async function purgeDeletedUsers(db: Db): Promise<void> {
     .deleteFrom('users')
     .where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`)
     .where(
-      sql<boolean>`NOT EXISTS (SELECT FROM companies WHERE users.id IN (owner_id, payroll_owner_id))
-        AND NOT EXISTS (SELECT FROM tasks WHERE users.id IN (assignee_id, reviewer_id))`,
+      sql<boolean>`NOT EXISTS (SELECT FROM companies WHERE users.id IN (owner_id, payroll_owner_id, companies.reviewer_id))
+        AND NOT EXISTS (SELECT FROM tasks WHERE users.id IN (assignee_id, reviewer_id))
+        AND NOT EXISTS (SELECT FROM uptimes WHERE user_id = users.id)`,
     )
     .execute();
 }

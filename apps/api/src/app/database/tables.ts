@@ -81,6 +81,10 @@ export interface CompaniesTable {
   bank_accounts: Generated<string[]>;
   zus_account: Optional<string>;
   payroll_owner_id: Optional<string>;
+  reviewer_id: Optional<string>;
+  time_budget_minutes: Optional<number>;
+  /** Chosen by the office; null where the legal form tells it. */
+  zus_deadline_own: Optional<5 | 15 | 20>;
   docs_due_day: Generated<number>;
   doc_channel: Generated<Schemas['DocChannel']>;
   contract_from: Optional<string>;
@@ -120,6 +124,8 @@ export interface SavedViewsTable {
   name: string;
   /** The search part of the list's address. */
   query: string;
+  /** The whole office sees it. */
+  shared: Generated<boolean>;
   created_at: Timestamp;
 }
 
@@ -141,11 +147,26 @@ export interface EmployeesTable {
   medical_until: Optional<string>;
   safety_until: Optional<string>;
   student_under_26: Generated<boolean>;
-  status: Schemas['EmployeeStatus'];
-  absent_until: Optional<string>;
+  /** Who is away, and who has left by date, follows from dates. */
+  status: Exclude<Schemas['EmployeeStatus'], 'absent'>;
+  next_salary: Money;
+  next_salary_from: Optional<string>;
+  /** Sealed. */
+  passport: Optional<Buffer>;
+  /** The last four characters. */
+  passport_end: Optional<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface EmployeeAbsencesTable {
+  id: string;
+  employee_id: string;
+  kind: Schemas['AbsenceKind'];
+  first_day: string;
+  last_day: string;
+  report_id: Optional<string>;
 }
 
 export interface StaffReportsTable {
@@ -197,6 +218,15 @@ export interface TasksTable {
   version: Generated<number>;
 }
 
+/** The update of a published amount as it was written, with what came out of it. */
+export interface WaitingUpdate {
+  update: Omit<Schemas['LiabilityUpdate'], 'version'>;
+  amount: string;
+  result: Schemas['LiabilityResult'];
+  by: string;
+  at: string;
+}
+
 export interface LiabilitiesTable {
   id: string;
   task_id: string;
@@ -206,6 +236,8 @@ export interface LiabilitiesTable {
   amount: Money;
   result: Optional<Schemas['LiabilityResult']>;
   status: Generated<Schemas['LiabilityStatus']>;
+  /** What is to be done with it. */
+  state: GeneratedAlways<Schemas['LiabilityState']>;
   /** Before the shift to a working day. */
   statutory_date: string;
   due_date: string;
@@ -220,6 +252,8 @@ export interface LiabilitiesTable {
   amount_before: Money;
   corrected_at: OptionalTimestamp;
   correction_reason: Optional<string>;
+  /** Another amount that whoever checks has yet to let through. */
+  pending: ColumnType<WaitingUpdate | null, string | null | undefined, string | null>;
   published_at: OptionalTimestamp;
   read_at: OptionalTimestamp;
   paid_at: Optional<string>;
@@ -250,6 +284,8 @@ export interface DeclarationsTable {
   period: string;
   due_date: string;
   status: Generated<Schemas['DeclarationStatus']>;
+  /** Not yet with the tax office. */
+  is_open: GeneratedAlways<boolean>;
   upo_number: Optional<string>;
   sent_at: OptionalTimestamp;
   sent_by: Optional<string>;
@@ -261,6 +297,49 @@ export interface DeclarationsTable {
 
 export interface DeclarationConfirmationsTable extends StoredFile {
   declaration_id: string;
+}
+
+export interface UptimesTable {
+  id: string;
+  user_id: string;
+  company_id: string | null;
+  settlement_id: string | null;
+  start_date: ColumnType<Date, Date | string, Date | string>;
+  /** Null while a settlement timer runs. */
+  end_date: OptionalTimestamp;
+  seconds: GeneratedAlways<number | null>;
+  /** The day in Poland on which it began. */
+  day: GeneratedAlways<string>;
+  category: Schemas['UptimeCategory'];
+  billable: Generated<boolean>;
+  comment: Optional<string>;
+  status: Generated<Schemas['UptimeStatus']>;
+  /** Of a rejection. */
+  reason: Optional<string>;
+  source: Schemas['UptimeSource'];
+  /** The start with which a timer was posted, whatever was corrected later. */
+  timer_start: OptionalTimestamp;
+  search_text: GeneratedAlways<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface UptimeMonthsTable {
+  user_id: string;
+  /** In Poland, for example 2026-03. */
+  month: string;
+  closed: boolean;
+  closed_at: Timestamp;
+  closed_by: Optional<string>;
+  reopened_at: OptionalTimestamp;
+  reopened_by: Optional<string>;
+  reason: Optional<string>;
+}
+
+export interface UptimeTimersTable {
+  user_id: string;
+  started_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface JobsTable {
@@ -429,12 +508,16 @@ export interface Tables {
   company_imports: CompanyImportsTable;
   saved_views: SavedViewsTable;
   employees: EmployeesTable;
+  employee_absences: EmployeeAbsencesTable;
   staff_reports: StaffReportsTable;
   tasks: TasksTable;
   liabilities: LiabilitiesTable;
   liability_proofs: LiabilityProofsTable;
   declarations: DeclarationsTable;
   declaration_confirmations: DeclarationConfirmationsTable;
+  uptimes: UptimesTable;
+  uptime_months: UptimeMonthsTable;
+  uptime_timers: UptimeTimersTable;
   jobs: JobsTable;
   notices: NoticesTable;
   calendar_addresses: CalendarAddressesTable;
