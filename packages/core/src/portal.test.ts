@@ -12,6 +12,7 @@ import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createFakePorts } from './testing/fake-ports.ts';
 import { createFakeServer, empty, held, json, problem } from './testing/fake-server.ts';
 import { client, config } from './testing/samples.ts';
+import { createUptimeMachine } from './uptime/uptime-machine.ts';
 
 const challenge = {
   challenge: 'c-1',
@@ -93,6 +94,21 @@ test('a stopped portal leaves no listener, no timer and no waiting request behin
   expect(server.seen.map(({ call, signal }) => [call, signal.aborted])).toContainEqual(['POST /users/check', true]);
 });
 
+test('work time is opened once, and a portal that has stopped leaves none running', async () => {
+  const { portal } = setUp();
+  const [first, second] = await Promise.all([portal.openUptime(), portal.openUptime()]);
+  expect(second).toBe(first);
+  expect(first.getSnapshot().value).toBe('away');
+  portal.stop();
+  await expect.poll(() => first.getSnapshot().status).toBe('stopped');
+
+  const late = setUp();
+  const opening = late.portal.openUptime();
+  late.portal.stop();
+  await opening;
+  expect(late.browser.listeners()).toBe(0);
+});
+
 test('anything that was thrown is put into the words of the person', () => {
   const { portal } = setUp();
   expect(portal.toFailure(new TypeError('x is undefined'))).toEqual({
@@ -108,6 +124,7 @@ test('every state of every chart says what it is for', () => {
     createSessionMachine(ports),
     createLoginMachine({ ...ports, session }),
     createNavigationMachine({ ...ports, session }),
+    createUptimeMachine({ ...ports, session }),
   ];
   const mute = charts.flatMap((chart) => getStateNodes(chart)).filter(({ description }) => !description);
   expect(mute.map(({ id }) => id)).toEqual([]);

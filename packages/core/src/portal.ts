@@ -8,8 +8,9 @@ import { createLoginMachine, type LoginActor } from './login/login-machine.ts';
 import { createNavigationMachine, type NavigationActor } from './navigation/navigation-machine.ts';
 import { createSessionFetch } from './session/session-fetch.ts';
 import { createSessionMachine, type SessionActor } from './session/session-machine.ts';
+import type { UptimeActor } from './uptime/uptime-machine.ts';
 
-export type { Api, LoginActor, NavigationActor, Ports, SessionActor };
+export type { Api, LoginActor, NavigationActor, Ports, SessionActor, UptimeActor };
 
 /** The whole core for one person at one server. */
 export interface Portal {
@@ -19,6 +20,8 @@ export interface Portal {
   navigation: NavigationActor;
   /** A sign-in that has begun. It ends by itself, or when the portal stops. */
   createLogin(): LoginActor;
+  /** The work time of the person, running; the same one at every call. Its chart is loaded when somebody asks for it. */
+  openUptime(): Promise<UptimeActor>;
   /** Puts anything that was thrown into the words of the person's language. */
   toFailure(thrown: unknown): Failure;
   start(): void;
@@ -32,10 +35,20 @@ export function createPortal(ports: Ports): Portal {
   const logins = new Set<LoginActor>();
 
   const session = createActor(createSessionMachine(ports), { id: 'session', clock, inspect });
+  let uptime: Promise<UptimeActor> | undefined;
+  let isStopped = false;
   const navigation = createActor(createNavigationMachine({ ...ports, session }), { id: 'navigation', clock, inspect });
 
+  const fetch = createSessionFetch(ports.fetch, session);
+
+  const loadUptime = async () => {
+    const { createUptimeMachine } = await import('./uptime/uptime-machine.ts');
+    const actor = createActor(createUptimeMachine({ ...ports, fetch, session }), { id: 'uptime', clock, inspect });
+    return isStopped ? actor : actor.start();
+  };
+
   return {
-    api: createApi({ fetch: createSessionFetch(ports.fetch, session), settings }),
+    api: createApi({ fetch, settings }),
     session,
     navigation,
     createLogin() {
@@ -44,13 +57,19 @@ export function createPortal(ports: Ports): Portal {
       login.subscribe({ complete: () => logins.delete(login) });
       return login.start();
     },
+    openUptime() {
+      uptime ??= loadUptime();
+      return uptime;
+    },
     toFailure: (thrown) => toFailure(thrown, text),
     start() {
       session.start();
       navigation.start();
     },
     stop() {
+      isStopped = true;
       for (const login of logins) login.stop();
+      void uptime?.then((actor) => actor.stop());
       navigation.stop();
       session.stop();
     },

@@ -2,6 +2,8 @@
 
 interface AbortSignal {
   readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
 }
 
 interface Headers {
