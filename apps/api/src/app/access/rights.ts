@@ -3,14 +3,27 @@ import type { components } from '@biuro/contract';
 type Role = components['schemas']['Role'];
 export type Right = components['schemas']['Right'];
 
+/** Owners and administrators. */
+const MANAGER: Right[] = [
+  'companies:edit',
+  'employees:edit',
+  'tasks:edit',
+  'users:edit',
+  'audit:read',
+  'settings:edit',
+  'uptimes:edit',
+  'uptimes:read',
+  'uptimes:approve',
+];
+
 /** What each role of the office may do beyond reading. Whoever is not named here is a client. */
 const OFFICE = {
-  owner: ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
-  administrator: ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
-  accountant: ['companies:edit', 'employees:edit', 'tasks:edit'],
-  payroll: ['employees:edit', 'tasks:edit'],
-  assistant: [],
-  auditor: ['audit:read'],
+  owner: MANAGER,
+  administrator: MANAGER,
+  accountant: ['companies:edit', 'employees:edit', 'tasks:edit', 'uptimes:edit'],
+  payroll: ['employees:edit', 'tasks:edit', 'uptimes:edit'],
+  assistant: ['uptimes:edit'],
+  auditor: ['audit:read', 'uptimes:read'],
 } satisfies Partial<Record<Role, Right[]>>;
 
 /** Roles of the office, which use the dashboard and read everything; the rest are clients. */

@@ -1,0 +1,31 @@
+import { audit } from '../app/audit/audit.ts';
+import type { Context } from '../app/contract/handlers.ts';
+import type { Uptime } from './uptime-read.ts';
+
+/** One entry in the history of a time entry, for example `uptime.updated`. */
+export const noteDown = (
+  context: Context,
+  id: string,
+  what: string,
+  { before, after }: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+) =>
+  audit(context, {
+    action: `uptime.${what}`,
+    entity: 'uptime',
+    entityId: id,
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+
+/** What a history tells of an entry. */
+export const shown = (entry: Uptime) => ({
+  user: entry.user.name,
+  company: entry.company?.name,
+  settlement: entry.settlement?.title,
+  start_date: entry.start_date,
+  end_date: entry.end_date,
+  category: entry.category,
+  billable: entry.billable,
+  comment: entry.comment,
+  status: entry.status,
+});

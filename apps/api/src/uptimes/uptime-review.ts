@@ -1,0 +1,109 @@
+import type { components } from '@biuro/contract';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { toWords } from '../app/errors.ts';
+import { forbidden, invalid, notFound, Problem } from '../app/problem.ts';
+import { noteDown } from './uptime-history.ts';
+import { monthClosed } from './uptime-place.ts';
+import { mayChangeOf } from './uptime-read.ts';
+import { changeEntries, type Entry, findEntries, findMonth, lockPeople } from './uptimes-queries.ts';
+
+type Schemas = components['schemas'];
+type Choice = Schemas['UptimeChoice'];
+type Status = Schemas['UptimeStatus'];
+type Row = Schemas['BulkAnswer']['data']['rows'][number];
+
+interface Move {
+  from: readonly Status[];
+  to: Status;
+  /** What the history calls it. */
+  done: string;
+  reason: string | null;
+}
+
+const submit: Move = { from: ['saved', 'rejected'], to: 'submitted', done: 'submitted', reason: null };
+const approve: Move = { from: ['submitted'], to: 'approved', done: 'approved', reason: null };
+const reject = (reason: string): Move => ({
+  from: ['submitted', 'approved'],
+  to: 'rejected',
+  done: 'rejected',
+  reason,
+});
+
+export const reviewHandlers: Pick<Handlers, 'submitUptimes' | 'approveUptimes' | 'rejectUptimes'> = {
+  async submitUptimes({ body }, context) {
+    return { status: 200, body: await moveAll(context, body, submit) };
+  },
+
+  async approveUptimes({ body }, context) {
+    return { status: 200, body: await moveAll(context, body, approve) };
+  },
+
+  async rejectUptimes({ body: { reason, ...choice } }, context) {
+    if (reason.trim() === '') throw invalid({ pointer: '/reason', code: 'required' });
+    return { status: 200, body: await moveAll(context, choice, reject(reason.trim())) };
+  },
+};
+
+/** Each entry is moved or refused by itself. */
+async function moveAll(context: Context, choice: Choice, move: Move): Promise<Schemas['BulkAnswer']> {
+  const chosen = await chosenEntries(context, choice, move);
+  const moved = chosen.flatMap(({ entry, refusal }) => (entry && !refusal ? [entry] : []));
+  await changeEntries(
+    context.db,
+    moved.map(({ id }) => id),
+    { status: move.to, reason: move.reason },
+  );
+  for (const entry of moved) if (isNoteworthy(context, entry, move)) await note(context, entry, move);
+  const rows = chosen.map(({ id, entry, refusal }) => toRow(context, id, entry, refusal));
+  return { data: { done: moved.length, refused: rows.length - moved.length, rows } };
+}
+
+interface Chosen {
+  id: string;
+  entry: Entry | undefined;
+  refusal: Problem | undefined;
+}
+
+async function chosenEntries(context: Context, { ids, month, user_id }: Choice, move: Move): Promise<Chosen[]> {
+  if ((ids === undefined) === (month === undefined)) throw invalid({ pointer: '/ids', code: 'ids_or_month' });
+  if (month !== undefined) return monthOf(context, user_id?.toLowerCase() ?? context.caller.id, month, move);
+  const wanted = (ids ?? []).map((id) => id.toLowerCase());
+  const owners = await findEntries(context.db, wanted);
+  await lockPeople(context.db, [...new Set(owners.map((entry) => entry.user_id))]);
+  const found = new Map((await findEntries(context.db, wanted)).map((entry) => [entry.id, entry]));
+  return wanted.map((id) => {
+    const entry = found.get(id);
+    const known = entry && mayChangeOf(context.caller, entry.user_id) ? entry : undefined;
+    return { id, entry: known, refusal: known ? refusalOf(known, move) : notFound() };
+  });
+}
+
+/** Of a person's month those that can be moved. */
+async function monthOf(context: Context, userId: string, month: string, move: Move): Promise<Chosen[]> {
+  if (!mayChangeOf(context.caller, userId)) throw forbidden();
+  await lockPeople(context.db, [userId]);
+  const entries = await findMonth(context.db, userId, month);
+  return entries
+    .filter(({ status }) => move.from.includes(status))
+    .map((entry) => ({ id: entry.id, entry, refusal: refusalOf(entry, move) }));
+}
+
+function refusalOf(entry: Entry, { from, to }: Move): Problem | undefined {
+  if (entry.locked) return monthClosed(entry.day.slice(0, 7));
+  return from.includes(entry.status) ? undefined : new Problem(409, `not_${to}`);
+}
+
+/** Handing in one's own work is a step of the day; what is decided about it is written down. */
+const isNoteworthy = ({ caller }: Context, entry: Entry, { to }: Move) =>
+  to !== 'submitted' || entry.user_id !== caller.id;
+
+const note = (context: Context, entry: Entry, { to, done, reason }: Move) =>
+  noteDown(context, entry.id, done, { before: { status: entry.status }, after: { status: to, reason } });
+
+const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' });
+
+function toRow({ locale }: Context, id: string, entry: Entry | undefined, refusal: Problem | undefined): Row {
+  const name = entry ? day.format(entry.start_date) : '';
+  if (!refusal) return { id, name, result: 'done', error: null };
+  return { id, name, result: 'refused', error: toWords('uptime', locale, refusal).error };
+}
