@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addPerson, address, axeFindings, expect, type NewPerson, test } from './portal.ts';
+import { type StoredSession, storeSession } from './sessions.ts';
+
+interface Desk {
+  session: StoredSession;
+  /** The person's entries at the server, as their seconds. */
+  entries: () => Promise<number[]>;
+}
+
+let people = 0;
+
+/** Somebody of the office who has no work time yet, signed in to this browser. */
+async function arrive(context: BrowserContext): Promise<Desk> {
+  people += 1;
+  const email = `licznik-${people}-${Date.now()}@biuro.example`;
+  const person: NewPerson = await addPerson(email, 'accountant', 'Lena Licznik');
+  const session = await storeSession(context, address(), email, { password: person.password });
+  const entries = async () => {
+    const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${session.access_token}` };
+    const { data } = await (await fetch(`${address()}/api/uptimes`, { headers })).json();
+    return data.map(({ seconds }: { seconds: number }) => seconds);
+  };
+  return { session, entries };
+}
+
+const pill = (page: Page) => page.locator('.uptime-pill');
+const clock = (page: Page) => pill(page).getByRole('timer');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Czas pracy' });
+const stop = (page: Page) => pill(page).getByRole('button', { name: 'Stop' });
+const storedStart = (page: Page) => page.evaluate(() => localStorage.getItem('biuro.uptime'));
+
+async function open(page: Page) {
+  await page.goto('/dashboard/companies');
+  await expect(page.getByRole('button', { name: /Licznik/ }).first()).toBeVisible();
+}
+
+async function startTimer(page: Page) {
+  await page.getByRole('button', { name: 'Licznik czasu' }).click();
+  await panel(page).getByRole('button', { name: 'Uruchom licznik' }).click();
+  await expect(clock(page)).toBeVisible();
+}
+
+/** As if the timer had been started so long ago. */
+async function startedAgo(page: Page, seconds: number): Promise<number> {
+  const start = Math.floor(Date.now() / 1000) - seconds;
+  await page.goto('/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('biuro.uptime', text), String(start));
+  await page.goto('/dashboard/companies');
+  return start;
+}
+
+test('a timer is started and stopped from the top bar; its time stands in the title and survives a reload', async ({
+  page,
+  context,
+}) => {
+  const { entries } = await arrive(context);
+  await open(page);
+  const before = Math.floor(Date.now() / 1000);
+  await startTimer(page);
+  const stored = Number(await storedStart(page));
+  expect(stored - before).toBeGreaterThanOrEqual(0);
+  expect(stored - before).toBeLessThan(20);
+  await expect(page).toHaveTitle(/^0:00 \| .*Biuro/);
+
+  await page.reload();
+  await expect(clock(page)).toHaveText(/^0:00:\d\d$/);
+  expect(await storedStart(page)).toBe(String(stored));
+  await stop(page).click();
+  await expect(page.getByText(/^Zapisano czas/)).toBeVisible();
+  expect(await entries()).toHaveLength(1);
+  expect(await storedStart(page)).toBe(null);
+  await expect(page).toHaveTitle(/^Firmy/);
+});
+
+test('three tabs show the same timer, and stopping it in all of them makes one entry', async ({ page, context }) => {
+  const { entries } = await arrive(context);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await open(tab);
+  await startTimer(page);
+  for (const tab of tabs) await expect(clock(tab)).toBeVisible();
+  // At once, before any of them can hear of the others
+  await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => document.querySelector<HTMLElement>('.uptime-pill > .button')?.click())),
+  );
+  for (const tab of tabs) await expect(clock(tab)).toBeHidden();
+  expect(await entries()).toHaveLength(1);
+  expect(await storedStart(page)).toBe(null);
+});
+
+test('without a network nothing is lost: start and end are kept and sent when it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { entries } = await arrive(context);
+  const start = await startedAgo(page, 600);
+  await expect(clock(page)).toHaveText(/^0:10:/);
+  await context.setOffline(true);
+  await stop(page).click();
+  await expect(pill(page).getByText('Czas czeka na wysłanie')).toBeAttached();
+  expect(await storedStart(page)).toBe(String(start));
+  expect(await entries()).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Zapisano czas/)).toBeVisible();
+  const [seconds = 0] = await entries();
+  expect(seconds).toBeGreaterThanOrEqual(600);
+  expect(seconds).toBeLessThan(660);
+});
+
+test('a tab that is closed while its stop could not be sent has it sent by the next one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { entries } = await arrive(context);
+  await startedAgo(page, 900);
+  await expect(clock(page)).toBeVisible();
+  await context.setOffline(true);
+  await stop(page).click();
+  await expect(pill(page).getByText('Czas czeka na wysłanie')).toBeAttached();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await open(next);
+  await expect.poll(entries).toHaveLength(1);
+  expect(await storedStart(next)).toBe(null);
+});
+
+test('a timer that ran overnight asks, and is shortened in Polish time wherever the browser stands', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: address(), locale: 'pl-PL', timezoneId: 'America/New_York' });
+  const { entries } = await arrive(context);
+  const page = await context.newPage();
+  const start = await startedAgo(page, 20 * 3600);
+  await expect(panel(page)).toContainText('a wpis może mieć najwyżej 16 godzin');
+  expect(await storedStart(page)).toBe(String(start));
+  expect(await entries()).toEqual([]);
+
+  const options = { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' } as const;
+  const end = new Intl.DateTimeFormat('sv-SE', options).format((start + 7200) * 1000).replace(' ', 'T');
+  await panel(page).getByLabel('Koniec pracy').fill(end);
+  await panel(page).getByRole('button', { name: 'Zapisz z tym końcem' }).click();
+  await expect.poll(entries).toHaveLength(1);
+  const [seconds = 0] = await entries();
+  expect(Math.abs(seconds - 7200)).toBeLessThanOrEqual(60);
+  await context.close();
+});
+
+test('work without the timer is added in one line', async ({ page, context }) => {
+  const { entries } = await arrive(context);
+  await open(page);
+  await page.getByRole('button', { name: 'Licznik czasu' }).click();
+  const line = panel(page).getByLabel('Dodaj czas bez licznika');
+  await line.fill('wczoraj 9-11:30 porządki');
+  await expect(panel(page)).toContainText('2 h 30 min');
+  await panel(page).getByRole('button', { name: 'Dodaj czas' }).click();
+  await expect(page.getByText(/^Zapisano czas: 2 h 30 min/)).toBeVisible();
+  expect(await entries()).toEqual([9000]);
+});
+
+test('a second changes the figures of the timer and nothing else of the page', async ({ page, context }) => {
+  await arrive(context);
+  await startedAgo(page, 65);
+  await expect(clock(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const changed = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const places = new Set<string>();
+        let seconds = 0;
+        const watcher = new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            const element = target instanceof Element ? target : target.parentElement;
+            places.add(element?.className ?? '');
+            if (element?.className === 'uptime-clock') seconds += 1;
+          }
+          if (seconds < 4) return;
+          watcher.disconnect();
+          resolve([...places]);
+        });
+        watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+  expect(changed).toEqual(['uptime-clock']);
+});
+
+test('axe finds nothing in the panel, idle, running and asking, light and dark', async ({ page, context }) => {
+  await arrive(context);
+  await open(page);
+  await page.getByRole('button', { name: 'Licznik czasu' }).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Uruchom licznik' }).click();
+  await page.getByRole('button', { name: 'Licznik działa' }).click();
+  await expect(panel(page).getByLabel('Czynność')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await startedAgo(page, 9 * 3600);
+  await expect(panel(page)).toContainText('Zostaw go, podaj koniec');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await axeFindings(page, 'colours')).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
+import { TimerIcon } from '../ui/icons.ts';
+import { today } from '../ui/today.ts';
+import messages from './entry/messages.json' with { type: 'json' };
+import type { EntryAddress } from './entry-address.ts';
+import { EntryDay } from './entry-day.tsx';
+import { useEntries, useSummary } from './entry-queries.ts';
+import { daysOf } from './entry-range.ts';
+import { EntrySubmit } from './entry-submit.tsx';
+import { EntryToolbar } from './entry-toolbar.tsx';
+import { EntryWeek } from './entry-week.tsx';
+
+const AT_ONCE = 300;
+
+/** The days of a week, a month or a report, each with its entries and what they make together. */
+export function EntryDays({ address }: { address: EntryAddress }) {
+  const t = useText(messages);
+  const [atMost, setAtMost] = useState(AT_ONCE);
+  const [now] = useState(today);
+  const { filters, view, range, person } = address;
+  const { data, error, refetch } = useEntries(filters, atMost);
+  const { data: summary } = useSummary(filters);
+  const sums = new Map(summary?.by_day.map(({ day, seconds }) => [day, seconds]));
+  const byDay = Map.groupBy(data?.entries ?? [], ({ day }) => day);
+  // Of the week each day, so that an empty one can be filled; of longer times those that hold something.
+  const days =
+    view === 'week' ? daysOf(range).filter((day) => day <= now || byDay.has(day)) : [...byDay.keys()].toSorted();
+  return (
+    <>
+      <EntryToolbar address={address} />
+      {view === 'week' && <EntryWeek range={range} sums={sums} />}
+      <EntrySubmit entries={data?.entries ?? []} />
+      {error && !data && (
+        <section className="card">
+          <FailureState title={t('failed')} failure={failureOf(error)} retry={() => void refetch()} />
+        </section>
+      )}
+      {data && days.length === 0 && <NoEntries />}
+      {data &&
+        days
+          .toReversed()
+          .map((day) => (
+            <EntryDay key={day} day={day} seconds={sums.get(day) ?? 0} entries={byDay.get(day) ?? []} person={person} />
+          ))}
+      {data && data.entries.length < data.total && (
+        <p className="entry-more">
+          {t('shown', { n: data.entries.length, total: data.total })}{' '}
+          <Button variant="quiet" onClick={() => setAtMost(atMost + AT_ONCE)}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoEntries() {
+  const t = useText(messages);
+  return (
+    <section className="card">
+      <EmptyState icon={TimerIcon} title={t('none')}>
+        {t('none.hint')}
+      </EmptyState>
+    </section>
+  );
+}

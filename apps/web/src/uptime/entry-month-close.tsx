@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../app/use-text.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { periodText } from '../ui/period.ts';
+import messages from './entry/messages.json' with { type: 'json' };
+import { type Report, useEntryCalls } from './entry-calls.ts';
+import type { MonthRow } from './entry-month.tsx';
+
+interface EntryMonthCloseProps {
+  month: string;
+  rows: MonthRow[];
+  onDone: (report: Report) => void;
+  onClose: () => void;
+}
+
+/** Asks before nobody can change the month any more, and says what is not approved yet. */
+export function EntryMonthClose({ month, rows, onDone, onClose }: EntryMonthCloseProps) {
+  const t = useText(messages);
+  const { close } = useEntryCalls();
+  const waiting = rows.reduce((sum, row) => sum + row.saved + row.submitted + row.rejected, 0);
+  const work = useMutation({
+    mutationFn: () => close({ month, users: rows.map(({ user }) => user.id) }),
+    onSuccess: (answer) => {
+      onDone(answer);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('month.close.title', { month: periodText(month), n: rows.length })}
+      verb={t('month.close')}
+      busy={work.isPending ? t('saving') : undefined}
+      failure={work.error ? failureOf(work.error) : undefined}
+      onConfirm={() => work.mutate()}
+      onCancel={onClose}
+    >
+      <p>{t('month.close.text')}</p>
+      {waiting > 0 && <p>{t('month.close.waiting', { n: waiting })}</p>}
+    </ConfirmDialog>
+  );
+}

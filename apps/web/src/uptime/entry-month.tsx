@@ -1,0 +1,110 @@
+import type { components } from '@biuro/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useRight } from '../app/use-session.ts';
+import { useText } from '../app/use-text.ts';
+import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { LockIcon } from '../ui/icons.ts';
+import { periodText } from '../ui/period.ts';
+import { Tag } from '../ui/tag.tsx';
+import { clockText, timeText } from '../ui/uptime-text.ts';
+import messages from './entry/messages.json' with { type: 'json' };
+import type { Report } from './entry-calls.ts';
+import { EntryMonthClose } from './entry-month-close.tsx';
+import { EntryReport } from './entry-report.tsx';
+
+const EntryMonthReopen = lazy(() =>
+  import('./entry-month-reopen.tsx').then((module) => ({ default: module.EntryMonthReopen })),
+);
+
+export type MonthRow = components['schemas']['UptimeMonth'];
+
+/** One month: each person's time and whether their month is closed. */
+export function EntryMonth({ month, rows }: { month: string; rows: MonthRow[] }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const approves = useRight('uptimes:approve');
+  const [asking, setAsking] = useState<{ what: 'close' | 'reopen'; rows: MonthRow[] }>();
+  const [report, setReport] = useState<Report>();
+  const open = rows.filter(({ closed }) => !closed);
+  const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
+  const done = (answer: Report, text: string) => (answer.refused > 0 ? setReport(answer) : toast(text));
+  const close = () => setAsking(undefined);
+  return (
+    <Card
+      title={periodText(month)}
+      action={
+        <span className="entry-decide">
+          {timeText(seconds)}
+          {approves && open.length > 0 && (
+            <Button icon={LockIcon} onClick={() => setAsking({ what: 'close', rows: open })}>
+              {t('month.close.all')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <ul>
+        {rows.map((row) => (
+          <li key={row.user.id} className="entry">
+            <span className="entry-what">
+              <span className="entry-category">{row.user.name}</span>
+              <span className="entry-about">{standing(t, row)}</span>
+              {row.reason && <span className="entry-comment">{t('month.reopened', reopeningOf(row))}</span>}
+            </span>
+            <strong className="entry-length tabular">{clockText(row.seconds)}</strong>
+            {row.closed ? (
+              <Tag tone="warning" icon={LockIcon}>
+                {t('month.closed')}
+              </Tag>
+            ) : (
+              <Tag tone="neutral">{t('month.open')}</Tag>
+            )}
+            {approves && (
+              <Button
+                variant="quiet"
+                label={t(row.closed ? 'month.reopen.of' : 'month.close.of', { name: row.user.name })}
+                onClick={() => setAsking({ what: row.closed ? 'reopen' : 'close', rows: [row] })}
+              >
+                {t(row.closed ? 'month.reopen' : 'month.close')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asking?.what === 'close' && (
+        <EntryMonthClose
+          month={month}
+          rows={asking.rows}
+          onDone={(answer) => done(answer, t('month.close.done', { n: answer.done }))}
+          onClose={close}
+        />
+      )}
+      {asking?.what === 'reopen' && (
+        <Suspense>
+          <EntryMonthReopen
+            month={month}
+            rows={asking.rows}
+            onDone={(answer) => done(answer, t('month.reopen.done'))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {report && <EntryReport report={report} onClose={() => setReport(undefined)} />}
+    </Card>
+  );
+}
+
+/** "112 wpisów: 100 zatwierdzonych, 12 czeka". */
+function standing(t: ReturnType<typeof useText<typeof messages>>, row: MonthRow): string {
+  const waiting = row.saved + row.submitted + row.rejected + row.running;
+  const entries = t('month.entries', { n: row.entries });
+  return waiting > 0 ? `${entries} · ${t('month.waiting', { n: waiting })}` : entries;
+}
+
+const reopeningOf = ({ reopened_by, reopened_at, reason }: MonthRow) => ({
+  who: reopened_by ?? '',
+  at: new Date(reopened_at ?? 0),
+  reason: reason ?? '',
+});
