@@ -6,6 +6,7 @@ import { benchCommands } from './bench/commands.ts';
 import { type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
 import { benchWebList } from './bench/web-list.ts';
 
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   commands: benchCommands,
   lists: benchLists,
   memory: benchMemory,
+  uptimes: benchUptimes,
   web: benchWeb,
   'web-list': benchWebList,
 };

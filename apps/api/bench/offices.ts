@@ -37,7 +37,7 @@ export async function fillOffice(connection: BenchConnection, count: number, wit
 }
 
 /** A session as signing in makes it, for an administrator. */
-async function signIn(db: Kysely<Tables>): Promise<string> {
+export async function signIn(db: Kysely<Tables>): Promise<string> {
   const token = randomToken();
   const session = randomUUID();
   await sql`INSERT INTO sessions (id, user_id, nonce, client, ip, user_agent, idle_limit, expires_at)

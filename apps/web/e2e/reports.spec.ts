@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
+
+const COMPANIES = '/dashboard/reports/companies-uptimes';
+/** A year, so that there is work whatever the day is. */
+const year = new Date().getFullYear();
+const DAYS = `from=${year - 1}-01-01&to=${year}-12-31`;
+
+/** "1 230:45" or "1230:45" as minutes. */
+const minutesOf = (text: string) => {
+  const [hours = '', minutes = ''] = text.replaceAll(/\s/g, '').split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+const totalOf = async (page: Page) =>
+  minutesOf(await page.locator('.sum-table').first().locator('tfoot td').first().innerText());
+
+test.describe('in the office', () => {
+  test.beforeEach(({ context }) => asSignedIn(context, ADMIN));
+
+  test('the page, the API and the file tell the same total', async ({ page }) => {
+    await page.goto(`${COMPANIES}?${DAYS}`);
+    await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
+    const { body } = await callApi(ADMIN, `/reports/companies-uptimes?${DAYS}`);
+    expect(body.data.seconds).toBeGreaterThan(0);
+    expect(await totalOf(page)).toBe(Math.floor(body.data.seconds / 60));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Eksportuj' }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const [heading = '', ...rows] = readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    const place = heading.split(';').indexOf('Sekundy');
+    const written = rows.map((row) => Number(row.split(';')[place])).reduce((sum, seconds) => sum + seconds, 0);
+    expect(written).toBe(body.data.seconds);
+  });
+
+  test('period and person stand in the address, and Back takes them back', async ({ page }) => {
+    await page.goto('/dashboard/reports');
+    await page.getByRole('link', { name: 'Czas pracy firm' }).click();
+    await page.getByText('Rok', { exact: true }).click();
+    await expect(page).toHaveURL(`${COMPANIES}?from=${year}-01-01&to=${year}-12-31`);
+    await page.getByLabel('Osoba').selectOption({ label: 'Maria Wójcik' });
+    await expect(page).toHaveURL(/&user_id=/);
+    await page.goBack();
+    await expect(page.getByLabel('Osoba')).toHaveValue('');
+    await expect(page.getByLabel('Od')).toHaveValue(`${year}-01-01`);
+  });
+
+  test('chart and table point at each other, and a bar leads to its entries', async ({ page }) => {
+    await page.goto(`${COMPANIES}?${DAYS}`);
+    const row = page
+      .locator('.sum-table')
+      .first()
+      .locator('tbody tr', { has: page.getByRole('link') })
+      .first();
+    await row.hover();
+    const bar = page.locator('.bars-row[data-active]');
+    await expect(bar).toHaveCount(1);
+    const name = await row.getByRole('link').innerText();
+    await expect(bar.getByRole('link')).toHaveText(name);
+    await bar.getByRole('link').focus();
+    await expect(row).toHaveAttribute('data-active', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/uptimes\?filters\[from\]=.*filters\[company_id\]=/);
+  });
+
+  test('the three reports of a company are a step apart', async ({ page }) => {
+    await page.goto('/dashboard/reports?search=alfa');
+    const row = page.getByRole('row', { name: /Alfa/ });
+    await row.getByRole('link', { name: /wpis/ }).click();
+    await expect(page).toHaveTitle(/Szczegółowy czas pracy/);
+    const looks = page.getByRole('navigation', { name: 'Raporty' });
+    await looks.getByRole('link', { name: 'Czas pracy', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /Najwięcej czasu zajmuje/ })).toBeVisible();
+    await looks.getByRole('link', { name: 'Rozliczenia miesięczne' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Klient poinformowany' })).toBeVisible();
+  });
+
+  test('on paper there is the report and nothing around it, within A4', async ({ page }) => {
+    await page.goto(`${COMPANIES}?${DAYS}`);
+    await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // A4 without its margins.
+    await page.setViewportSize({ width: 688, height: 1016 });
+    for (const part of ['.topbar', '.admin-sidebar', '.page-actions', '.page-tabs', '.report-toolbar'])
+      await expect(page.locator(part).first()).toBeHidden();
+    await expect(page.locator('.bars').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('who may not see others finds no way to their entries', async ({ page, context }) => {
+  await asSignedIn(context, 'ksiegowa@demo.example');
+  await page.goto(`${COMPANIES}?${DAYS}`);
+  await expect(page.locator('.bars-row').first()).toBeVisible();
+  await expect(page.locator('.bars').first().getByRole('link')).toHaveCount(0);
+  await expect(page.locator('.bars').last()).toContainText('Pozostali');
+  await expect(page.getByLabel('Osoba').locator('option')).toHaveText(['Wszyscy', 'Tylko ja']);
+});

@@ -1,0 +1,61 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import type { ReactNode } from 'react';
+import { usePlace, usePlaceName } from '../app/use-navigation.ts';
+import { useText } from '../app/use-text.ts';
+import { Page } from '../ui/page.tsx';
+import { PageTabs } from '../ui/page-tabs.tsx';
+import { RecordMissing } from '../ui/record-missing.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { ReportActions } from './report-actions.tsx';
+import { type PresetName, writeQuestion } from './report-address.ts';
+import type { ReportFile } from './report-files.ts';
+import { spanText } from './report-text.ts';
+import { ReportToolbar } from './report-toolbar.tsx';
+import type { QuestionControls } from './use-report-question.ts';
+
+const routes = {
+  settlements: 'dashboard-reports-view',
+  uptimes: 'dashboard-reports-uptimes-view',
+  workers: 'dashboard-reports-workeruptimes-view',
+} as const;
+const looks = ['settlements', 'uptimes', 'workers'] as const;
+
+interface ReportFrameProps {
+  look: (typeof looks)[number];
+  /** Undefined while it is on its way. */
+  company: { id: string; name: string } | undefined;
+  missing: boolean;
+  controls: QuestionControls;
+  presets: readonly PresetName[];
+  file: ReportFile;
+  children: ReactNode;
+}
+
+/** What stands around each report of a company: its name, the days, and the ways to look at it. */
+export function ReportFrame({ look, company, missing, controls, presets, file, children }: ReportFrameProps) {
+  const t = useText(messages);
+  const { id = '' } = usePlace().params;
+  usePlaceName(missing ? t('missing') : company?.name);
+  if (missing)
+    return <RecordMissing title={t('missing')} back={{ href: pathOf('dashboard-reports'), label: t('back') }} />;
+  const { question } = controls;
+  return (
+    <Page
+      title={company?.name ?? t('report')}
+      sentence={t('sentence', { look: t(`look.${look}`), period: spanText(question) })}
+      actions={<ReportActions file={file} />}
+    >
+      <PageTabs
+        label={t('looks')}
+        tabs={looks.map((name) => ({
+          // Each has the period that fits it best, until the person chooses another.
+          href: `${pathOf(routes[name], { id })}${name === look ? `?${writeQuestion(question)}` : ''}`,
+          label: t(`look.${name}`),
+          current: name === look,
+        }))}
+      />
+      <ReportToolbar controls={controls} presets={presets} narrowed={look !== 'settlements'} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { daysBetween } from '@biuro/core/lib/date.ts';
+import { pageLocale } from '../ui/words.ts';
+import type { Span } from './report-address.ts';
+
+const locales = { pl: 'pl-PL', en: 'en-GB' };
+
+/** A part of a whole as "38%"; of nothing, nothing. */
+export function shareText(part: number, whole: number): string {
+  const share = whole === 0 ? 0 : part / whole;
+  return new Intl.NumberFormat(locales[pageLocale()], { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Both days with their months: "1–30 listopada 2026". */
+export function spanText({ from, to }: Span): string {
+  const format = new Intl.DateTimeFormat(locales[pageLocale()], { dateStyle: 'long', timeZone: 'UTC' });
+  return from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
+}
+
+export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;
+
+/** A whole number with its separators. */
+export const countText = (count: number): string => count.toLocaleString(locales[pageLocale()]);

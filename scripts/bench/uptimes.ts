@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectionOf } from '../../apps/api/bench/offices.ts';
+import { bareAggregate, fillUptimes } from '../../apps/api/bench/uptimes.ts';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { root } from '../process.ts';
+import { type Figure, median, spread } from './figures.ts';
+import { requestText, throughput } from './load.ts';
+
+const SECONDS = 2;
+const ROUNDS = 5;
+
+/** Offices by the number of their time entries. */
+const OFFICES = { few: 10_000, many: 1_000_000 };
+type Office = keyof typeof OFFICES;
+
+const hostOf = (office: string) => `${office}.bench.example`;
+
+/** The list of time entries beside itself with more rows, and the report of a month beside the bare sum in the same database. */
+export async function benchUptimes(): Promise<Figure[]> {
+  const tenantsDir = writeTenants();
+  const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
+  try {
+    const at = (office: Office) =>
+      connectionOf({ host: `${server.dataDir}/postgres`, port: 5432, user: 'biuro', database: 'biuro' }, office);
+    const tokens = {
+      few: await fillUptimes(at('few'), OFFICES.few),
+      many: await fillUptimes(at('many'), OFFICES.many),
+    };
+    const port = Number(new URL(server.address).port);
+    const ask = (office: Office, path: string, connections: number) => () => {
+      const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
+      return throughput(port, [requestText(`/api${path}`, hostOf(office), headers)], connections, SECONDS);
+    };
+    const list = await inTurn(ask('few', '/uptimes', 10), ask('many', '/uptimes', 10));
+    const { from, to } = wholeMonth();
+    const days = `from=${from}&to=${to}`;
+    const report = await inTurn(
+      () => bareAggregate(at('many'), from, to, SECONDS),
+      ask('many', `/reports/companies-uptimes?${days}`, 1),
+    );
+    return [
+      {
+        name: `list of time entries: cost of page 1 of ${OFFICES.many} against ${OFFICES.few}`,
+        value: median(list.ratios),
+        unit: '×',
+        goal: { atMost: 1.5 },
+        detail: `${spread(list.ratios, 2)}; ${list.rates.join(' and ')} requests/s`,
+      },
+      {
+        name: `report of a month of 500 companies among ${OFFICES.many} entries, against the bare SQL sum`,
+        value: median(report.ratios),
+        unit: '×',
+        goal: { atMost: 10 },
+        detail: `${spread(report.ratios, 2)}; ${report.rates.join(' sums/s and ')} reports/s`,
+      },
+    ];
+  } finally {
+    await server.stop();
+    rmSync(tenantsDir, { recursive: true });
+  }
+}
+
+function writeTenants(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'biuro-bench-'));
+  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as { hosts: string[] };
+  for (const office of Object.keys(OFFICES))
+    writeFileSync(join(directory, `${office}.json`), JSON.stringify({ ...demo, hosts: [hostOf(office)] }));
+  return directory;
+}
+
+/** The last month that is over. */
+function wholeMonth(): { from: string; to: string } {
+  const now = new Date();
+  const day = (month: number, date: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, date)).toISOString().slice(0, 10);
+  return { from: day(-1, 1), to: day(0, 0) };
+}
+
+/** Both in turn, whoever begins changing with each round; how many times as often the first is done. */
+async function inTurn(first: () => Promise<number>, second: () => Promise<number>) {
+  await first();
+  await second();
+  const ratios: number[] = [];
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const firstBegins = round % 2 === 0;
+    const one = await (firstBegins ? first : second)();
+    const other = await (firstBegins ? second : first)();
+    const [a, b] = firstBegins ? [one, other] : [other, one];
+    ratios.push(a / b);
+    rates[0].push(a);
+    rates[1].push(b);
+  }
+  return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
+}
