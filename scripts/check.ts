@@ -18,6 +18,7 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['types: web', 'tsc', '-p', 'apps/web'],
   ['types: scripts and tests', 'tsc', '-p', 'scripts'],
   ['dead code', 'knip'],
+  ['statecharts: freshness', 'node', 'scripts/charts.ts', '--check'],
   ['messages', 'node', 'scripts/check-messages.ts'],
   ['tenants', 'node', 'scripts/check-tenants.ts'],
 ];

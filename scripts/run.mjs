@@ -20,6 +20,7 @@ const TASKS = {
   test: [['scripts/test.ts']],
   check: [['scripts/check.ts']],
   build: [['scripts/build.ts']],
+  charts: [['scripts/charts.ts']],
   generate: [['openapi/generate.mjs'], ['scripts/generate-tenant-schema.ts']],
   bench: [['scripts/build.ts', '--if-stale'], ['scripts/bench.ts']],
   admin: [['apps/api/src/admin.ts']],

@@ -29,6 +29,7 @@ export const addresses = {
   'dashboard-tasks-view': `/dashboard/tasks/${id}`,
   'dashboard-liabilities': '/dashboard/liabilities',
   'dashboard-liabilities-view': `/dashboard/liabilities/${id}`,
+  'dashboard-declarations': '/dashboard/declarations',
   'dashboard-payments': '/dashboard/payments',
   'dashboard-tickets': '/dashboard/tickets',
   'dashboard-tickets-new': '/dashboard/tickets/new',
@@ -40,6 +41,7 @@ export const addresses = {
   'dashboard-polls': '/dashboard/polls',
   'dashboard-pricelist': '/dashboard/pricelist',
   'dashboard-pricelist-new': '/dashboard/pricelist/new',
+  'dashboard-uptimes': '/dashboard/uptimes',
   'dashboard-reports': '/dashboard/reports',
   'dashboard-reports-companies-uptimes-view': '/dashboard/reports/companies-uptimes',
   'dashboard-reports-view': `/dashboard/reports/${id}`,
@@ -87,5 +89,6 @@ export const addresses = {
   'documents-view': `/documents/${id}`,
 
   'dev-outbox': '/dev/outbox',
+  'dev-charts': '/dev/charts',
   'not-found': '/nie/ma/takiej',
 } satisfies Record<RouteName, string>;

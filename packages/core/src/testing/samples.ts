@@ -63,7 +63,7 @@ export const config: AppConfig = {
   },
 };
 
-function coming(): AppConfig['modules']['uptime'] {
+function coming(): AppConfig['modules']['settings'] {
   return { enabled: false, components: {}, columns: {} };
 }
 

@@ -1,0 +1,45 @@
+import type { Clock } from '@biuro/core/lib/ports.ts';
+
+export interface FlowClock extends Clock {
+  /** Lets time pass; everything that falls due runs, in order. Milliseconds. */
+  advance(duration: number): void;
+  /** Jumps to an instant. Going back runs nothing. */
+  set(instant: number): void;
+}
+
+interface Timer {
+  due: number;
+  callback: () => void;
+}
+
+/** A clock that stands until a step moves it, so that a scenario runs the same on every machine. */
+export function createFlowClock(start: number): FlowClock {
+  const timers = new Map<number, Timer>();
+  let now = start;
+  let last = 0;
+
+  const moveTo = (end: number) => {
+    for (let next = nextUntil(timers, end); next; next = nextUntil(timers, end)) {
+      const [handle, { due, callback }] = next;
+      timers.delete(handle);
+      now = Math.max(now, due);
+      callback();
+    }
+    now = end;
+  };
+  return {
+    now: () => now,
+    setTimeout(callback, delay) {
+      last += 1;
+      timers.set(last, { due: now + delay, callback });
+      return last;
+    },
+    clearTimeout: (handle) => void timers.delete(Number(handle)),
+    advance: (duration) => moveTo(now + duration),
+    set: moveTo,
+  };
+}
+
+function nextUntil(timers: Map<number, Timer>, end: number) {
+  return [...timers].filter(([, { due }]) => due <= end).toSorted(([, a], [, b]) => a.due - b.due)[0];
+}

@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import type { Context } from '../app/context.ts';
+import { UsageError } from '../app/mistakes.ts';
+import { does, shows, type Tools } from '../app/tools.ts';
+
+interface RecordFlags {
+  as?: string;
+}
+
+export function defineFlowRecord(flow: Command, tools: Tools): void {
+  const { text } = tools;
+  const record = flow
+    .command('record')
+    .argument('<file>', text('flow.record-file'))
+    .description(text('flow.record'))
+    .option('--as <email>', text('flow.as'))
+    .action(does(tools, recordFlow));
+  shows(record, tools, [
+    'biuro flow record logowanie.yml',
+    'biuro flow record praca.yml --as admin@demo.example < kroki.txt',
+  ]);
+}
+
+/** Does what each line says, and writes it down with what came of it. */
+async function recordFlow(context: Context, { as }: RecordFlags, path = ''): Promise<void> {
+  const { createFlowWords } = await import('./flow-words.ts');
+  const { createRecording } = await import('./recording.ts');
+  const { output, settings, terminal } = context;
+  const text = createFlowWords(settings.locale);
+  if (existsSync(path)) throw new UsageError(text('record.exists', { path }));
+
+  const recording = await createRecording(context, text, { path, as });
+  output.note(text('record.help'));
+  try {
+    for await (const line of createInterface({ input: terminal.stdin, terminal: false })) {
+      if (line.trim() === '') continue;
+      for (const seen of await recording.take(line.trim())) output.note(seen);
+    }
+  } finally {
+    recording.stop();
+    writeFileSync(path, recording.written());
+  }
+  output.show({ path, steps: recording.count() }, () => '');
+  output.note(text('record.done', { path, steps: recording.count() }));
+}

@@ -1,0 +1,119 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { ApiError } from '../lib/failure.ts';
+import type { Ports } from '../lib/ports.ts';
+import { createLoginMachine } from '../login/login-machine.ts';
+import { loginCalls, loginExploration } from '../login/login-paths.ts';
+import { createNavigationMachine } from '../navigation/navigation-machine.ts';
+import { navigationCalls, navigationExploration } from '../navigation/navigation-paths.ts';
+import { createSessionMachine } from '../session/session-machine.ts';
+import { sessionCalls, sessionExploration } from '../session/session-paths.ts';
+import { sessionKey } from '../session/stored-session.ts';
+import { createChartCoverage } from './chart-coverage.ts';
+import { createFakePorts } from './fake-ports.ts';
+import { json, noConnection, problem } from './fake-server.ts';
+import { createGate } from './gate.ts';
+import { type Exploration, nameOfPath, pathsThrough } from './paths.ts';
+import { client, config } from './samples.ts';
+import { walk } from './walk.ts';
+
+const date = { date: 'Thu, 01 Jan 1970 00:00:00 GMT' };
+const challenge = {
+  challenge: 'c-1',
+  channel: 'email',
+  destination: 'k',
+  expires_at: '1970-01-01T00:00:00Z',
+  resend_at: '1970-01-01T00:00:00Z',
+};
+
+/** What the server says where an actor ends well. */
+const answers: Record<string, () => Response> = {
+  checkCredentials: () => json(200, { data: challenge }, date),
+  resendCode: () => json(200, { data: challenge }, date),
+  verifyCode: () => json(200, { data: { verified: true } }),
+  createSession: () => json(200, { refresh_token: 'refresh-1' }),
+  refreshSession: () => json(200, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 }),
+  getSession: () => json(200, { loggedIn: true, id: client.id }),
+  getUser: () => json(200, { data: client }),
+  endSession: () => new Response(null, { status: 204 }),
+  getConfig: () => json(200, config),
+};
+
+interface Chart {
+  machine: (ports: Ports) => AnyStateMachine;
+  exploration: Exploration;
+  calls: Record<string, string>;
+  /** What the paths cover. */
+  summary: string;
+  /** Transitions that no path takes, each with its reason. */
+  exceptions: Record<string, string>;
+}
+
+const charts: Record<string, Chart> = {
+  login: {
+    machine: (ports) => createLoginMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() }),
+    exploration: loginExploration,
+    calls: loginCalls,
+    summary: '13 of 13 states, 24 of 24 transitions',
+    exceptions: {},
+  },
+  session: {
+    machine: createSessionMachine,
+    exploration: sessionExploration,
+    calls: sessionCalls,
+    summary: '6 of 6 states, 20 of 20 transitions',
+    exceptions: {},
+  },
+  navigation: {
+    machine: (ports) =>
+      createNavigationMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() }),
+    exploration: navigationExploration,
+    calls: navigationCalls,
+    summary: '7 of 7 states, 12 of 12 transitions',
+    exceptions: {},
+  },
+};
+
+describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, calls, summary, exceptions }) => {
+  const { starts = [() => {}] } = exploration;
+  const coverage = createChartCoverage(machine(createFakePorts()));
+  const paths = starts.flatMap((prepare) => {
+    const ports = createFakePorts();
+    prepare(ports);
+    return pathsThrough(machine(ports), exploration).map((path) => [nameOfPath(path), path, prepare] as const);
+  });
+
+  test.each(paths)('%s', async (_, path, prepare) => {
+    const gate = createGate();
+    const ports = { ...createFakePorts(), fetch: gate.fetch };
+    prepare(ports);
+    const actor = createActor(machine(ports), { clock: ports.clock, inspect: coverage.inspect }).start();
+    onTestFinished(() => void actor.stop());
+    await walk(path, {
+      actor,
+      gate,
+      calls,
+      done:
+        (id, { event }) =>
+        async () => {
+          // What another tab does to the storage, this one learns only when it looks.
+          if (Reflect.get(event, 'output') === null) ports.storage.remove(sessionKey);
+          return answers[id]?.() ?? json(500, {});
+        },
+      failed: (_id, error) => () =>
+        error instanceof ApiError && error.failure.status ? refusal(error) : noConnection(),
+      wait: () => ports.clock.advance(15_000),
+    });
+    expect(gate.unused()).toEqual([]);
+  });
+
+  test('every state is reached and every transition taken', () => {
+    expect(coverage.summary()).toBe(summary);
+    expect(coverage.states()).toEqual([]);
+    expect(coverage.transitions()).toEqual(Object.keys(exceptions));
+  });
+});
+
+async function refusal({ failure }: ApiError): Promise<Response> {
+  return problem(failure.status ?? 500, failure.code ?? 'refused', failure.message);
+}

@@ -1,0 +1,44 @@
+// Draws every chart: docs/statecharts/*.svg to read, and the pictures that the page /dev/charts marks the live states in.
+// With --check it writes nothing and fails when a picture is out of date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import { dotOf } from '../packages/core/src/charts/chart-dot.ts';
+import { chartOf } from '../packages/core/src/charts/chart-drawing.ts';
+import { pictureOf, sizeOf } from '../packages/core/src/charts/chart-svg.ts';
+import { everyChart } from '../packages/core/src/charts/every-chart.ts';
+import { root } from './process.ts';
+
+const graphviz = await Graphviz.load();
+const pictures = Object.entries(everyChart()).map(([name, machine]) => {
+  return { name, ...pictureOf(drawn(machine), `${name} statechart`) };
+});
+
+/** From the top down, as people read, unless the chart would become so broad that nobody could. */
+function drawn(machine: Parameters<typeof chartOf>[0]): string {
+  const [down, across] = (['TB', 'LR'] as const).map((direction) => graphviz.dot(dotOf(chartOf(machine), direction)));
+  if (down === undefined || across === undefined) throw new Error('Graphviz has drawn nothing');
+  return sizeOf(down)[0] > 1.5 * Math.max(...sizeOf(across)) ? across : down;
+}
+
+const files = new Map(
+  pictures.flatMap(({ name, alone, bare }) => [
+    [`docs/statecharts/${name}.svg`, alone],
+    [`apps/web/src/dev/statecharts/${name}.svg`, bare],
+  ]),
+);
+
+const stale = [...files].filter(([path, content]) => {
+  const file = join(root, path);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== content;
+});
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${path} is out of date: run \`npm run charts\`.`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [path, content] of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  console.log(`${files.size} pictures, ${stale.length} written`);
+}
