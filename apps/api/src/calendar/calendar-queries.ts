@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../app/database/database.ts';
+import { TO_FILE } from '../app/settlement/open-work.ts';
 
 export async function putAddress(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
   const created_at = sql<Date>`now()`;
@@ -42,7 +43,7 @@ export interface Due {
   kind: string;
   period: string;
   day: string;
-  /** Of the first, which is the only one where there is one. */
+  /** Of the first, which is the only one where there is one; a declaration is found by its task. */
   id: string;
   count: number;
   companies: string[];
@@ -92,14 +93,14 @@ export async function findOfficeDues({ db, userId, today }: Dues): Promise<Due[]
       SELECT 'liability' AS matter, liabilities.kind, liabilities.period, liabilities.due_date AS day, liabilities.id, companies.name,
         liabilities.updated_at AS changed_at
       FROM liabilities JOIN tasks ON tasks.id = liabilities.task_id JOIN companies ON companies.id = liabilities.company_id
-      WHERE liabilities.status IN ('to_calculate', 'calculated', 'approved', 'published', 'read')
-        AND coalesce(liabilities.result, 'payable') = 'payable' AND ${own(sql`liabilities.kind IN ('zus', 'pit4', 'pit8ar', 'ppk', 'pfron')`)}
+      WHERE liabilities.state IN ('to_calculate', 'to_publish', 'open')
+        AND coalesce(liabilities.result, 'payable') = 'payable' AND tasks.status <> 'cancelled' AND ${own(sql`liabilities.kind IN ('zus', 'pit4', 'pit8ar', 'ppk', 'pfron')`)}
         AND ${near('liabilities.due_date', today)}
       UNION ALL
-      SELECT 'declaration', declarations.form, declarations.period, declarations.due_date, declarations.id, companies.name,
+      SELECT 'declaration', declarations.form, declarations.period, declarations.due_date, tasks.id, companies.name,
         declarations.updated_at
       FROM declarations JOIN tasks ON tasks.id = declarations.task_id JOIN companies ON companies.id = declarations.company_id
-      WHERE declarations.status IN ('to_prepare', 'prepared', 'signed', 'rejected') AND ${own(sql`declarations.form IN ('dra', 'pit4r', 'pit8ar', 'pit11')`)}
+      WHERE ${sql.raw(TO_FILE)} AND ${own(sql`declarations.form IN ('dra', 'pit4r', 'pit8ar', 'pit11')`)}
         AND ${near('declarations.due_date', today)}
       UNION ALL
       SELECT 'task', tasks.kind, tasks.period, tasks.due_at, tasks.id, companies.name, tasks.updated_at

@@ -27,6 +27,17 @@ async function entries(url: string) {
     .map(({ uid, summary, startDate }) => ({ uid, summary, day: startDate.toString() }));
 }
 
+/** Where the entries of a day lead. */
+async function addressesOn(url: string, day: string) {
+  const events = new ICAL.Component(ICAL.parse((await fetchIcs(url)).body)).getAllSubcomponents('vevent');
+  return events
+    .filter((event) => new ICAL.Event(event).startDate.toString() === day)
+    .map((event) => {
+      const { pathname, search } = new URL(String(event.getFirstPropertyValue('url')));
+      return pathname + decodeURIComponent(search);
+    });
+}
+
 async function client(role: 'representative' | 'viewer' | 'employee', companyId: string): Promise<Someone> {
   const person = await people.come(role);
   await portal.db.insertInto('company_users').values({ user_id: person.id, company_id: companyId, role }).execute();
@@ -160,6 +171,12 @@ describe('the office’s calendar', () => {
       },
       { uid: expect.stringContaining('liability-vat-2027-01'), summary: 'VAT 01/2027: zapłata, 2 firmy', day },
       { uid: expect.stringContaining('task-settlement-2027-01'), summary: 'Rozliczenie 01/2027, 2 firmy', day },
+    ]);
+    const lists = await addressesOn(await make(accountant), day);
+    expect(lists).toEqual([
+      `/dashboard/declarations?filters[due_date]=${day}&filters[form]=jpk_v7m`,
+      `/dashboard/liabilities?filters[due_date]=${day}&filters[kind]=vat`,
+      `/dashboard/tasks?filters[period]=2027-01&filters[kind]=settlement&filters[due_at]=${day}`,
     ]);
     const payroll = await people.come('payroll');
     await portal.db.updateTable('companies').set({ payroll_owner_id: payroll.id }).where('id', '=', a.id).execute();

@@ -44,12 +44,21 @@ function written(period: string): string {
   return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `Q${number} ${year}`;
 }
 
-function pathOf({ matter, id, count, day, kind }: Due, isAdmin: boolean): string {
+function pathOf(due: Due, isAdmin: boolean): string {
+  const { matter, id, count } = due;
   if (!isAdmin) return matter === 'documents' ? `/settlements/${id}` : `/payments/${id}`;
-  if (matter === 'liability')
-    return count > 1
-      ? `/dashboard/liabilities?filters%5Bdue_date%5D=${day}&filters%5Bkind%5D=${kind}`
-      : `/dashboard/liabilities/${id}`;
-  if (matter === 'task' && count === 1) return `/dashboard/tasks/${id}`;
-  return '/dashboard/tasks';
+  if (count > 1) return listOf(due);
+  return matter === 'liability' ? `/dashboard/liabilities/${id}` : `/dashboard/tasks/${id}`;
 }
+
+/** The list of what the entry speaks of, whoever it belongs to. */
+function listOf({ matter, kind, period, day }: Due): string {
+  if (matter === 'liability') return `/dashboard/liabilities?${filters({ due_date: day, kind })}`;
+  if (matter === 'declaration') return `/dashboard/declarations?${filters({ due_date: day, form: kind })}`;
+  return `/dashboard/tasks?${filters({ period, kind, due_at: day })}`;
+}
+
+const filters = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `filters%5B${name}%5D=${value}`)
+    .join('&');

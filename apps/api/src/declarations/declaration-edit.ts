@@ -7,6 +7,7 @@ import { inSavepoint } from '../app/database/savepoint.ts';
 import type { DeclarationsTable } from '../app/database/tables.ts';
 import { invalid, notFound, Problem, versionConflict } from '../app/problem.ts';
 import { type DeclarationForm, declarationDue } from '../app/settlement/declaration-defaults.ts';
+import { needsReason } from './declaration-authority.ts';
 import { refusalOf } from './declaration-moves.ts';
 import { assertMayChange, assertTaskOpen, visibleDeclaration, writeDown } from './declaration-read.ts';
 import * as queries from './declarations-queries.ts';
@@ -39,7 +40,8 @@ export const editHandlers: Pick<Handlers, 'createDeclaration' | 'changeDeclarati
     const refusal = refusalOf(row.status, body.to, upo_number !== null || row.has_file);
     if (refusal) throw invalid({ pointer: '/to', code: refusal });
     const reason = body.reason?.trim();
-    if (body.to === 'rejected' && !reason) throw invalid({ pointer: '/reason', code: 'required' });
+    if (needsReason(row, body.to) && !reason)
+      throw invalid({ pointer: '/reason', code: body.to === 'sent' ? 'unauthorised' : 'required' });
     await queries.updateDeclaration(context.db, row.id, {
       status: body.to,
       ...(reason && { remark: reason }),
@@ -78,7 +80,8 @@ function effectsOf(
   to: queries.DeclarationRow['status'],
   { upo_number, callerId }: Move,
 ): Updateable<DeclarationsTable> {
-  if (to === 'sent') return { sent_at: new Date(), sent_by: callerId };
+  // Why it goes out without a power of attorney is for the history; why it was rejected is over.
+  if (to === 'sent') return { sent_at: new Date(), sent_by: callerId, remark: null };
   if (to === 'accepted') return { upo_number };
   if (to === 'rejected') return { upo_number: null };
   return {};

@@ -1,7 +1,11 @@
 import type { components } from '@biuro/contract';
 import type { Caller } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
-import { code, day, instant, polish } from '../app/database/list-columns.ts';
+import { code, day, instant, personOf, polish } from '../app/database/list-columns.ts';
+import { either } from '../app/database/list-filters.ts';
+import { FILED_LATE, TO_FILE } from '../app/settlement/open-work.ts';
+import { isWorkOf } from '../app/settlement/own-work.ts';
+import { REASONS } from './declaration-authority.ts';
 import { type Status, targetsOf } from './declaration-moves.ts';
 
 const STATUSES: Status[] = [
@@ -27,13 +31,15 @@ export const declarationList = createList<'listDeclarations', components['schema
   from: `declarations LEFT JOIN tasks ON tasks.id = declarations.task_id
     JOIN companies ON companies.id = declarations.company_id
     LEFT JOIN declaration_confirmations confirmation ON confirmation.declaration_id = declarations.id
-    LEFT JOIN users sender ON sender.id = declarations.sent_by`,
+    LEFT JOIN users sender ON sender.id = declarations.sent_by
+    LEFT JOIN users assignee ON assignee.id = tasks.assignee_id`,
   id: 'declarations.id',
   search: 'companies.search_text',
   columns: {
     id: 'declarations.id',
     task: `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`,
     company: `json_build_object('id', companies.id, 'name', companies.name)`,
+    assignee: personOf('assignee'),
     form: 'declarations.form',
     period: 'declarations.period',
     due_date: 'declarations.due_date',
@@ -44,6 +50,7 @@ export const declarationList = createList<'listDeclarations', components['schema
     sent_by: `sender.first_name || ' ' || sender.last_name`,
     remark: 'declarations.remark',
     transitions: TRANSITIONS,
+    reasons: REASONS,
     updated_at: instant('declarations.updated_at'),
     version: 'declarations.version',
   },
@@ -61,8 +68,22 @@ export const declarationList = createList<'listDeclarations', components['schema
     period: (value) => `declarations.period = ${value}`,
     company_id: (value) => `declarations.company_id = ${value}`,
     task_id: (value) => `declarations.task_id = ${value}`,
+    assignee_id: (value) => `tasks.assignee_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
+    due_date: (value) => `declarations.due_date = ${value}`,
+    open: (value) => either(value, TO_FILE),
+    late: (value) => either(value, FILED_LATE),
   },
-  exports: {},
+  exports: {
+    company: { sql: 'companies.name', type: 'text' },
+    form: { sql: 'declarations.form', type: 'words' },
+    period: { sql: 'declarations.period', type: 'text' },
+    due_date: { sql: 'declarations.due_date', type: 'date' },
+    status: { sql: 'declarations.status', type: 'words' },
+    assignee: { sql: `assignee.first_name || ' ' || assignee.last_name`, type: 'text' },
+    sent_at: { sql: 'declarations.sent_at', type: 'instant' },
+    upo_number: { sql: 'declarations.upo_number', type: 'text' },
+  },
 });
 
 const everybodys: Scope = { name: 'all' };

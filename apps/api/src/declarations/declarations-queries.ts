@@ -1,20 +1,23 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../app/database/database.ts';
 import type { DeclarationConfirmationsTable, DeclarationsTable } from '../app/database/tables.ts';
+import { UNAUTHORISED } from './declaration-authority.ts';
 
 export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof lockDeclaration>>>;
 
-/** With the state of its task, and whether there is a file of the confirmation. */
+/** With the state of its task, whether there is a file of the confirmation, and whether nothing is known of the company's UPL-1. */
 export const lockDeclaration = (db: Db, id: string) =>
   db
     .selectFrom('declarations')
     .innerJoin('tasks', 'tasks.id', 'declarations.task_id')
+    .innerJoin('companies', 'companies.id', 'declarations.company_id')
     .selectAll('declarations')
     .select([
       'tasks.status as task_status',
       sql<boolean>`EXISTS (SELECT FROM declaration_confirmations WHERE declaration_id = declarations.id)`.as(
         'has_file',
       ),
+      sql.raw<boolean>(UNAUTHORISED).as('unauthorised'),
     ])
     .where('declarations.id', '=', id)
     .forUpdate('declarations')
@@ -34,6 +37,7 @@ export const lockTaskOfNew = (db: Db, id: string) =>
       'tasks.company_id',
       'companies.company_type',
       'companies.vat_period',
+      'companies.zus_deadline_own',
     ])
     .forShare('tasks')
     .executeTakeFirst();

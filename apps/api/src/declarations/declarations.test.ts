@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
 import type { Calling } from '../app/testing/people.ts';
 import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
 
+const DONE = { state: 'done', reason: null, at: '2026-01-05T08:00:00Z', by: 'Anna Kowalska' };
 const office = sharedSettlementOffice();
 const { portal, admin, people, company, newTask, addTask, addDeclaration } = office;
 
@@ -25,9 +26,16 @@ test('goes from preparing to accepted, and the history knows who sent it', async
   expect((await move(id, 'prepared')).body.data).toMatchObject({
     status: 'prepared',
     transitions: ['signed', 'sent', 'to_prepare', 'not_applicable'],
+    reasons: [],
   });
   await move(id, 'signed');
-  expect((await move(id, 'sent')).body.data).toMatchObject({ sent_at: expect.any(String), sent_by: 'Anna Kowalska' });
+  const sent = await move(id, 'sent');
+  expect(sent.body.data).toMatchObject({
+    sent_at: expect.any(String),
+    sent_by: 'Anna Kowalska',
+    transitions: ['accepted', 'rejected'],
+    reasons: ['rejected'],
+  });
   const without = await move(id, 'accepted');
   expect([without.status, without.body.error, without.body.errors[0].pointer]).toEqual([
     422,
@@ -64,7 +72,7 @@ test('is accepted by its file alone, and a rejection takes the confirmation away
     upo_file: null,
   });
   await move(id, 'prepared');
-  await move(id, 'sent');
+  expect((await move(id, 'sent')).body.data.remark).toBeNull();
   expect((await move(id, 'accepted')).status).toBe(422);
   await put(id, { name: 'UPO.pdf', content: Buffer.from('%PDF-1.4').toString('base64') });
   expect((await move(id, 'accepted')).body.data).toMatchObject({ status: 'accepted', upo_file: 'UPO.pdf' });
@@ -74,6 +82,47 @@ test('is accepted by its file alone, and a rejection takes the confirmation away
     `attachment; filename="UPO.pdf"; filename*=UTF-8''UPO.pdf`,
     'application/octet-stream',
   ]);
+});
+
+describe('where the checklist of the company says nothing of UPL-1', () => {
+  const known = (upl1: boolean) =>
+    portal.db
+      .updateTable('companies')
+      .set({ checklist: upl1 ? JSON.stringify({ upl1: DONE }) : '{}' })
+      .where('id', '=', company.id)
+      .execute();
+  beforeEach(() => known(false));
+  afterEach(() => known(true));
+
+  test('a form of the tax office is sent with a reason, which the history keeps', async () => {
+    const task = await newTask();
+    const id = await addDeclaration(task, { status: 'signed' });
+    const { body } = await get(admin, `/api/declarations?filters[task_id]=${task.id}`);
+    expect(body.data).toMatchObject([{ id, transitions: ['sent', 'prepared'], reasons: ['sent'] }]);
+    const silent = await move(id, 'sent');
+    expect([silent.status, silent.body.errors]).toEqual([
+      422,
+      [
+        {
+          pointer: '/reason',
+          code: 'unauthorised',
+          message:
+            'Firma nie ma zaznaczonego UPL-1. Zaznacz je w danych firmy albo napisz, na jakiej podstawie wysyłasz',
+        },
+      ],
+    ]);
+    const sent = await move(id, 'sent', { reason: 'Podpisał klient' });
+    expect(sent.body.data).toMatchObject({ status: 'sent', remark: null, reasons: ['rejected'] });
+    const history = await people.history(task.id);
+    expect(history.at(-1)).toEqual([
+      'declaration.sent',
+      { declaration: [null, 'jpk_v7m 2026-10'], status: ['signed', 'sent'], reason: [null, 'Podpisał klient'] },
+    ]);
+  });
+
+  test.each(['dra', 'financial_statement'] as const)('%s is sent as ever', async (form) => {
+    expect((await move(await addDeclaration(await newTask(), { form, status: 'signed' }), 'sent')).status).toBe(200);
+  });
 });
 
 test('makes place for a new one when it is corrected', async () => {

@@ -1,11 +1,14 @@
 import type { Handlers } from '../app/contract/handlers.ts';
+import { exportList } from '../app/export/export-list.ts';
 import { confirmationHandlers } from './declaration-confirmation.ts';
 import { editHandlers } from './declaration-edit.ts';
 import { declarationList, sentOfOwn, visibleTo } from './declaration-list.ts';
+import messages from './messages.json' with { type: 'json' };
 
 type DeclarationHandlers = Pick<
   Handlers,
   | 'listDeclarations'
+  | 'exportDeclarations'
   | 'createDeclaration'
   | 'listMyDeclarations'
   | 'changeDeclarationStatus'
@@ -16,6 +19,12 @@ type DeclarationHandlers = Pick<
 export const declarationHandlers: DeclarationHandlers = {
   async listDeclarations({ query }, context) {
     return { status: 200, json: await declarationList.page(context, visibleTo(context.caller), query ?? {}) };
+  },
+
+  async exportDeclarations({ query }, context) {
+    const configured = context.tenant.config.modules.tasks.columns.declarations;
+    const request = { list: declarationList, scope: visibleTo(context.caller), configured, messages, query };
+    return { status: 200, file: await exportList(context, request) };
   },
 
   async listMyDeclarations({ query }, context) {

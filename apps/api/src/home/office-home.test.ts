@@ -1,9 +1,10 @@
 import type { components } from '@biuro/contract';
-import { sql } from 'kysely';
+import { addDays } from '@biuro/core/lib/date.ts';
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
+import { get, totalOf } from '../app/testing/answers.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
+import { today } from '../app/today.ts';
 
 type Home = components['schemas']['OfficeHomeAnswer']['data'];
 
@@ -15,72 +16,6 @@ const client = sharedSignIn(portal, CLIENT);
 const home = async (whose: 'mine' | 'all' = 'all', person = admin): Promise<Home> =>
   (await get(person, `/api/home?whose=${whose}`)).body.data;
 
-const RANKS = [
-  'late',
-  'rejected',
-  'late_docs',
-  'overdue',
-  'to_confirm',
-  'documents_complete',
-  'review',
-  'due_soon',
-  'staff_report',
-  'documents_missing',
-  'unassigned',
-];
-
-test('what waits comes in the order of urgency, a task once', async () => {
-  const { attention, attention_total } = await home();
-  expect(attention.length).toBe(Math.min(20, attention_total));
-  const ranks = attention.map(({ reason }) => RANKS.indexOf(reason));
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-  const tasks = attention.flatMap(({ task }) => (task ? [task.id] : []));
-  expect(new Set(tasks).size).toBe(tasks.length);
-});
-
-test('each reason appears when it holds and goes when it is done', async () => {
-  const { db } = portal;
-  const reasons = async () => new Set((await home()).attention.map(({ reason }) => reason));
-  const [task] = await db
-    .selectFrom('tasks')
-    .select(['id', 'status'])
-    .where('status', '=', 'calculated')
-    .limit(1)
-    .execute();
-  if (!task) throw new Error('The demo has no calculated task');
-  const set = (values: object) => db.updateTable('tasks').set(values).where('id', '=', task.id).execute();
-  await set({ due_at: '2020-01-02' });
-  expect((await home()).attention[0]).toMatchObject({ reason: 'late', task: { id: task.id }, date: '2020-01-02' });
-  await set({ due_at: '2099-01-02', late_docs: true });
-  expect([...(await reasons())]).toContain('late_docs');
-  await set({ late_docs: false, assignee_id: null });
-  await db
-    .updateTable('tasks')
-    .set({ assignee_id: sql`coalesce(assignee_id, created_by)` })
-    .where('id', '<>', task.id)
-    .execute();
-  const unassigned = await db
-    .selectFrom('tasks')
-    .select('id')
-    .where('assignee_id', 'is', null)
-    .where('is_open', '=', true)
-    .execute();
-  expect(unassigned.length).toBeGreaterThan(0);
-});
-
-test('mine is less than all, and an accountant sees what is assigned to her', async () => {
-  const [all, mine] = [await home('all', accountant), await home('mine', accountant)];
-  expect(mine.attention_total).toBeLessThan(all.attention_total);
-  const hers = await portal.db
-    .selectFrom('tasks')
-    .innerJoin('users', 'users.id', 'tasks.assignee_id')
-    .where('users.email', '=', 'ksiegowa@demo.example')
-    .select('tasks.id')
-    .execute();
-  const ids = new Set(hers.map(({ id }) => id));
-  expect(mine.attention.every(({ task }) => !task || ids.has(task.id))).toBe(true);
-});
-
 test('a number of the month never exceeds what it is taken of, and a deadline counts companies', async () => {
   const { figures, deadlines } = await home();
   expect(figures.map(({ key }) => key)).toEqual(['documents', 'in_work', 'to_publish', 'overdue']);
@@ -90,6 +25,53 @@ test('a number of the month never exceeds what it is taken of, and a deadline co
     expect(statutory_date <= date).toBe(true);
   }
 });
+
+test.each(['all', 'mine'] as const)(
+  'the numbers of the month are the totals of the lists that they lead to: %s',
+  async (whose) => {
+    const { figures, period } = await home(whose, accountant);
+    const mine = whose === 'mine' || undefined;
+    const settlements = { period, kind: 'settlement', mine };
+    const liabilities = { task_period: period, mine };
+    expect(Object.fromEntries(figures.map(({ key, value }) => [key, value]))).toEqual({
+      documents: await totalOf(accountant, 'tasks', { ...settlements, stage: 'documents' }),
+      in_work: await totalOf(accountant, 'tasks', { ...settlements, stage: 'work' }),
+      to_publish: await totalOf(accountant, 'liabilities', { ...liabilities, to_tell: true }),
+      overdue: await totalOf(accountant, 'liabilities', { ...liabilities, state: 'open', overdue: true }),
+    });
+    expect(figures.some(({ value }) => value > 0)).toBe(true);
+  },
+);
+
+test.each(['all', 'mine'] as const)(
+  'what is left for a deadline is the total of the lists that it leads to: %s',
+  async (whose) => {
+    const hers = portal.db
+      .selectFrom('tasks')
+      .innerJoin('users', 'users.id', 'tasks.assignee_id')
+      .where('users.email', '=', 'ksiegowa@demo.example')
+      .select('tasks.id');
+    const due_date = addDays(today(), 2);
+    await portal.db
+      .updateTable('liabilities')
+      .set({ status: 'calculated', due_date })
+      .where('task_id', 'in', hers)
+      .execute();
+    await portal.db
+      .updateTable('declarations')
+      .set({ status: 'signed', due_date })
+      .where('task_id', 'in', hers)
+      .execute();
+    const { deadlines } = await home(whose, accountant);
+    const mine = whose === 'mine' || undefined;
+    const then = deadlines.find(({ date }) => date === due_date);
+    expect([then?.to_tell, then?.to_file].every((left) => left !== undefined && left > 0)).toBe(true);
+    for (const { date, to_tell, to_file } of deadlines) {
+      expect(await totalOf(accountant, 'liabilities', { due_date: date, to_tell: true, mine })).toBe(to_tell);
+      expect(await totalOf(accountant, 'declarations', { due_date: date, open: true, mine })).toBe(to_file);
+    }
+  },
+);
 
 test('the team shows who has how much to do', async () => {
   const { team } = await home();

@@ -1,7 +1,11 @@
+import type { components } from '@biuro/contract';
 import { previousPeriod } from '@biuro/core/poland/period.ts';
 import type { Handler } from '../app/contract/handlers.ts';
 import { today } from '../app/today.ts';
-import { countMonth, findAttention, findDeadlines, findLoads } from './office-home-queries.ts';
+import { findAttention } from './attention-queries.ts';
+import { findDeadlines } from './deadline-queries.ts';
+import { findLoads } from './load-queries.ts';
+import { countMonth, countMonthAt, type Standing } from './month-queries.ts';
 
 /** Everything in one look: what waits, what comes, how the month stands against the one before at the same time. */
 export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {
@@ -12,26 +16,35 @@ export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, c
   const [attention, deadlines, current, before, team] = await Promise.all([
     findAttention(db, day, whose),
     findDeadlines(db, day, whose),
-    countMonth(db, period, now, whose),
-    countMonth(db, previousPeriod(period), aMonthBefore(now), whose),
+    countMonth(db, period, day, whose),
+    countMonthAt(db, previousPeriod(period), aMonthBefore(now), whose),
     findLoads(db, day),
   ]);
-  const earlier = (value: number) => (before.settlements > 0 ? value : null);
-  const figures = [
-    { key: 'documents' as const, value: current.documents, of: current.settlements, before: earlier(before.documents) },
-    { key: 'in_work' as const, value: current.in_work, of: current.settlements, before: earlier(before.in_work) },
-    {
-      key: 'to_publish' as const,
-      value: current.to_publish,
-      of: current.liabilities,
-      before: earlier(before.to_publish),
-    },
-    { key: 'overdue' as const, value: current.overdue, of: current.published, before: earlier(before.overdue) },
-  ];
+  const figures = figuresOf(current, before);
   const { lines, total } = attention;
   const data = { today: day, period, attention: lines, attention_total: total, deadlines, figures, team };
   return { status: 200, body: { data } };
 };
+
+type Figure = components['schemas']['OfficeHomeAnswer']['data']['figures'][number];
+
+/** Of how many each number is taken. */
+const OF = {
+  documents: 'settlements',
+  in_work: 'settlements',
+  to_publish: 'liabilities',
+  overdue: 'published',
+} satisfies Record<Figure['key'], keyof Standing>;
+const KEYS = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
+
+/** Where the month before had no settlements, there is nothing to compare with. */
+const figuresOf = (current: Standing, before: Standing): Figure[] =>
+  KEYS.map((key) => ({
+    key,
+    value: current[key],
+    of: current[OF[key]],
+    before: before.settlements > 0 ? before[key] : null,
+  }));
 
 /** The same day and time a month earlier, or the last day of a shorter month. */
 function aMonthBefore(now: Date): Date {

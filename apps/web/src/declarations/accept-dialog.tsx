@@ -2,6 +2,7 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useRef, useState } from 'react';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { formText } from '../ui/declaration-text.ts';
 import { failureOf } from '../ui/failure.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { chosenFile, FormFileField } from '../ui/form-file-field.tsx';
@@ -38,7 +39,7 @@ export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
   };
   return (
     <FormDialog<AcceptValues, Declaration>
-      title={t('accept.title', { form: t(`form.${form}`) })}
+      title={t('accept.title', { form: formText(form) })}
       submitLabel={t('accept')}
       values={values}
       recordHref={(link) => link}

@@ -48,6 +48,12 @@ export function useDeclarationCalls() {
           api.POST('/declarations/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
         ),
       ),
+    /** Writes down that the company has given the power of attorney UPL-1. */
+    authorise: async (companyId: string) => {
+      const params = { path: { id: companyId, item: 'upl1' as const } };
+      await unwrap(api.PUT('/companies/{id}/checklist/{item}', { params, body: { state: 'done' } }));
+      for (const room of ['companies', 'declarations']) void client.invalidateQueries({ queryKey: [room] });
+    },
     attach: async (id: string, file: File) =>
       keep(
         unwrap(api.PUT('/declarations/{id}/confirmation', { params: { path: { id } }, body: await toUpload(file) })),

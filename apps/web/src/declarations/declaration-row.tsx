@@ -3,31 +3,32 @@ import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Copyable } from '../ui/copyable.tsx';
+import { formText } from '../ui/declaration-text.ts';
 import { Due } from '../ui/due.tsx';
 import { failureOf } from '../ui/failure.ts';
 import { MoreIcon } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { useDeclarationCalls } from './declaration-queries.ts';
 import { DeclarationTag } from './declaration-tag.tsx';
-import { type Declaration, isOpen, type Status } from './declaration-terms.ts';
+import { type Declaration, explainedMove, isOpen, type Status } from './declaration-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import { UpoButton } from './upo-button.tsx';
 
 interface DeclarationRowProps {
   declaration: Declaration;
   mayEdit: boolean;
-  /** Asks for the number or the file of the official confirmation. */
-  accept: () => void;
+  /** Asks what the move needs to be told. */
+  ask: (to: Status) => void;
 }
 
 /** One declaration: how far it is, its confirmation, and what comes next. */
-export function DeclarationRow({ declaration, mayEdit, accept }: DeclarationRowProps) {
+export function DeclarationRow({ declaration, mayEdit, ask }: DeclarationRowProps) {
   const t = useText(messages);
   const { form, due_date, status, upo_number, upo_file, sent_at, sent_by, remark } = declaration;
   return (
     <li className="row declaration">
       <span className="row-text">
-        <span className="row-title">{t(`form.${form}`)}</span>
+        <span className="row-title">{formText(form)}</span>
         <span className="row-detail">
           {sent_at ? sentText(sent_at, sent_by) : <Due date={due_date} open={isOpen(declaration)} />}
         </span>
@@ -41,7 +42,7 @@ export function DeclarationRow({ declaration, mayEdit, accept }: DeclarationRowP
       <span className="declaration-trail">
         <DeclarationTag status={status} />
         {upo_file && <UpoButton declaration={declaration} />}
-        {mayEdit && <Moves declaration={declaration} accept={accept} />}
+        {mayEdit && <DeclarationMoves declaration={declaration} ask={ask} />}
       </span>
     </li>
   );
@@ -51,22 +52,23 @@ export function DeclarationRow({ declaration, mayEdit, accept }: DeclarationRowP
   }
 }
 
-function Moves({ declaration, accept }: { declaration: Declaration; accept: () => void }) {
+/** What comes next as a button, all else in a menu. */
+export function DeclarationMoves({ declaration, ask }: Omit<DeclarationRowProps, 'mayEdit'>) {
   const t = useText(messages);
   const toast = useToast();
   const { move } = useDeclarationCalls();
   const { id, form, version, transitions } = declaration;
   const work = useMutation({
     mutationFn: (to: Status) => move(id, { to, version }),
-    onSuccess: (_, to) => toast(t('moved', { form: t(`form.${form}`), status: t(`status.${to}`) })),
+    onSuccess: (_, to) => toast(t('moved', { form: formText(form), status: t(`status.${to}`) })),
     onError: (thrown) => toast(failureOf(thrown).message),
   });
-  const go = (to: Status) => (to === 'accepted' ? accept() : work.mutate(to));
+  const go = (to: Status) => (to === 'accepted' || explainedMove(declaration, to) ? ask(to) : work.mutate(to));
   // What is accepted needs nothing more: a correction is a rare thing.
   const over = declaration.status === 'accepted';
   const next = over ? undefined : transitions[0];
   const others = over ? transitions : transitions.slice(1);
-  const name = t(`form.${form}`);
+  const name = formText(form);
   return (
     <>
       {next && (

@@ -37,6 +37,15 @@ const formSet = {
 // `Object.keys` forgets which strings it returns.
 export const forms = Object.keys(formSet) as Form[];
 
+/** A move that is asked about before it is made. */
+export type ExplainedMove = Extract<Status, 'rejected' | 'corrected' | 'sent'>;
+
+/** The move when it wants to be explained: a correction may be, the others when the server says so. */
+export function explainedMove({ reasons }: Pick<Declaration, 'reasons'>, to: Status): ExplainedMove | undefined {
+  if (to === 'corrected') return to;
+  return (to === 'rejected' || to === 'sent') && reasons.includes(to) ? to : undefined;
+}
+
 /** Somebody still has to send it by its date. */
 export function isOpen({ status }: Declaration): boolean {
   return status === 'to_prepare' || status === 'prepared' || status === 'signed' || status === 'rejected';

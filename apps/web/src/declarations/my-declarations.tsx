@@ -1,5 +1,6 @@
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
+import { formText } from '../ui/declaration-text.ts';
 import { failureOf } from '../ui/failure.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 import { DocumentsIcon } from '../ui/icons.ts';
@@ -23,7 +24,7 @@ export function MyDeclarations({ taskId }: { taskId: string }) {
           <Row
             key={declaration.id}
             lead={<DocumentsIcon />}
-            title={t(`form.${declaration.form}`)}
+            title={formText(declaration.form)}
             detail={<Detail declaration={declaration} />}
             trail={declaration.upo_file && <UpoButton declaration={declaration} />}
           />

@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { formText } from '../ui/declaration-text.ts';
 import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormSelectField } from '../ui/form-select-field.tsx';
@@ -33,7 +34,7 @@ export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
       recordHref={(link) => link}
       send={(values, key) => add(newDeclarationOf(taskId, values), key)}
       onSaved={({ form }) => {
-        toast(t('added', { form: t(`form.${form}`) }));
+        toast(t('added', { form: formText(form) }));
         onClose();
       }}
       onClose={onClose}
@@ -41,7 +42,7 @@ export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
       <FormSelectField<NewValues>
         name="form"
         label={t('form')}
-        options={forms.map((value) => ({ value, label: t(`form.${value}`) }))}
+        options={forms.map((value) => ({ value, label: formText(value) }))}
       />
       <FormDateField<NewValues> name="due_date" label={t('due_date')} hint={t('due.hint')} optional />
     </FormDialog>

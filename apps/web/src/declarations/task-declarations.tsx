@@ -11,16 +11,16 @@ import { Rows } from '../ui/rows.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDeclarationsOfTask } from './declaration-queries.ts';
 import { DeclarationRow } from './declaration-row.tsx';
-import type { Declaration } from './declaration-terms.ts';
+import type { Declaration, Status } from './declaration-terms.ts';
 import './declarations.css';
 import messages from './messages.json' with { type: 'json' };
 
 const NewDeclaration = lazy(() =>
   import('./new-declaration.tsx').then((module) => ({ default: module.NewDeclaration })),
 );
-const AcceptDialog = lazy(() => import('./accept-dialog.tsx').then((module) => ({ default: module.AcceptDialog })));
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
-type Asked = { form: 'new' } | { form: 'accept'; declaration: Declaration };
+type Asked = { form: 'new' } | { form: 'move'; declaration: Declaration; to: Status };
 
 /** What is to be sent for a settlement, and how far each is: prepared, signed, sent, accepted. */
 export function TaskDeclarations({ taskId }: { taskId: string }) {
@@ -49,13 +49,13 @@ export function TaskDeclarations({ taskId }: { taskId: string }) {
             key={declaration.id}
             declaration={declaration}
             mayEdit={mayEdit}
-            accept={() => setAsked({ form: 'accept', declaration })}
+            ask={(to) => setAsked({ form: 'move', declaration, to })}
           />
         ))}
       </Rows>
       <Suspense>
         {asked?.form === 'new' && <NewDeclaration taskId={taskId} onClose={close} />}
-        {asked?.form === 'accept' && <AcceptDialog declaration={asked.declaration} onClose={close} />}
+        {asked?.form === 'move' && <MoveDialog declaration={asked.declaration} to={asked.to} onClose={close} />}
       </Suspense>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
+import { formText } from '../ui/declaration-text.ts';
 import { failureOf } from '../ui/failure.ts';
 import { ExportIcon } from '../ui/icons.ts';
 import { useDeclarationCalls } from './declaration-queries.ts';
@@ -20,7 +21,7 @@ export function UpoButton({ declaration: { id, form } }: { declaration: Declarat
   return (
     <Button
       icon={ExportIcon}
-      label={t('upo.download.of', { form: t(`form.${form}`) })}
+      label={t('upo.download.of', { form: formText(form) })}
       busy={work.isPending ? t('busy') : undefined}
       onClick={() => work.mutate()}
     >

@@ -49,7 +49,7 @@ function MonthHome() {
           {home && home.team.length > 0 && <TeamCard team={home.team} />}
         </div>
         <div className="home-aside">
-          {!failed && <DeadlinesCard deadlines={home?.deadlines} />}
+          {!failed && <DeadlinesCard home={home} />}
           {isVisible(config, 'tasks', 'calendar') && (
             <RegionBoundary>
               <CalendarCard />

@@ -11,7 +11,7 @@ import { Segments } from '../ui/segments.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type Attention, placeOf, reasonOf, subjectOf } from './attention-text.ts';
 import { dayOfMonth } from './day-of-month.ts';
-import { kindsText } from './kinds-text.ts';
+import { mattersText } from './matters-text.ts';
 import messages from './messages.json' with { type: 'json' };
 import { RowSkeletons } from './row-skeletons.tsx';
 import type { OfficeHome, Whose } from './use-office-home.ts';
@@ -63,14 +63,16 @@ export function AttentionCard({ home, whose, look }: AttentionCardProps) {
         <AllDone home={home} />
       ) : (
         <Rows>
-          {lines?.map((line) => <AttentionRow key={keyOf(line)} line={line} />) ?? <RowSkeletons count={6} />}
+          {lines?.map((line) => <AttentionRow key={keyOf(line)} line={line} whose={home?.whose ?? whose} />) ?? (
+            <RowSkeletons count={6} />
+          )}
         </Rows>
       )}
     </Card>
   );
 }
 
-function AttentionRow({ line }: { line: Attention }) {
+function AttentionRow({ line, whose }: { line: Attention; whose: Whose }) {
   const t = useText(messages);
   const { company, count } = line;
   const { text, tone } = reasonOf(line);
@@ -84,7 +86,7 @@ function AttentionRow({ line }: { line: Attention }) {
           <Tag tone={tone}>{text}</Tag>
         </span>
       }
-      href={placeOf(line)}
+      href={placeOf(line, whose)}
     />
   );
 }
@@ -94,10 +96,10 @@ function AllDone({ home }: { home: OfficeHome | undefined }) {
   const next = home?.deadlines.find(({ companies_left }) => companies_left > 0);
   return (
     <EmptyState icon={DoneIcon} title={t('attention.none')}>
-      {next && t('attention.next', { day: dayOfMonth(next.date), kinds: kindsText(next.kinds) })}
+      {next && t('attention.next', { day: dayOfMonth(next.date), kinds: mattersText(next) })}
     </EmptyState>
   );
 }
 
-const keyOf = ({ reason, company, task, liability, report }: Attention) =>
-  `${reason} ${(task ?? liability ?? report ?? company).id}`;
+const keyOf = ({ reason, company, task, liability, declaration, report }: Attention) =>
+  `${reason} ${(task ?? liability ?? declaration ?? report ?? company).id}`;

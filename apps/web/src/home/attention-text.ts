@@ -1,17 +1,21 @@
 import type { components } from '@biuro/contract';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { declarationText } from '../ui/declaration-text.ts';
 import { distanceText } from '../ui/due.tsx';
 import { liabilityText } from '../ui/liability-text.ts';
 import { moneyText } from '../ui/money-text.ts';
 import { periodText } from '../ui/period.ts';
 import type { Tone } from '../ui/tag.tsx';
 import { words } from '../ui/words.ts';
+import { filtered, mineOf } from './filtered.ts';
 import messages from './messages.json' with { type: 'json' };
+import type { Whose } from './use-office-home.ts';
 
 type Schemas = components['schemas'];
 export type Attention = Schemas['OfficeHomeAnswer']['data']['attention'][number];
 
 const tones = {
+  declaration_late: 'danger',
   late: 'danger',
   rejected: 'danger',
   overdue: 'danger',
@@ -19,14 +23,18 @@ const tones = {
   to_confirm: 'accent',
   documents_complete: 'success',
   review: 'accent',
+  correction: 'accent',
+  declaration_due: 'warning',
   due_soon: 'warning',
   staff_report: 'accent',
   documents_missing: 'warning',
   unassigned: 'warning',
+  closable: 'success',
 } satisfies Record<Attention['reason'], Tone>;
 
 /** What the line is about. */
-export function subjectOf({ task, liability, report, company }: Attention): string {
+export function subjectOf({ task, liability, declaration, report, company }: Attention): string {
+  if (declaration) return declarationText(declaration);
   if (task) return taskText(task);
   if (liability) return liability.amount === null ? liabilityText(liability) : withAmount(liability, liability.amount);
   if (report) return reportText(report);
@@ -42,16 +50,26 @@ export function reasonOf({ reason, days }: Attention): { text: string; tone: Ton
   return { text: t(id, { n, when }), tone: tones[reason] };
 }
 
-/** Where it can be dealt with. */
-export function placeOf({ reason, task, liability, report, company, count }: Attention): string {
+/** Where it can be dealt with: the record, or the list of as many as the line stands for. */
+export function placeOf(line: Attention, whose: Whose): string {
+  const { task, liability, declaration, report, company, count } = line;
+  if (count > 1 && !report) return listOf(line, whose);
   if (task) return pathOf('dashboard-tasks-view', { id: task.id });
-  if (liability && count > 1) {
-    const filter = reason === 'overdue' ? 'filters[overdue]=true' : 'filters[state]=to_confirm';
-    return `${pathOf('dashboard-liabilities')}?${filter}&filters[company_id]=${company.id}`;
-  }
+  if (declaration) return pathOf('dashboard-tasks-view', { id: declaration.task_id });
   if (liability) return pathOf('dashboard-liabilities-view', { id: liability.id });
   if (report) return pathOf('dashboard-companies-employees', { id: company.id });
   return pathOf('dashboard-companies-view', { id: company.id });
+}
+
+function listOf({ reason, declaration, company }: Attention, whose: Whose): string {
+  const mine = mineOf(whose);
+  if (declaration) {
+    const { form, due_date } = declaration;
+    return filtered(pathOf('dashboard-declarations'), { form, due_date, ...mine });
+  }
+  if (reason === 'closable') return filtered(pathOf('dashboard-tasks'), { closable: 'true', ...mine });
+  const which = reason === 'overdue' ? { state: 'open', overdue: 'true' } : { state: 'to_confirm' };
+  return filtered(pathOf('dashboard-liabilities'), { ...which, company_id: company.id, ...mine });
 }
 
 /** "Rozliczenie za październik 2026"; what is no part of the month has a title of its own. */

@@ -9,50 +9,49 @@ import { Rows } from '../ui/rows.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { dayOfMonth } from './day-of-month.ts';
 import './deadlines-card.css';
-import { kindsText } from './kinds-text.ts';
+import { filtered, mineOf } from './filtered.ts';
+import { mattersText } from './matters-text.ts';
 import messages from './messages.json' with { type: 'json' };
 import { RowSkeletons } from './row-skeletons.tsx';
-import type { OfficeHome } from './use-office-home.ts';
+import type { OfficeHome, Whose } from './use-office-home.ts';
 
 type Deadline = OfficeHome['deadlines'][number];
 
-/** The next terms, each with the companies that are not done for it. */
-export function DeadlinesCard({ deadlines }: { deadlines: Deadline[] | undefined }) {
+/** The next terms, each with the companies that are not done for it and what is left to do; nothing while they are on their way. */
+export function DeadlinesCard({ home }: { home: OfficeHome | undefined }) {
   const t = useText(messages);
   return (
     <Card
       title={t('deadlines.title')}
       action={<Link href={pathOf('dashboard-liabilities')}>{t('deadlines.all')}</Link>}
     >
-      {deadlines?.length === 0 ? (
+      {home?.deadlines.length === 0 ? (
         <EmptyState icon={CalendarIcon} title={t('deadlines.none')} />
       ) : (
         <Rows>
-          {deadlines?.map((deadline) => <DeadlineRow key={deadline.date} deadline={deadline} />) ?? (
-            <RowSkeletons count={3} />
-          )}
+          {home?.deadlines.map((deadline) => (
+            <DeadlineRow key={deadline.date} deadline={deadline} whose={home.whose} />
+          )) ?? <RowSkeletons count={3} />}
         </Rows>
       )}
     </Card>
   );
 }
 
-function DeadlineRow({ deadline }: { deadline: Deadline }) {
+function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: Whose }) {
   const t = useText(messages);
-  const { date, statutory_date, kinds, companies_left: left, companies_total: total } = deadline;
+  const { date, statutory_date, companies_left: left, companies_total: total } = deadline;
   const at = new Date(date);
   const weekday = t('weekday', { at });
   const shifted = statutory_date !== date;
   return (
-    <li className="row deadline" data-link>
+    <li className="row deadline">
       <time dateTime={date} className="deadline-date" title={dayText(date)}>
         <span className="deadline-day">{t('day.number', { at })}</span>
         <span className="deadline-month">{t('month.short', { at })}</span>
       </time>
       <span className="row-text">
-        <span className="row-title">
-          <Link href={`${pathOf('dashboard-liabilities')}?filters[due_date]=${date}`}>{kindsText(kinds)}</Link>
-        </span>
+        <span className="row-title">{mattersText(deadline)}</span>
         <span className="row-detail">
           {shifted ? t('deadlines.shifted', { weekday, day: dayOfMonth(statutory_date) }) : weekday}
         </span>
@@ -63,7 +62,26 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
             t('deadlines.left', { left, total })
           )}
         </span>
+        <Left deadline={deadline} whose={whose} />
       </span>
     </li>
+  );
+}
+
+/** What is left to do, each way to the list of it. */
+function Left({ deadline: { date, to_tell, to_file }, whose }: { deadline: Deadline; whose: Whose }) {
+  const t = useText(messages);
+  const which = { due_date: date, ...mineOf(whose) };
+  return (
+    <span className="deadline-links">
+      {to_tell > 0 && (
+        <Link href={filtered(pathOf('dashboard-liabilities'), { ...which, to_tell: 'true' })}>
+          {t('deadlines.to_tell', { n: to_tell })}
+        </Link>
+      )}
+      {to_file > 0 && (
+        <Link href={filtered(pathOf('dashboard-declarations'), which)}>{t('deadlines.to_file', { n: to_file })}</Link>
+      )}
+    </span>
   );
 }

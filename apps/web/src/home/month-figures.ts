@@ -1,8 +1,9 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { words } from '../ui/words.ts';
 import type { OfficeFigure } from './admin-figures.tsx';
+import { filtered, mineOf } from './filtered.ts';
 import messages from './messages.json' with { type: 'json' };
-import type { OfficeHome } from './use-office-home.ts';
+import type { OfficeHome, Whose } from './use-office-home.ts';
 
 type Figure = OfficeHome['figures'][number];
 
@@ -19,7 +20,7 @@ export function monthFigures(home: OfficeHome | undefined): OfficeFigure[] {
       note: figure ? noteOf(figure) : '\u00A0',
       count: figure?.value,
       words: t(`month.${key}.words`, { count: figure?.value ?? 0 }),
-      href: hrefOf(key, home?.period),
+      href: hrefOf(key, home?.period, home?.whose),
     };
   });
 }
@@ -37,14 +38,14 @@ function changeText(change: number): string {
   return t(change < 0 ? 'month.less' : 'month.more', { n: Math.abs(change) });
 }
 
-function hrefOf(key: Figure['key'], period: string | undefined): string {
-  const ofMonth = period ? `filters[period]=${period}&` : '';
-  const tasks = `${pathOf('dashboard-tasks')}?${ofMonth}`;
-  const liabilities = `${pathOf('dashboard-liabilities')}?${ofMonth}`;
+/** The list of what the number counts. */
+export function hrefOf(key: Figure['key'], period: string | undefined, whose: Whose | undefined): string {
+  const settlements = { period, kind: 'settlement', ...mineOf(whose) };
+  const liabilities = { task_period: period, ...mineOf(whose) };
   return {
-    documents: `${tasks}filters[status]=awaiting_documents`,
-    in_work: `${tasks}filters[kind]=settlement`,
-    to_publish: `${liabilities}filters[state]=to_publish`,
-    overdue: `${liabilities}filters[overdue]=true`,
+    documents: filtered(pathOf('dashboard-tasks'), { ...settlements, stage: 'documents' }),
+    in_work: filtered(pathOf('dashboard-tasks'), { ...settlements, stage: 'work' }),
+    to_publish: filtered(pathOf('dashboard-liabilities'), { ...liabilities, to_tell: 'true' }),
+    overdue: filtered(pathOf('dashboard-liabilities'), { ...liabilities, state: 'open', overdue: 'true' }),
   }[key];
 }

@@ -6,8 +6,9 @@ import { useApi } from '../app/use-portal.ts';
 import { useUser } from '../app/use-session.ts';
 import { recall, remember } from '../ui/local-memory.ts';
 
-export type OfficeHome = components['schemas']['OfficeHomeAnswer']['data'];
 export type Whose = 'mine' | 'all';
+/** With whose work it tells of: while the other answer is on its way, the last one is shown with its own links. */
+export type OfficeHome = components['schemas']['OfficeHomeAnswer']['data'] & { whose: Whose };
 
 /** What needs the office now: the person's own work or everybody's, as they last looked at it on this device. */
 export function useOfficeHome() {
@@ -16,7 +17,10 @@ export function useOfficeHome() {
   const [whose, setWhose] = useState<Whose>(() => (recall('local', key) === 'all' ? 'all' : 'mine'));
   const answer = useQuery({
     queryKey: ['home', 'office', whose],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/home', { params: { query: { whose } }, signal }))).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await unwrap(api.GET('/home', { params: { query: { whose } }, signal }));
+      return { ...data, whose };
+    },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

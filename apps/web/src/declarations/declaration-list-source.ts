@@ -1,0 +1,29 @@
+import { answerOf } from '@biuro/core/api/unwrap.ts';
+import { isVisible } from '@biuro/core/config/config.ts';
+import { useMemo } from 'react';
+import { useConfig } from '../app/use-navigation.ts';
+import { useApi } from '../app/use-portal.ts';
+import { takeEarly } from '../ui/list-question.ts';
+import type { ListSource } from '../ui/list-source.ts';
+import { askedFilters, type DeclarationFilters, declarationQuestion } from './declaration-question.ts';
+import type { Declaration } from './declaration-terms.ts';
+
+/** The calls behind the list. */
+export function useDeclarationSource(): ListSource<Declaration, DeclarationFilters> {
+  const api = useApi();
+  const exports = isVisible(useConfig(), 'tasks', 'export');
+  return useMemo(
+    () => ({
+      key: ['declarations', 'list'],
+      page: (query, signal) => declarationQuestion.page(api, query, signal),
+      early: (query) => takeEarly(declarationQuestion, query),
+      ...(exports && {
+        file: ({ filters, ...query }) => {
+          const params = { query: { ...query, filters: askedFilters(filters) } };
+          return answerOf(api.GET('/declarations/export', { params, parseAs: 'blob' }));
+        },
+      }),
+    }),
+    [api, exports],
+  );
+}
