@@ -1,46 +1,73 @@
 import type { components } from '@biuro/contract';
 import type { Secrets } from '../app/access/secrets.ts';
-import { maskedPesel, readPesel, type SealedPesel, sealPesel } from '../app/pesel.ts';
+import { maskedPesel, readPesel, sealPesel } from '../app/pesel.ts';
 import { invalid, type Mistake } from '../app/problem.ts';
 import type { Employee, EmployeeRow } from './employees-queries.ts';
+import { maskedPassport, readPassport, sealPassport } from './passport.ts';
 
 export type NewEmployee = components['schemas']['NewEmployee'];
 
-/** The values as they are stored, or every mistake in them; `at` is where they stand in the request. */
-export function checkedEmployee(secrets: Secrets, id: string, values: NewEmployee, at = '') {
-  const { pesel: written, fte = null, birth_date = null, ...rest } = values;
-  const pesel = written ? readPesel(written, `${at}/pesel`) : undefined;
-  const mistakes: Mistake[] = pesel?.mistake ? [pesel.mistake] : [];
+interface Checked {
+  secrets: Secrets;
+  id: string;
+  /** Where the values stand in the request. */
+  at?: string;
+  /** Where these values change somebody who is known already. */
+  before?: EmployeeRow;
+  /** Whether ZUS could be told who it is: by PESEL, or by passport and date of birth. */
+  identified?: boolean;
+}
+
+/** The values as they are stored, or every mistake in them. What is left out stays as it is. */
+export function checkedEmployee(values: NewEmployee, { secrets, id, at = '', before, identified }: Checked) {
+  const { pesel: writtenPesel, passport: writtenPassport, fte = null, birth_date = null, ...rest } = values;
+  const pesel = writtenPesel?.trim() ? readPesel(writtenPesel, `${at}/pesel`) : undefined;
+  const passport = writtenPassport?.trim() ? readPassport(writtenPassport, `${at}/passport`) : undefined;
+  const born = birth_date ?? pesel?.birthDate ?? null;
+  const mistakes = [pesel?.mistake, passport?.mistake].filter((mistake) => mistake !== undefined);
   const refuse = (field: string, code: string) => mistakes.push({ pointer: `${at}/${field}`, code });
-  if (rest.employed_to && rest.employed_to < rest.employed_from) refuse('employed_to', 'before_start');
+  const employed_to = rest.employed_to === undefined ? before?.employed_to : rest.employed_to;
+  if (employed_to && employed_to < rest.employed_from) refuse('employed_to', 'before_start');
   if (fte !== null && values.contract_type !== 'employment') refuse('fte', 'employment_only');
   if (values.student_under_26 && values.contract_type !== 'mandate') refuse('student_under_26', 'mandate_only');
-  if (pesel?.birthDate && birth_date && pesel.birthDate !== birth_date) refuse('birth_date', 'not_of_pesel');
+  if (pesel?.birthDate && birth_date && pesel?.birthDate !== birth_date) refuse('birth_date', 'not_of_pesel');
+  const known = {
+    pesel: isKnown(writtenPesel, before?.pesel_end),
+    passport: isKnown(writtenPassport, before?.passport_end),
+  };
+  if (identified) mistakes.push(...unidentified(known, born ?? before?.birth_date, at));
   if (mistakes.length > 0) throw invalid(...mistakes);
   return {
     ...rest,
     fte: fte === null ? null : String(fte),
-    birth_date: birth_date ?? pesel?.birthDate ?? null,
-    ...sealedOrLeft(secrets, id, written, pesel?.digits),
+    birth_date: born,
+    ...(writtenPesel !== undefined && sealPesel(secrets, pesel?.digits ?? null, id)),
+    ...(writtenPassport !== undefined && sealPassport(secrets, passport?.number ?? null, id)),
   };
 }
 
-/** What is left out stays as it is. */
-function sealedOrLeft(
-  secrets: Secrets,
-  id: string,
-  written: string | null | undefined,
-  digits: string | undefined,
-): Partial<SealedPesel> {
-  return written === undefined ? {} : sealPesel(secrets, digits ?? null, id);
+const isKnown = (written: string | null | undefined, before: string | null | undefined): boolean =>
+  written === undefined ? before != null : Boolean(written?.trim());
+
+function unidentified(
+  known: { pesel: boolean; passport: boolean },
+  born: string | null | undefined,
+  at: string,
+): Mistake[] {
+  if (known.pesel || (known.passport && born)) return [];
+  return [
+    known.passport ? { pointer: `${at}/birth_date`, code: 'of_passport' } : { pointer: `${at}/pesel`, code: 'nobody' },
+  ];
 }
 
 /** As the contract shows an employee; the salary only to whom it concerns. */
-export function toEmployee({ pesel_end, fte, salary, ...row }: EmployeeRow, seesSalary: boolean): Employee {
+export function toEmployee(row: EmployeeRow, seesSalary: boolean): Employee {
+  const { pesel_end, passport_end, stored_status: _stored, fte, ...shown } = row;
   return {
-    ...row,
+    ...shown,
     pesel: maskedPesel(pesel_end),
+    passport: maskedPassport(passport_end),
     fte: fte === null ? null : Number(fte),
-    salary: seesSalary ? salary : null,
+    ...(!seesSalary && { salary: null, next_salary: null, next_salary_from: null }),
   };
 }

@@ -6,6 +6,7 @@ import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { notFound, versionConflict } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
+import { changeAbsence, storedStatus } from './employee-status.ts';
 import { checkedEmployee, toEmployee } from './employee-values.ts';
 import * as queries from './employees-queries.ts';
 
@@ -23,18 +24,22 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
     async createEmployee({ params, body }, context) {
       await standingIn(context, params.id);
       const id = uuid();
-      const values = checkedEmployee(secrets, id, body);
+      const values = checkedEmployee(body, { secrets, id });
       await queries.insertEmployee(context.db, { ...values, id, company_id: params.id, status: 'employed' });
       const row = await found(context, params.id, id);
       await audit(context, { action: 'employee.created', ...entityOf(params.id), after: shown(row) });
       return { status: 201, body: { data: toEmployee(row, true) } };
     },
 
-    async updateEmployee({ params, body: { version, status, ...values } }, context) {
+    async updateEmployee({ params, body: { version, status, absent_until, ...values } }, context) {
       await standingIn(context, params.id);
       const before = await found(context, params.id, params.employee_id);
-      const changes = { ...checkedEmployee(secrets, before.id, values), status };
+      const checked = checkedEmployee(values, { secrets, id: before.id, before });
+      const { employed_to = before.employed_to, salary = before.salary } = checked;
+      const asked = { status, absent_until, employed_to };
+      const changes = { ...checked, salary, ...newSalary(before), status: storedStatus(before, asked) };
       if (!(await queries.updateEmployee(context.db, before.id, version, changes))) throw versionConflict();
+      await changeAbsence(context, before, asked);
       const row = await found(context, params.id, before.id);
       await audit(context, {
         action: 'employee.updated',
@@ -50,6 +55,10 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
 /** A salary concerns who represents the company, and whoever of the office does its payroll. */
 const seesSalary = (standing: Standing, { caller }: Context): boolean =>
   standing === 'office' ? mayDo(caller.role, 'employees:edit') : standing === 'representative';
+
+/** The salary that was agreed for later is the salary now, and is stored as such. */
+const newSalary = ({ next_salary }: queries.EmployeeRow) =>
+  next_salary === null ? { next_salary: null, next_salary_from: null } : {};
 
 async function found({ db }: Context, companyId: string, id: string) {
   const row = await queries.findEmployee(db, companyId, id);

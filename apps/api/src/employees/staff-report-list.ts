@@ -1,8 +1,18 @@
 import type { components } from '@biuro/contract';
 import { createList, type Scope } from '../app/database/list.ts';
 import { code, instant, moment, polish } from '../app/database/list-columns.ts';
+import { TODAY } from '../app/settlement/late-task.ts';
 
-/** Warnings are put into words where the caller's language is known. */
+/**
+ * A new employee is reported to ZUS within seven days of the first day of work: art. 36 ust. 4 ustawy o systemie ubezpieczeń społecznych.
+ * From the day after it an open report says so, and that the days are over.
+ */
+const WARNINGS = `CASE
+  WHEN staff_reports.kind <> 'hire' OR staff_reports.status IN ('done', 'cancelled') OR staff_reports.date_from >= ${TODAY} THEN '[]'::json
+  WHEN staff_reports.date_from + 7 >= ${TODAY} THEN '["zus_soon"]'::json
+  WHEN staff_reports.date_from + 7 < ${TODAY} THEN '["zus_late"]'::json
+  ELSE '[]'::json END`;
+
 export const staffReportList = createList<'listStaffReports', components['schemas']['StaffReportSort']>({
   name: 'staff_reports',
   rooms: ['employees', 'companies'],
@@ -23,7 +33,7 @@ export const staffReportList = createList<'listStaffReports', components['schema
     note: 'staff_reports.note',
     status: 'staff_reports.status',
     remark: 'staff_reports.remark',
-    warnings: `'[]'::json`,
+    warnings: WARNINGS,
     created_at: instant('staff_reports.created_at'),
     created_by: `author.first_name || ' ' || author.last_name`,
     updated_at: instant('staff_reports.updated_at'),

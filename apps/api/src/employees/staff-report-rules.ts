@@ -1,5 +1,4 @@
 import type { components } from '@biuro/contract';
-import { addDays } from '@biuro/core/lib/date.ts';
 import { invalid, type Mistake, Problem } from '../app/problem.ts';
 
 type Schemas = components['schemas'];
@@ -32,6 +31,19 @@ export function assertComplete(values: ReportValues, isCorrection = false): void
   if (mistakes.length > 0) throw invalid(...mistakes);
 }
 
+/** What cannot have happened before the first day of work; other kinds are about a month. */
+const OF_A_DAY: Kind[] = ['change', 'termination', 'absence'];
+
+/** Throws for a day before the employee began to work. */
+export function assertEmployedOn(
+  { kind, date_from }: { kind: Kind; date_from?: string | null | undefined },
+  employedFrom: string | null,
+  pointer: string,
+): void {
+  if (OF_A_DAY.includes(kind) && date_from && employedFrom && date_from < employedFrom)
+    throw invalid({ pointer, code: 'before_hire' });
+}
+
 const OFFICE_MOVES: Record<Status, Status[]> = {
   sent: ['accepted', 'done', 'returned', 'cancelled'],
   accepted: ['done', 'returned', 'cancelled'],
@@ -53,13 +65,4 @@ export function assertMove(from: Status, to: Status, isOffice: boolean, remark: 
   if (!moves[from].includes(to))
     throw new Problem(422, 'refused', { mistakes: [{ pointer: '/to', code: `refused_${from}` }] });
   if (to === 'returned' && !remark) throw invalid({ pointer: '/remark', code: 'required' });
-}
-
-/**
- * A new employee is reported to ZUS within seven days of the first day of work: art. 36 ust. 4 ustawy o systemie ubezpieczeń społecznych.
- * The client's report after that day comes late for it, or nearly so.
- */
-export function warningsOf(kind: Kind, employedFrom: string | null | undefined, day: string) {
-  if (kind !== 'hire' || !employedFrom || day <= employedFrom) return [];
-  return [day <= addDays(employedFrom, 7) ? ('zus_soon' as const) : ('zus_late' as const)];
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../app/database/database.ts';
-import type { EmployeesTable, StaffReportsTable } from '../app/database/tables.ts';
+import type { StaffReportsTable } from '../app/database/tables.ts';
 
 /** The report with what moving it needs, locked until the transaction ends. */
 export const lockReport = (db: Db, id: string) =>
@@ -18,12 +18,11 @@ export const lockReport = (db: Db, id: string) =>
       'staff_reports.employee_id',
       'staff_reports.date_from',
       'staff_reports.date_to',
+      'staff_reports.absence_kind',
+      'staff_reports.amount',
       'staff_reports.created_by',
-      'companies.owner_id',
-      'companies.payroll_owner_id',
       'employees.employed_from',
     ])
-    .select(sql<string | null>`employees.first_name || ' ' || employees.last_name`.as('employee'))
     .forUpdate('staff_reports')
     .executeTakeFirst();
 
@@ -48,22 +47,6 @@ export async function updateReport(
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
-
-export async function changeEmployee(db: Db, id: string, values: Updateable<EmployeesTable>): Promise<void> {
-  await db
-    .updateTable('employees')
-    .set({ ...values, updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export const belongsTo = (db: Db, companyId: string, employeeId: string) =>
-  db
-    .selectFrom('employees')
-    .select('employed_from')
-    .where('id', '=', employeeId)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
 
 export const findPayrollPeople = (db: Db, companyId: string) =>
   db

@@ -14,6 +14,7 @@ let company: string;
 const PERSON = {
   first_name: 'Zofia',
   last_name: 'Żuk',
+  pesel: '90011500112',
   contract_type: 'employment',
   employed_from: today(),
   fte: 0.5,
@@ -63,18 +64,99 @@ test('a reported employee is there at once, and employed when the office has don
   ]);
 });
 
-test('a report after the first day of work warns of the seven days for ZUS', async () => {
-  const late = (from: string) => report(client, { kind: 'hire', new_employee: { ...PERSON, employed_from: from } });
-  expect((await late(addDays(today(), -2))).body.data.warnings).toEqual([
-    'Na zgłoszenie do ZUS jest 7 dni od rozpoczęcia pracy',
-  ]);
-  expect((await late(addDays(today(), -8))).body.data.warnings).toEqual([
-    'Minęło 7 dni na zgłoszenie do ZUS. Skontaktuj się z biurem',
-  ]);
+test('a report after the first day of work warns of the seven days for ZUS, until it is dealt with', async () => {
+  const late = async (days: number) => {
+    const employed_from = addDays(today(), -days);
+    return (await report(client, { kind: 'hire', new_employee: { ...PERSON, employed_from } })).body.data;
+  };
+  const [first, soon, last, over] = [await late(0), await late(1), await late(7), await late(8)];
+  const given = [first, soon, last, over].map(({ warnings }) => warnings);
+  expect(given).toEqual([[], ['zus_soon'], ['zus_soon'], ['zus_late']]);
+  const inList = async (person: SignedIn, url: string) =>
+    (await get(person, url)).body.data.map(({ warnings }: { warnings: string[] }) => warnings);
+  expect(await inList(client, `/api/companies/${company}/staff-reports`)).toEqual(given.toReversed());
+  expect(await inList(admin, '/api/staff-reports')).toEqual(given.toReversed());
+  await move(admin, over, 'done');
+  expect((await inList(admin, '/api/staff-reports'))[0]).toEqual([]);
+});
+
+describe('a new employee', () => {
+  const hire = (values: object) => report(client, { kind: 'hire', new_employee: { ...PERSON, ...values } });
+
+  test.each([
+    [{ pesel: undefined }, '/new_employee/pesel', 'Podaj PESEL albo numer paszportu i datę urodzenia'],
+    [{ pesel: '  ' }, '/new_employee/pesel', 'Podaj PESEL albo numer paszportu i datę urodzenia'],
+    [
+      { pesel: null, passport: 'FA 1234567' },
+      '/new_employee/birth_date',
+      'Przy numerze paszportu potrzebna jest data urodzenia',
+    ],
+    [{ passport: 'ŻÓŁW' }, '/new_employee/passport', 'Numer paszportu to litery i cyfry, na przykład FA1234567'],
+  ])('with %o is refused', async (values, pointer, message) => {
+    const { status, body } = await hire(values);
+    expect([status, body.errors[0].pointer, body.error]).toEqual([422, pointer, expect.stringContaining(message)]);
+  });
+
+  test('without a PESEL is known by the passport', async () => {
+    const { status } = await hire({ pesel: null, passport: 'fa 123 45 67', birth_date: '1990-05-01' });
+    expect(status).toBe(201);
+    expect(await employees(client)).toMatchObject([{ pesel: null, passport: '*****4567', birth_date: '1990-05-01' }]);
+  });
+
+  test('stays known when the report is corrected without the PESEL', async () => {
+    const { body } = await hire({});
+    const returned = await move(admin, body.data, 'returned', 'Jaki wymiar?');
+    const { pesel: _kept, ...rest } = PERSON;
+    const { version } = returned.body.data;
+    const again = { kind: 'hire', new_employee: { ...rest, fte: 1 }, version };
+    expect((await send(client, 'PUT', `/api/staff-reports/${body.data.id}`, again)).status).toBe(200);
+    expect(await employees(client)).toMatchObject([{ pesel: '*******0112', fte: 1 }]);
+  });
+
+  test('whose report is cancelled after it was accepted has never worked here', async () => {
+    const { body } = await hire({});
+    const accepted = await move(admin, body.data, 'accepted');
+    await move(admin, accepted.body.data, 'cancelled');
+    expect(await employees(client)).toMatchObject([{ status: 'dismissed' }]);
+  });
+});
+
+describe('the end of a contract', () => {
+  const end = (employee_id: string, date_from: string) =>
+    report(client, { kind: 'termination', employee_id, date_from });
+
+  test('cannot come before its beginning', async () => {
+    const { id } = await addEmployee();
+    const { status, body } = await end(id, addDays(today(), -1));
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        {
+          pointer: '/date_from',
+          code: 'before_hire',
+          message: 'Ten dzień jest przed początkiem zatrudnienia',
+        },
+      ],
+    ]);
+  });
+
+  test('is not carried out where the beginning has moved past it meanwhile', async () => {
+    const { id, version } = await addEmployee();
+    const { body } = await end(id, addDays(today(), 5));
+    const later = { ...PERSON, employed_from: addDays(today(), 9), status: 'employed', version };
+    await send(admin, 'PUT', `/api/companies/${company}/employees/${id}`, later);
+    const refused = await move(admin, body.data, 'done');
+    expect([refused.status, refused.body.errors[0].pointer, refused.body.errors[0].code]).toEqual([
+      422,
+      '/to',
+      'before_hire',
+    ]);
+    expect((await move(admin, body.data, 'returned', 'Zła data')).status).toBe(200);
+  });
 });
 
 test('a returned report is corrected and sent again; without a word why it is not returned', async () => {
-  const { id: employee_id } = await addEmployee();
+  const { id: employee_id } = await addEmployee({ employed_from: '2020-01-01' });
   const absence = {
     kind: 'absence',
     employee_id,
@@ -113,7 +195,7 @@ test('an absence of today and the end of a contract change the employee when the
   expect(await employees(client)).toMatchObject([{ status: 'absent', absent_until: addDays(today(), 3) }]);
   const end = await report(client, { kind: 'termination', employee_id, date_from: addDays(today(), 14) });
   await move(admin, end.body.data, 'done');
-  expect(await employees(client)).toMatchObject([{ status: 'notice', employed_to: addDays(today(), 14) }]);
+  expect(await employees(client)).toMatchObject([{ status: 'absent', employed_to: addDays(today(), 14) }]);
 });
 
 describe('moves', () => {

@@ -1,5 +1,4 @@
 import type { components } from '@biuro/contract';
-import { createText } from '@biuro/core/i18n/text.ts';
 import { v7 as uuid } from 'uuid';
 import { assertMayAct, standingIn } from '../app/access/company-access.ts';
 import { createSecrets, type Secrets } from '../app/access/secrets.ts';
@@ -8,12 +7,11 @@ import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { planNotices } from '../app/notices/plan-notices.ts';
 import { invalid, notFound, versionConflict } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
-import { today } from '../app/today.ts';
-import { checkedEmployee } from './employee-values.ts';
-import { insertEmployee } from './employees-queries.ts';
-import messages from './messages.json' with { type: 'json' };
+import { checkedEmployee, type NewEmployee } from './employee-values.ts';
+import * as employees from './employees-queries.ts';
+import { carryOut } from './staff-report-effects.ts';
 import { everyReport, reportsOf, staffReportList } from './staff-report-list.ts';
-import { assertComplete, assertMove, type ReportValues, warningsOf } from './staff-report-rules.ts';
+import { assertComplete, assertEmployedOn, assertMove, type ReportValues } from './staff-report-rules.ts';
 import * as queries from './staff-reports-queries.ts';
 
 type Report = components['schemas']['StaffReport'];
@@ -36,8 +34,7 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
     async listCompanyStaffReports({ params }, context) {
       await standingIn(context, params.id);
       const query = { limit: 100, filters: { company_id: params.id } };
-      const page = JSON.parse(await staffReportList.page(context, reportsOf(context.caller.isAdmin), query));
-      return { status: 200, body: { data: page.data } };
+      return { status: 200, json: await staffReportList.page(context, reportsOf(context.caller.isAdmin), query) };
     },
 
     async createStaffReport({ params, body }, context) {
@@ -68,11 +65,7 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
       const employeeId =
         values.kind === 'hire' ? report.employee_id : await employeeOf(context, secrets, report.company_id, values);
       if (values.new_employee && report.employee_id)
-        await queries.changeEmployee(
-          context.db,
-          report.employee_id,
-          checkedEmployee(secrets, report.employee_id, values.new_employee, '/new_employee'),
-        );
+        await correctEmployee(context, secrets, report, values.new_employee);
       const changes = { ...stored(values), employee_id: employeeId, status: 'sent' as const };
       if (!(await queries.updateReport(context.db, report.id, version, changes))) throw versionConflict();
       const data = await answerOf(context, report.id);
@@ -114,14 +107,29 @@ async function employeeOf(
 ): Promise<string | null> {
   if (values.new_employee) {
     const id = uuid();
-    const employee = checkedEmployee(secrets, id, values.new_employee, '/new_employee');
-    await insertEmployee(context.db, { ...employee, id, company_id: companyId, status: 'reported' });
+    const at = '/new_employee';
+    const employee = checkedEmployee(values.new_employee, { secrets, id, at, identified: true });
+    await employees.insertEmployee(context.db, { ...employee, id, company_id: companyId, status: 'reported' });
     return id;
   }
   if (values.employee_id === undefined) return null;
-  if (!(await queries.belongsTo(context.db, companyId, values.employee_id)))
-    throw invalid({ pointer: '/employee_id', code: 'unknown' });
+  const employee = await employees.findEmployee(context.db, companyId, values.employee_id);
+  if (!employee) throw invalid({ pointer: '/employee_id', code: 'unknown' });
+  assertEmployedOn(values, employee.employed_from, '/date_from');
   return values.employee_id;
+}
+
+/** The employee whom the report added, as it describes them now. */
+async function correctEmployee(
+  { db }: Context,
+  secrets: Secrets,
+  { company_id, employee_id }: queries.LockedReport,
+  values: NewEmployee,
+): Promise<void> {
+  const before = await employees.findEmployee(db, company_id, employee_id ?? '');
+  if (!before) throw notFound();
+  const checks = { secrets, id: before.id, at: '/new_employee', before, identified: true };
+  await employees.changeEmployee(db, before.id, checkedEmployee(values, checks));
 }
 
 const stored = ({ kind, date_from, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
@@ -133,28 +141,10 @@ const stored = ({ kind, date_from, date_to, absence_kind, amount, note, new_empl
   note: note ?? null,
 });
 
-/** What the report asked for becomes true of the employee when the office has done it. */
-async function carryOut({ db }: Context, report: queries.LockedReport, to: Report['status']): Promise<void> {
-  const { employee_id: id, kind, date_from, date_to } = report;
-  if (!id) return;
-  if (to === 'cancelled' && kind === 'hire') await queries.changeEmployee(db, id, { status: 'dismissed' });
-  if (to !== 'done') return;
-  if (kind === 'hire') await queries.changeEmployee(db, id, { status: 'employed' });
-  if (kind === 'termination' && date_from)
-    await queries.changeEmployee(db, id, {
-      status: date_from < today() ? 'dismissed' : 'notice',
-      employed_to: date_from,
-    });
-  if (kind === 'absence' && date_from && date_to && date_from <= today() && today() <= date_to)
-    await queries.changeEmployee(db, id, { status: 'absent', absent_until: date_to });
-}
-
 async function answerOf(context: Context, id: string): Promise<Report> {
   const report = await staffReportList.find(context, reportsOf(context.caller.isAdmin), id);
   if (!report) throw notFound();
-  const text = createText(messages, context.locale);
-  const from = report.kind === 'hire' ? report.date_from : null;
-  return { ...report, warnings: warningsOf(report.kind, from, today()).map((warning) => text(`warning.${warning}`)) };
+  return report;
 }
 
 async function writeDown(context: Context, action: string, report: Report, before?: Report['status']): Promise<void> {

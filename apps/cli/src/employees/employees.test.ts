@@ -27,6 +27,7 @@ test('a client’s report is listed for the office and answered; the new employe
     new_employee: {
       first_name: 'Ewa',
       last_name: 'Sójka',
+      pesel: '90011500112',
       contract_type: 'mandate',
       employed_from: '2026-12-01',
       salary: '5000',
@@ -44,7 +45,12 @@ test('a client’s report is listed for the office and answered; the new employe
   expect((await administrator.biuro([...move, '1'])).code).toBe(6);
 
   const employees = await client.biuro(['employees', 'list', nip]);
-  expect(employees.stdout.split('\t').slice(1, 5)).toEqual(['Sójka', 'Ewa', 'mandate', '2026-12-01']);
+  const [employeeId = '', ...fields] = employees.stdout.split('\t');
+  expect(fields.slice(0, 4)).toEqual(['Sójka', 'Ewa', 'mandate', '2026-12-01']);
+
+  const identity = ['employees', 'identity', nip, employeeId, '--json'];
+  expect(JSON.parse((await administrator.biuro(identity)).stdout)).toEqual({ pesel: '90011500112', passport: null });
+  expect((await client.biuro(identity)).code).toBe(3);
 });
 
 test('the reports of all companies are not for clients', async () => {

@@ -15,7 +15,7 @@ export function defineEmployees(program: Command, tools: Tools): void {
     name: 'employees',
     summary: 'employees.summary',
     examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
-    commands: [defineEmployeeList],
+    commands: [defineEmployeeList, defineEmployeeIdentity],
   });
 }
 
@@ -59,6 +59,37 @@ async function listEmployees({ withPortal, output, text }: Context, _flags: obje
       : output.tabSeparated(data.map(recordOf)),
   );
   if (data.length === 0) output.note(text('employees.none'));
+}
+
+function defineEmployeeIdentity(employees: Command, tools: Tools): void {
+  const { text } = tools;
+  const identity = employees
+    .command('identity')
+    .argument('<company>', text('companies.which'))
+    .argument('<employee>', text('employees.which'))
+    .description(text('employees.identity.summary'))
+    .action(does(tools, readIdentity));
+  const example = 'biuro employees identity 0000123004 0190a000-0000-7000-8000-00000000000f';
+  shows(identity, tools, [example, `${example} --json`]);
+}
+
+async function readIdentity(
+  { withPortal, output, text }: Context,
+  _flags: object,
+  which = '',
+  employeeId = '',
+): Promise<void> {
+  const { data } = await withPortal(async (portal) => {
+    const id = await findCompanyId(portal, which, text);
+    const params = { path: { id, employee_id: employeeId } };
+    return unwrap(portal.api.POST('/companies/{id}/employees/{employee_id}/identity', { params }));
+  });
+  output.show(data, () =>
+    output.card([
+      [text('employees.pesel'), data.pesel],
+      [text('employees.passport'), data.passport],
+    ]),
+  );
 }
 
 const nameOf = ({ first_name, last_name }: Employee) => `${last_name} ${first_name}`;

@@ -92,7 +92,7 @@ async function moveReport(
       [text('staff.employee'), data.employee?.name ?? null],
       [text('tasks.status'), text(`report-status.${data.status}`)],
       [text('staff.remark'), data.remark],
-      ...data.warnings.map((warning): [string, string] => [text('staff.warning'), warning]),
+      ...data.warnings.map((warning): [string, string] => [text('staff.warning'), text(`staff.warning.${warning}`)]),
       [text('tasks.version'), String(data.version)],
     ]),
   );

@@ -35,7 +35,7 @@ export function CompanyEmployees({ companyId }: { companyId: string }) {
   const answerOf = (report: StaffReport) => mayEdit && <ReportAnswer report={report} />;
   return (
     <div className="employees-columns">
-      <EmployeeList companyId={companyId} {...(mayEdit && { action: add, actionOf: editOf })} />
+      <EmployeeList companyId={companyId} readsIdentity={mayEdit} {...(mayEdit && { action: add, actionOf: editOf })} />
       <ReportList companyId={companyId} actionOf={answerOf} />
       <Suspense>
         {open && (

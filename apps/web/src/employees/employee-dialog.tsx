@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
@@ -44,7 +45,7 @@ export function EmployeeDialog({ companyId, employee, onClose }: EmployeeDialogP
       }}
       onClose={onClose}
     >
-      <EmployeeFields pesel={employee?.pesel ?? null} />
+      <EmployeeFields known={employee} />
       <FormDateField<EmployeeValues> name="medical_until" label={t('medical_until')} optional />
       <FormDateField<EmployeeValues> name="safety_until" label={t('safety_until')} optional />
       {employee && (
@@ -54,6 +55,14 @@ export function EmployeeDialog({ companyId, employee, onClose }: EmployeeDialogP
           options={employeeStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
       )}
+      {employee && <AbsentUntil />}
     </FormDialog>
   );
+}
+
+/** How long somebody is away is asked once they are. */
+function AbsentUntil() {
+  const t = useText(messages);
+  const status = useWatch<EmployeeValues, 'status'>({ name: 'status' });
+  return status === 'absent' && <FormDateField<EmployeeValues> name="absent_until" label={t('absent_until.last')} />;
 }

@@ -5,19 +5,19 @@ import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormMoneyField } from '../ui/form-money-field.tsx';
 import { FormSelectField } from '../ui/form-select-field.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
-import { contractTypes } from './employee-terms.ts';
+import { contractTypes, type Employee } from './employee-terms.ts';
 import type { EmployeeValues } from './employee-values.ts';
 import messages from './messages.json' with { type: 'json' };
 
-type Values = Omit<EmployeeValues, 'status' | 'version'>;
+type Values = Omit<EmployeeValues, 'status' | 'absent_until' | 'version'>;
 
 interface EmployeeFieldsProps {
-  /** The PESEL as it may be shown, where one is known. */
-  pesel?: string | null;
+  /** Whoever is known already, with PESEL and passport as they may be shown. */
+  known?: Pick<Employee, 'pesel' | 'passport'> | undefined;
 }
 
 /** Who somebody is and how they are employed. */
-export function EmployeeFields({ pesel }: EmployeeFieldsProps) {
+export function EmployeeFields({ known }: EmployeeFieldsProps) {
   const t = useText(messages);
   const contract = useWatch<Values, 'contract_type'>({ name: 'contract_type' });
   return (
@@ -27,8 +27,14 @@ export function EmployeeFields({ pesel }: EmployeeFieldsProps) {
       <FormTextField<Values>
         name="pesel"
         label={t('pesel')}
-        hint={pesel ? t('pesel.kept', { pesel }) : t('pesel.hint')}
+        hint={known?.pesel ? t('pesel.kept', { pesel: known.pesel }) : t('pesel.hint')}
         inputMode="numeric"
+        optional
+      />
+      <FormTextField<Values>
+        name="passport"
+        label={t('passport')}
+        hint={known?.passport ? t('pesel.kept', { pesel: known.passport }) : t('passport.hint')}
         optional
       />
       <FormDateField<Values> name="birth_date" label={t('birth_date')} hint={t('birth_date.hint')} optional />

@@ -12,6 +12,7 @@ import { Row } from '../ui/row.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { EmployeeIdentity } from './employee-identity.tsx';
 import { useEmployees } from './employee-queries.ts';
 import { EmployeeReminders } from './employee-reminders.tsx';
 import { type Employee, employeeTones, fullName } from './employee-terms.ts';
@@ -20,6 +21,8 @@ import messages from './messages.json' with { type: 'json' };
 
 interface EmployeeListProps {
   companyId: string;
+  /** Whether PESEL and passport may be read in full. */
+  readsIdentity?: boolean;
   /** Stands beside the title. */
   action?: ReactNode;
   /** What can be done with one of them. */
@@ -27,7 +30,7 @@ interface EmployeeListProps {
 }
 
 /** Who works for a company, with how they are employed and which of their papers run out. */
-export function EmployeeList({ companyId, action, actionOf }: EmployeeListProps) {
+export function EmployeeList({ companyId, readsIdentity = false, action, actionOf }: EmployeeListProps) {
   const t = useText(messages);
   const { data: employees, error, refetch } = useEmployees(companyId);
   return (
@@ -46,7 +49,13 @@ export function EmployeeList({ companyId, action, actionOf }: EmployeeListProps)
             key={employee.id}
             lead={<Avatar name={fullName(employee)} />}
             title={fullName(employee)}
-            detail={<Detail employee={employee} />}
+            detail={
+              <>
+                <Detail employee={employee} />
+                <EmployeeIdentity companyId={companyId} employee={employee} mayRead={readsIdentity} />
+                <EmployeeReminders employee={employee} />
+              </>
+            }
             trail={
               <>
                 <Tag tone={employeeTones[employee.status]}>{t(`status.${employee.status}`)}</Tag>
@@ -64,6 +73,7 @@ export function EmployeeList({ companyId, action, actionOf }: EmployeeListProps)
 function Detail({ employee }: { employee: Employee }) {
   const t = useText(messages);
   const { contract_type, employed_from, employed_to, fte, salary, absent_until, status } = employee;
+  const { next_salary, next_salary_from } = employee;
   const time = employed_to
     ? t('employed.range', { from: dayText(employed_from), to: dayText(employed_to) })
     : t('employed.since', { from: dayText(employed_from) });
@@ -72,12 +82,10 @@ function Detail({ employee }: { employee: Employee }) {
     fte !== null && fte < 1 && t('fte.is', { fte }),
     time,
     salary !== null && moneyText(salary),
+    next_salary !== null &&
+      next_salary_from &&
+      t('next_salary.is', { from: dayText(next_salary_from), salary: moneyText(next_salary) }),
     status === 'absent' && absent_until && t('absent_until', { at: dayText(absent_until) }),
   ];
-  return (
-    <>
-      {parts.filter(Boolean).join(' · ')}
-      <EmployeeReminders employee={employee} />
-    </>
-  );
+  return parts.filter(Boolean).join(' · ');
 }

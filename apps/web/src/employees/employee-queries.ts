@@ -38,6 +38,11 @@ export function useEmployeeCalls(companyId: string) {
       void renew();
       return data;
     },
+    /** PESEL and passport in full; the history of the company tells of it. */
+    readIdentity: async (id: string) => {
+      const params = { path: { id: companyId, employee_id: id } };
+      return (await unwrap(api.POST('/companies/{id}/employees/{employee_id}/identity', { params }))).data;
+    },
     find: async (id: string) => {
       const params = { path: { id: companyId } };
       const { data } = await unwrap(api.GET('/companies/{id}/employees', { params }));

@@ -7,12 +7,15 @@ const employee: Employee = {
   first_name: 'Żaneta',
   last_name: 'Łoś',
   pesel: '*******1359',
+  passport: null,
   birth_date: null,
   contract_type: 'employment',
   employed_from: '2024-03-01',
   employed_to: null,
   fte: 0.5,
   salary: '4666.00',
+  next_salary: null,
+  next_salary_from: null,
   medical_until: '2027-01-15',
   safety_until: null,
   student_under_26: false,
@@ -37,6 +40,11 @@ test('an employee comes back from the form as they went in, but for the PESEL, w
     status: 'employed',
     version: 4,
   });
+});
+
+test('whoever is away goes in with the last day of it', () => {
+  const away: Employee = { ...employee, status: 'absent', absent_until: '2026-12-04' };
+  expect(employeeUpdateOf(valuesOf(away))).toMatchObject({ status: 'absent', absent_until: '2026-12-04' });
 });
 
 test.each([

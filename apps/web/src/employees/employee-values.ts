@@ -9,6 +9,7 @@ export interface EmployeeValues {
   first_name: string;
   last_name: string;
   pesel: string;
+  passport: string;
   birth_date: string;
   contract_type: string;
   employed_from: string;
@@ -19,6 +20,7 @@ export interface EmployeeValues {
   safety_until: string;
   student_under_26: boolean;
   status: string;
+  absent_until: string;
   version: number;
 }
 
@@ -26,6 +28,7 @@ export const newEmployee: EmployeeValues = {
   first_name: '',
   last_name: '',
   pesel: '',
+  passport: '',
   birth_date: '',
   contract_type: 'employment',
   employed_from: '',
@@ -36,10 +39,11 @@ export const newEmployee: EmployeeValues = {
   safety_until: '',
   student_under_26: false,
   status: 'employed',
+  absent_until: '',
   version: 0,
 };
 
-/** The PESEL stays empty: what is known of it is masked, and an empty field leaves it as it is. */
+/** PESEL and passport stay empty: what is known of them is masked, and an empty field leaves it as it is. */
 export function valuesOf(employee: Employee): EmployeeValues {
   const { first_name, last_name, contract_type, employed_from, student_under_26, status, version } = employee;
   return {
@@ -51,6 +55,8 @@ export function valuesOf(employee: Employee): EmployeeValues {
     status,
     version,
     pesel: '',
+    passport: '',
+    absent_until: employee.absent_until ?? '',
     birth_date: employee.birth_date ?? '',
     employed_to: employee.employed_to ?? '',
     fte: employee.fte === null ? '' : String(employee.fte).replace('.', ','),
@@ -60,15 +66,16 @@ export function valuesOf(employee: Employee): EmployeeValues {
   };
 }
 
-type Described = Omit<EmployeeValues, 'status' | 'version'>;
+type Described = Omit<EmployeeValues, 'status' | 'absent_until' | 'version'>;
 
 /** An employee as the calls take one. What must be there and is not stays out, so that the server asks for it by name. */
 export function employeeOf(values: Described): Schemas['NewEmployee'] {
-  const { first_name, last_name, contract_type, employed_from, pesel, salary } = values;
+  const { first_name, last_name, contract_type, employed_from, pesel, passport, salary } = values;
   const needed = Object.entries({ first_name, last_name, contract_type, employed_from });
   const body = {
     ...Object.fromEntries(needed.filter(([, text]) => text.trim() !== '')),
     ...(pesel.trim() && { pesel }),
+    ...(passport.trim() && { passport }),
     birth_date: values.birth_date || null,
     employed_to: values.employed_to || null,
     fte: contract_type === 'employment' ? part(values.fte) : null,
@@ -84,7 +91,8 @@ export function employeeOf(values: Described): Schemas['NewEmployee'] {
 export function employeeUpdateOf(values: EmployeeValues): Schemas['EmployeeUpdate'] {
   // The office chose the status from those of the contract.
   const status = values.status as Schemas['EmployeeStatus'];
-  return { ...employeeOf(values), status, version: values.version };
+  const away = status === 'absent' && { absent_until: values.absent_until || null };
+  return { ...employeeOf(values), status, ...away, version: values.version };
 }
 
 /** `0,5` and `1/2` are half of full time. */

@@ -25,13 +25,10 @@ export function ReportDialog({ companyId, kind, employees, returned, onClose }: 
   const toast = useToast();
   const { id: me } = useUser();
   const { send, correct } = useReportCalls();
+  const known = returned && employees.find(({ id }) => id === returned.employee?.id);
   const values = useMemo(() => {
-    if (!returned) return newReport;
-    return reportValuesOf(
-      returned,
-      employees.find(({ id }) => id === returned.employee?.id),
-    );
-  }, [returned, employees]);
+    return returned ? reportValuesOf(returned, known) : newReport;
+  }, [returned, known]);
   return (
     <FormDialog<ReportValues, StaffReport>
       title={returned ? t('report.correct.title') : t(`report.${kind}`)}
@@ -46,7 +43,7 @@ export function ReportDialog({ companyId, kind, employees, returned, onClose }: 
           : send(companyId, reportOf(kind, typed), key)
       }
       onSaved={({ warnings }) => {
-        toast([t('report.sent'), ...warnings].join('. '));
+        toast([t('report.sent'), ...warnings.map((warning) => t(`warning.${warning}`))].join('. '));
         onClose();
       }}
       onClose={onClose}
@@ -56,7 +53,7 @@ export function ReportDialog({ companyId, kind, employees, returned, onClose }: 
           <Notice tone="warning">{t('remark.is', { remark: returned.remark })}</Notice>
         </div>
       )}
-      <ReportFields kind={kind} employees={employees} />
+      <ReportFields kind={kind} employees={employees} known={known} />
     </FormDialog>
   );
 }

@@ -14,10 +14,12 @@ import { asked, type ReportValues } from './report-values.ts';
 interface ReportFieldsProps {
   kind: ReportKind;
   employees: Employee[];
+  /** Whom a report that is corrected has added. */
+  known?: Employee | undefined;
 }
 
 /** What a report of one kind asks for. */
-export function ReportFields({ kind, employees }: ReportFieldsProps) {
+export function ReportFields({ kind, employees, known }: ReportFieldsProps) {
   const t = useText(messages);
   const asks = asked[kind];
   const people = employees
@@ -25,7 +27,7 @@ export function ReportFields({ kind, employees }: ReportFieldsProps) {
     .map((employee) => ({ value: employee.id, label: fullName(employee) }));
   return (
     <>
-      {kind === 'hire' && <EmployeeFields />}
+      {kind === 'hire' && <EmployeeFields known={known} />}
       {asks.employee && (
         <FormSelectField<ReportValues> name="employee_id" label={t('employee')} options={people} wide />
       )}

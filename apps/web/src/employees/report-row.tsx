@@ -35,7 +35,7 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
       {warnings.map((warning) => (
         <p key={warning} className="report-warning">
           <WarningIcon />
-          {warning}
+          {t(`warning.${warning}`)}
         </p>
       ))}
       {remark && <p className="report-remark">{t('remark.is', { remark })}</p>}

@@ -6,7 +6,7 @@ import { type EmployeeValues, employeeOf, newEmployee, valuesOf } from './employ
 type Schemas = components['schemas'];
 
 /** What the form of a report holds; which of it is asked for depends on the kind. */
-export interface ReportValues extends Omit<EmployeeValues, 'status'> {
+export interface ReportValues extends Omit<EmployeeValues, 'status' | 'absent_until'> {
   employee_id: string;
   date_from: string;
   date_to: string;
@@ -15,7 +15,7 @@ export interface ReportValues extends Omit<EmployeeValues, 'status'> {
   note: string;
 }
 
-const { status: _status, ...nobody } = newEmployee;
+const { status: _status, absent_until: _absent, ...nobody } = newEmployee;
 
 export const newReport: ReportValues = {
   ...nobody,
@@ -39,7 +39,7 @@ export const asked = {
 
 /** A report that was sent, to be corrected. `employee` is the one that it added. */
 export function reportValuesOf(report: StaffReport, employee: Employee | undefined): ReportValues {
-  const { status: _employeeStatus, ...values } = employee ? valuesOf(employee) : newEmployee;
+  const { status: _employeeStatus, absent_until: _away, ...values } = employee ? valuesOf(employee) : newEmployee;
   return {
     ...values,
     employee_id: report.employee?.id ?? '',

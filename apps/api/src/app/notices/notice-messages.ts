@@ -4,6 +4,7 @@ import type { NewMessage } from '../outbox/outbox-queries.ts';
 import type { Tenant } from '../tenants.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { DueNotice, DuePerson } from './notices-queries.ts';
+import { correctionLine, kindOf, leftOf, noon, paymentList, zlotys } from './payment-words.ts';
 
 type Brand = Tenant['config']['brand'];
 type Id = keyof typeof messages;
@@ -44,10 +45,8 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey 
 /** Without amounts and without Polish letters: others see the screen, and a letter outside GSM-7 halves what fits. */
 function textMessage(person: DuePerson, notices: DueNotice[], { brand, dedupeKey }: Letter): NewMessage {
   const text = createText(messages, person.locale);
-  const [first] = notices;
-  const known = ['taxes_ready', 'documents_missing', 'tax_corrected'] as const;
-  const event = known.find((one) => notices.length === 1 && one === first?.event);
-  const what = event && first ? text(`sms.${event}`, valuesOf(first, person.locale)) : text('sms.other');
+  const said = new Set(notices.map((notice) => shortOf(notice, person.locale)));
+  const what = said.size === 1 ? [...said].join('') : text('sms.other');
   return {
     channel: 'sms',
     recipient: person.phone ?? '',
@@ -58,14 +57,18 @@ function textMessage(person: DuePerson, notices: DueNotice[], { brand, dedupeKey
   };
 }
 
+function shortOf(notice: DueNotice, locale: Locale): string {
+  const text = createText(messages, locale);
+  const known = ['taxes_ready', 'documents_missing', 'tax_corrected', 'tax_due'] as const;
+  const event = known.find((one) => one === notice.event);
+  return event ? text(`sms.${event}`, valuesOf(notice, locale)) : text('sms.other');
+}
+
 function lineOf(notice: DueNotice, { locale, is_admin }: DuePerson): string {
   const text = createText(messages, locale);
   const values = valuesOf(notice, locale);
-  const list = (notice.payments ?? [])
-    .map(({ kind, amount, due_date }) =>
-      text('line.payment', { kind: kindOf(kind, locale), amount: zlotys(amount, locale), due: noon(due_date) }),
-    )
-    .join('\n');
+  if (notice.event === 'tax_corrected') return correctionLine(notice, text, locale, values);
+  const list = paymentList(notice.payments ?? [], text, locale);
   const missing = notice.missing?.length
     ? text('line.missing', { list: notice.missing.map((item) => `– ${oneLine(item)}`).join('\n') })
     : '';
@@ -76,14 +79,15 @@ function lineOf(notice: DueNotice, { locale, is_admin }: DuePerson): string {
 
 function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | number | Date> {
   const text = createText(messages, locale);
-  const { amount, amount_before, kind, report_kind, report_status, employee, remark } = notice;
+  const { amount_before, kind, report_kind, report_status, employee, remark } = notice;
+  const amount = amountOf(notice);
   return {
     company: oneLine(notice.company),
     title: oneLine(notice.title ?? ''),
     month: periodOf(notice.period ?? '', locale),
     date: noon(notice.docs_due_at),
     due: noon(notice.due_date),
-    kind: kind ? kindOf(kind, locale) : '',
+    kind: kind ? kindOf(kind, text) : '',
     amount: amount ? zlotys(amount, locale) : '',
     before: amount_before ? zlotys(amount_before, locale) : '',
     difference: amount && amount_before ? zlotys(differenceOf(amount, amount_before), locale) : '',
@@ -94,16 +98,12 @@ function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | nu
   };
 }
 
-/** The codes are those of the database's own checks, each of which has its words. */
-const kindOf = (kind: string, locale: Locale) => createText(messages, locale)(`kind.${kind}` as Id);
-
-const zlotys = (amount: string, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency: 'PLN' }).format(
-    Number(amount),
-  );
-
-/** Noon, so that the day is the same in every time zone of Europe. */
-const noon = (day: string | null) => new Date(`${day ?? '1970-01-01'}T12:00:00Z`);
+/** The amount that the notice speaks of: a reminder of what is left to pay, a mark of what was paid. */
+function amountOf({ event, amount, paid_amount }: DueNotice): string | null {
+  if (amount === null) return null;
+  if (event === 'payment_marked') return paid_amount ?? amount;
+  return event === 'tax_due' || event === 'tax_overdue' ? leftOf({ amount, paid_amount }) : amount;
+}
 
 const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 

@@ -1,12 +1,24 @@
+import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Channel } from '../outbox/outbox-queries.ts';
 import { GATHER, type NoticeEvent } from './plan-notices.ts';
 
+type Result = components['schemas']['LiabilityResult'];
+
+export interface Payment {
+  kind: string;
+  result: Result;
+  amount: string;
+  paid_amount: string | null;
+  due_date: string;
+}
+
 /** One person's notices that are due, each with what its sentence needs and whether it still holds. */
 export interface DueNotice {
   id: string;
   event: NoticeEvent;
+  entity_id: string;
   company: string;
   /** False when what it speaks of is done meanwhile. */
   holds: boolean;
@@ -19,9 +31,11 @@ export interface DueNotice {
   kind: string | null;
   amount: string | null;
   amount_before: string | null;
+  result: Result | null;
+  paid_amount: string | null;
   due_date: string | null;
-  /** Published and not yet paid of the task: kind, amount, due date. */
-  payments: { kind: string; amount: string; due_date: string }[] | null;
+  /** What the client has been told of the task and has not paid; first what is to be paid. */
+  payments: Payment[] | null;
   report_kind: string | null;
   report_status: string | null;
   employee: string | null;
@@ -59,7 +73,7 @@ export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | u
 /** All that waits for the person in this channel, also what would wait a little longer. */
 export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: boolean): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
-    SELECT notices.id, notices.event, companies.name AS company,
+    SELECT notices.id, notices.event, notices.entity_id, companies.name AS company,
       CASE
         WHEN recipient.status <> 'active' OR recipient.deleted_at IS NOT NULL THEN false
         WHEN NOT recipient.is_admin AND NOT EXISTS (
@@ -68,7 +82,8 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         WHEN notices.event IN ('documents_reminder', 'documents_missing') THEN tasks.status IN ('awaiting_documents', 'incomplete')
         WHEN notices.event = 'documents_late' THEN tasks.late_docs
         WHEN notices.event = 'taxes_ready' THEN payments.list IS NOT NULL
-        WHEN notices.event = 'tax_corrected' THEN liabilities.status IN ('published', 'read')
+        WHEN notices.event = 'tax_corrected'
+          THEN liabilities.status IN ('published', 'read', 'paid', 'confirmed') AND liabilities.amount_before IS NOT NULL
         WHEN notices.event IN ('tax_due', 'tax_overdue') THEN liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
         WHEN notices.event = 'payment_marked' THEN liabilities.status = 'paid'
         WHEN notices.event = 'settlement_closed' THEN tasks.status = 'closed'
@@ -78,7 +93,8 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       END IS TRUE AS holds,
       coalesce(tasks.id, liabilities.task_id) AS task_id, liabilities.id AS liability_id,
       coalesce(liabilities.period, tasks.period) AS period, tasks.title, tasks.docs_due_at, tasks.missing,
-      liabilities.kind, liabilities.amount::text, liabilities.amount_before::text, liabilities.due_date,
+      liabilities.kind, liabilities.amount::text, liabilities.amount_before::text, liabilities.result,
+      liabilities.paid_amount::text, liabilities.due_date,
       payments.list AS payments, staff_reports.kind AS report_kind, staff_reports.status AS report_status,
       employees.first_name || ' ' || employees.last_name AS employee, staff_reports.remark
     FROM notices
@@ -89,9 +105,10 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       LEFT JOIN staff_reports ON staff_reports.id = notices.entity_id
       LEFT JOIN employees ON employees.id = staff_reports.employee_id
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object('kind', kind, 'amount', amount::text, 'due_date', due_date) ORDER BY due_date, kind) AS list
-        FROM liabilities owed
-        WHERE owed.task_id = tasks.id AND owed.status IN ('published', 'read') AND owed.result = 'payable'
+        SELECT json_agg(json_build_object('kind', kind, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
+          'due_date', due_date) ORDER BY result <> 'payable', due_date, kind) AS list
+        FROM liabilities told
+        WHERE told.task_id = tasks.id AND told.status IN ('published', 'read')
       ) payments ON notices.event = 'taxes_ready'
     WHERE notices.user_id = ${id} AND notices.channel = ${channel} AND notices.state = 'waiting'
       AND notices.send_after <= now() + make_interval(secs => ${GATHER})

@@ -6,7 +6,7 @@ import type { Tenant } from '../tenants.ts';
 import { today } from '../today.ts';
 import { createWorker, type Log, SILENT, type Worker } from '../worker.ts';
 import { noticeMessage } from './notice-messages.ts';
-import { claimPerson, dueNotices, settle } from './notices-queries.ts';
+import { claimPerson, type DueNotice, dueNotices, settle } from './notices-queries.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { planReminders } from './reminders-queries.ts';
 
@@ -53,7 +53,7 @@ export function createNoticeWorkers(
   };
 }
 
-/** Reminders are planned during the day; one of a day without a running portal is not sent later. */
+/** Reminders are planned during the day. */
 export async function remind(db: Tenant['db'], now: Date): Promise<void> {
   if (!isQuiet(now)) await planReminders(db, today(now));
 }
@@ -66,14 +66,15 @@ export async function tellSomebody(
   outbox: Pick<OutboxWorkers, 'nudge'>,
 ): Promise<boolean> {
   const quiet = isQuiet(now);
-  const told = await db.transaction().execute(async (trx) => {
+  const found = await db.transaction().execute(async (trx) => {
     const person = await claimPerson(trx, quiet);
     if (!person) return false;
     const notices = await dueNotices(trx, person, quiet);
     const holding = notices.filter(({ holds }) => holds);
+    const told = distinct(holding);
     if (holding.length > 0) {
       const letter = { brand: config.brand, link, dedupeKey: `notices ${holding[0]?.id}` };
-      await enqueue(trx, noticeMessage(person, holding, letter));
+      await enqueue(trx, noticeMessage(person, told, letter));
     }
     await settle(
       trx,
@@ -87,6 +88,11 @@ export async function tellSomebody(
     );
     return true;
   });
-  if (told) outbox.nudge(name);
-  return told;
+  if (found) outbox.nudge(name);
+  return found;
 }
+
+/** What happened twice to one thing is told once: as it is now. */
+const distinct = (notices: DueNotice[]) => [
+  ...new Map(notices.map((notice) => [`${notice.event} ${notice.entity_id}`, notice])).values(),
+];

@@ -36,17 +36,33 @@ export const GATHER = 120;
 
 /** Writes down who is to be told, in the transaction of what happened. Whether it still holds is asked when it is sent. */
 export async function planNotices(db: Db, notices: NewNotice[]): Promise<void> {
-  for (const { event, entityId, companyId, to, channel = 'email', dedupeKey } of notices) {
-    const who =
-      'clientsOf' in to
-        ? sql`users.id IN (SELECT user_id FROM company_users WHERE company_id = ${to.clientsOf} AND role IN ('representative', 'authorised'))`
-        : sql`users.id = ANY (${to.users.filter((id) => id != null)}::uuid[])`;
-    await sql`
-      INSERT INTO notices (id, user_id, event, entity_id, company_id, channel, dedupe_key, send_after)
-      SELECT gen_random_uuid(), users.id, ${event}, ${entityId}, ${companyId}, ${channel},
-        ${dedupeKey}::text || ' ' || users.id || ' ' || ${channel}::text, now() + make_interval(secs => ${GATHER})
-      FROM users
-      WHERE ${who} AND users.status = 'active' AND users.deleted_at IS NULL AND (${channel} = 'email' OR users.phone IS NOT NULL)
-      ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+  for (const notice of notices) {
+    await planNotice(db, notice);
+    if (notice.event === 'tax_corrected')
+      await planNotice(db, { ...notice, channel: 'sms' }, toldBySms(notice.entityId));
   }
 }
+
+async function planNotice(
+  db: Db,
+  { event, entityId, companyId, to, channel = 'email', dedupeKey }: NewNotice,
+  only = sql<boolean>`true`,
+): Promise<void> {
+  const who =
+    'clientsOf' in to
+      ? sql`users.id IN (SELECT user_id FROM company_users WHERE company_id = ${to.clientsOf} AND role IN ('representative', 'authorised'))`
+      : sql`users.id = ANY (${to.users.filter((id) => id != null)}::uuid[])`;
+  await sql`
+    INSERT INTO notices (id, user_id, event, entity_id, company_id, channel, dedupe_key, send_after)
+    SELECT gen_random_uuid(), users.id, ${event}, ${entityId}, ${companyId}, ${channel},
+      ${dedupeKey}::text || ' ' || users.id || ' ' || ${channel}::text, now() + make_interval(secs => ${GATHER})
+    FROM users
+    WHERE ${who} AND users.status = 'active' AND users.deleted_at IS NULL AND (${channel} = 'email' OR users.phone IS NOT NULL) AND ${only}
+    ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+}
+
+/** Whoever learned an amount by a text message learns by one that it has changed. */
+const toldBySms = (liabilityId: string) => sql<boolean>`EXISTS (
+  SELECT FROM notices told JOIN liabilities ON liabilities.task_id = told.entity_id
+  WHERE told.user_id = users.id AND told.event = 'taxes_ready' AND told.channel = 'sms' AND told.state <> 'skipped'
+    AND liabilities.id = ${liabilityId})`;

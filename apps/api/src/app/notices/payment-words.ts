@@ -1,0 +1,54 @@
+import type { Locale, Text } from '@biuro/core/i18n/text.ts';
+import { differenceOf } from '@biuro/core/lib/money.ts';
+import type messages from './messages.json';
+import type { DueNotice, Payment } from './notices-queries.ts';
+
+type Words = Text<typeof messages>;
+
+export const zlotys = (amount: string, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency: 'PLN' }).format(
+    Number(amount),
+  );
+
+/** Noon, so that the day is the same in every time zone of Europe. */
+export const noon = (day: string | null) => new Date(`${day ?? '1970-01-01'}T12:00:00Z`);
+
+type Owed = Pick<Payment, 'amount' | 'paid_amount'>;
+
+/** What is left to pay after what was paid. */
+export const leftOf = ({ amount, paid_amount }: Owed): string => differenceOf(amount, paid_amount ?? '0.00');
+
+/** The codes are those of the database's own checks, each of which has its words. */
+export const kindOf = (kind: string, text: Words) => text(`kind.${kind}` as Parameters<Words>[0]);
+
+/** What has become of each tax, also of those that bring nothing to pay. */
+export function paymentList(payments: Payment[], text: Words, locale: Locale): string {
+  const lines = payments.map((payment) => {
+    const kind = kindOf(payment.kind, text);
+    if (payment.result !== 'payable')
+      return text(`line.${payment.result}`, { kind, amount: zlotys(payment.amount, locale) });
+    return text('line.payment', { kind, amount: zlotys(leftOf(payment), locale), due: noon(payment.due_date) });
+  });
+  const due = payments.some(({ result }) => result === 'payable');
+  return [...lines, ...(due ? [] : [text('line.nothing_due')])].join('\n');
+}
+
+/** The change of an amount, and what it means for who has paid already. */
+export function correctionLine(
+  notice: DueNotice,
+  text: Words,
+  locale: Locale,
+  values: Record<string, string | number | Date>,
+): string {
+  const { amount, paid_amount, result } = notice;
+  if (amount === null || result === null) return '';
+  const change =
+    result === 'payable'
+      ? text('line.tax_corrected', values)
+      : text('line.tax_corrected_result', { ...values, outcome: text(`outcome.${result}`, values) });
+  if (paid_amount === null) return change;
+  const rest = differenceOf(paid_amount, result === 'payable' ? amount : '0.00');
+  const sign = Math.sign(Number(rest));
+  const id = sign > 0 ? 'paid.more' : sign < 0 ? 'paid.less' : 'paid.exact';
+  return change + text(id, { paid: zlotys(paid_amount, locale), rest: zlotys(rest.replace('-', ''), locale) });
+}
