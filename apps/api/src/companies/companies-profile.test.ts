@@ -64,6 +64,8 @@ const WHOLE = {
   contract_to: '2027-12-31',
 };
 const OFFICE = {
+  time_budget_minutes: 150,
+  zus_deadline_own: 5,
   notice_period: '3 miesiące',
   aml_risk: 'standard',
   aml_review_at: '2026-12-01',
@@ -74,6 +76,7 @@ const OFFICE = {
 describe('the profile of a company', () => {
   test('is stored whole and comes back with what follows from it', async () => {
     const [owner, payroll] = [await people.add('accountant'), await people.add('payroll')];
+    const reviewer = await people.add('administrator');
     const data = await add({
       ...WHOLE,
       ...OFFICE,
@@ -81,6 +84,7 @@ describe('the profile of a company', () => {
       pesel: PESEL,
       owner_id: owner.id,
       payroll_owner_id: payroll.id,
+      reviewer_id: reviewer.id,
     });
     expect(data).toEqual({
       ...WHOLE,
@@ -94,7 +98,7 @@ describe('the profile of a company', () => {
       owner: { id: owner.id, name: expect.stringMatching(/^Test Testowa \d+$/) },
       payroll_owner: { id: payroll.id, name: expect.stringMatching(/^Test Testowa \d+$/) },
       zus_account: null,
-      zus_deadline_day: 20,
+      zus_deadline_day: 5,
       tax_account: '88101000712222123456321800',
       accounting_status: null,
       open_tasks: 0,
@@ -105,6 +109,7 @@ describe('the profile of a company', () => {
       version: 1,
       office: {
         ...OFFICE,
+        reviewer: { id: reviewer.id, name: expect.stringMatching(/^Test Testowa \d+$/) },
         transitions: [
           { to: 'suspended', reason: true, refused: null },
           { to: 'notice', reason: true, refused: null },
@@ -129,7 +134,13 @@ describe('the profile of a company', () => {
       version: 3,
       updated_at: freed.updated_at,
     });
-    const { body } = await edit(freed, { company_type: 'zoo', taxation_form: 'cit9', books_form: 'full', krs: '123' });
+    const { body } = await edit(freed, {
+      zus_deadline_own: null,
+      company_type: 'zoo',
+      taxation_form: 'cit9',
+      books_form: 'full',
+      krs: '123',
+    });
     expect(body.data).toMatchObject({ pesel: null, krs: '0000000123', zus_deadline_day: 15, vat_period: null });
   });
 
@@ -190,6 +201,8 @@ describe('mistakes', () => {
 
   test.each([
     [{ lump_rates: [4] }, '/lump_rates/0', 'Wybierz stawki ryczałtu z listy'],
+    [{ zus_deadline_own: 10 }, '/zus_deadline_own', 'Wybierz 5., 15. albo 20. dzień miesiąca'],
+    [{ time_budget_minutes: 0 }, '/time_budget_minutes', 'Podaj czas na jedno rozliczenie, na przykład 2 h 30 min'],
     [{ docs_due_day: 21 }, '/docs_due_day', 'Podaj dzień miesiąca od 1 do 20'],
     [{ tax_office_code: '143' }, '/tax_office_code', 'Kod urzędu skarbowego ma 4 cyfry'],
     [{ country: 'pl' }, '/country', 'Podaj kraj dwiema wielkimi literami, np. PL'],

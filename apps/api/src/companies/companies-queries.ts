@@ -15,7 +15,10 @@ export type Checklist = Record<string, { state: 'done' | 'waived'; reason: strin
 /** What the database knows of a company; the PESEL is masked. */
 export type Stored = Omit<Company, Computed> & { office: Office & { checklist: Checklist } };
 /** What a client is shown, with what they are to the company. */
-export type OwnStored = Omit<Company, Computed> & { role: components['schemas']['CompanyRole'] };
+export type OwnStored = Omit<Company, Computed> & {
+  role: components['schemas']['CompanyRole'];
+  zus_deadline_own: Office['zus_deadline_own'];
+};
 
 const listed = (columns: Record<string, string>) =>
   Object.entries(columns)
@@ -23,7 +26,8 @@ const listed = (columns: Record<string, string>) =>
     .join(', ');
 
 const PEOPLE = `LEFT JOIN users owner ON owner.id = companies.owner_id
-  LEFT JOIN users payroll_owner ON payroll_owner.id = companies.payroll_owner_id`;
+  LEFT JOIN users payroll_owner ON payroll_owner.id = companies.payroll_owner_id
+  LEFT JOIN users reviewer ON reviewer.id = companies.reviewer_id`;
 
 const office = Object.entries({ ...officeColumns, checklist: 'companies.checklist' }).map(
   ([name, column]) => `'${name}', ${column}`,
@@ -33,7 +37,7 @@ const FIND = prepared(`SELECT row_to_json(r) AS company FROM (
   FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
 
 const FIND_OWN = prepared(`SELECT row_to_json(r) AS company FROM (
-  SELECT ${listed({ ...ownRowColumns, ...profileColumns })}, link.role AS role
+  SELECT ${listed({ ...ownRowColumns, ...profileColumns })}, link.role AS role, companies.zus_deadline_own
   FROM companies JOIN company_users link ON link.company_id = companies.id AND link.user_id = $2
   ${PEOPLE} WHERE companies.id = $1) r`);
 
@@ -59,6 +63,9 @@ export async function isVisible(db: Db, id: string, caller: Caller): Promise<boo
 
 export const findCompanyByVatNumber = (db: Db, vatNumber: string) =>
   db.selectFrom('companies').select(['id', 'name']).where('vat_number', '=', vatNumber).executeTakeFirst();
+
+export const findSealedPesel = (db: Db, id: string) =>
+  db.selectFrom('companies').select(['id', 'pesel']).where('id', '=', id).executeTakeFirst();
 
 /** Sealed, with the last four digits to show; both null where there is none. */
 export type SealedPesel = Pick<Insertable<CompaniesTable>, 'pesel' | 'pesel_end'>;

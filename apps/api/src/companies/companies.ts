@@ -22,6 +22,7 @@ import messages from './messages.json' with { type: 'json' };
 type CompanyHandlers = Pick<
   Handlers,
   | 'listCompanies'
+  | 'listCompanyIds'
   | 'exportCompanies'
   | 'listMyCompanies'
   | 'getCompany'
@@ -38,6 +39,10 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
   return {
     async listCompanies({ query }, context) {
       return { status: 200, json: await companyList.page(context, everyCompany, query ?? {}) };
+    },
+
+    async listCompanyIds({ query }, context) {
+      return { status: 200, json: await companyList.ids(context, everyCompany, query ?? {}) };
     },
 
     async exportCompanies({ query }, context) {
@@ -58,7 +63,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
       const id = uuid();
       const { company_type, lifecycle = 'active' } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: null });
-      const profile = await judged(context, newProfile(body), {}, mistake ? [mistake] : []);
+      const profile = await judged(context, newProfile(body, context.tenant.settings), {}, mistake ? [mistake] : []);
       const company = { ...profile, ...sealPesel(secrets, id, pesel), id, lifecycle };
       const added = await queries.insertCompanies(context.db, [company]);
       if (added.size === 0) throw await vatNumberTaken(context, company.vat_number);
@@ -74,7 +79,11 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
         throw invalid({ pointer: '/lifecycle', code: 'own_call' });
       const { company_type } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: before.pesel });
-      const people = { owner_id: before.owner?.id ?? null, payroll_owner_id: before.payroll_owner?.id ?? null };
+      const people = {
+        owner_id: before.owner?.id ?? null,
+        payroll_owner_id: before.payroll_owner?.id ?? null,
+        reviewer_id: before.office.reviewer?.id ?? null,
+      };
       const profile = await judged(context, changedProfile(before, body), people, mistake ? [mistake] : []);
       await change(context, before, { ...profile, ...sealPesel(secrets, before.id, pesel) });
       const data = await readCompany(context, id);

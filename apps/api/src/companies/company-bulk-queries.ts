@@ -6,12 +6,14 @@ export interface Cared {
   id: string;
   name: string;
   lifecycle: Company['lifecycle'];
+  ownerId: string | null;
+  reviewerId: string | null;
   /** Whoever looks after it now. */
   personId: string | null;
   person: string | null;
 }
 
-const COLUMNS = { owner: 'owner_id', payroll_owner: 'payroll_owner_id' } as const;
+const COLUMNS = { owner: 'owner_id', payroll_owner: 'payroll_owner_id', reviewer: 'reviewer_id' } as const;
 type Action = keyof typeof COLUMNS;
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
@@ -23,6 +25,7 @@ export async function lockCared(db: Db, ids: string[], action: Action): Promise<
     .selectFrom('companies')
     .leftJoin('users', 'users.id', `companies.${column}`)
     .select(['companies.id', 'companies.name', 'companies.lifecycle', `companies.${column} as personId`])
+    .select(['companies.owner_id as ownerId', 'companies.reviewer_id as reviewerId'])
     .select(fullName.$castTo<string | null>().as('person'))
     .where('companies.id', 'in', ids)
     .orderBy('companies.id')

@@ -61,6 +61,23 @@ test('several companies get another owner, each with its own result and its own 
   ]);
 });
 
+test('nobody checks the settlements of a company that they look after', async () => {
+  const [person, other] = [await people.add('accountant'), await people.add('accountant')];
+  const optyk = await people.company('Optyk');
+  await change(admin, [optyk.id], 'owner', person.id);
+  expect((await change(admin, [optyk.id], 'reviewer', person.id)).body.data.rows[0].error).toBe(
+    'Opiekun firmy nie może jej sprawdzać',
+  );
+  expect((await change(admin, [optyk.id], 'reviewer', other.id)).body.data.done).toBe(1);
+  expect((await read(optyk.id)).office.reviewer.id).toBe(other.id);
+  expect((await change(admin, [optyk.id], 'owner', other.id)).body.data.refused).toBe(1);
+  const { name, company_type, vat_number, version } = await read(optyk.id);
+  const edited = { name, company_type, vat_number, version, reviewer_id: person.id };
+  const { status, body } = await send(admin, 'PUT', `/api/companies/${optyk.id}`, edited);
+  expect([status, body.error]).toEqual([422, 'Sprawdza ktoś inny niż opiekun firmy']);
+  await change(admin, [optyk.id], 'reviewer', null);
+});
+
 test('who has a company already leaves no trace in it; nobody is a person, too', async () => {
   const [person, optyk] = [await people.add('payroll'), await people.company('Optyk')];
   expect((await change(admin, [optyk.id], 'payroll_owner', person.id)).body.data.done).toBe(1);

@@ -11,8 +11,8 @@ export const changeCompanies: Handler<'changeCompanies'> = async ({ body }, cont
     throw invalid({ pointer: '/user_id', code: 'unknown' });
   const companies = await queries.lockCared(db, body.ids, body.action);
   const outcomes = body.ids.map((id) => ({ id, company: companies.get(id.toLowerCase()) }));
-  const rows = outcomes.map(({ id, company }) => toRow(context, id, company));
-  const open = [...companies.values()].filter(({ lifecycle }) => lifecycle !== 'ended');
+  const rows = outcomes.map(({ id, company }) => toRow(context, id, company, body));
+  const open = [...companies.values()].filter((company) => refusalOf(company, body) === undefined);
   await hand(context, open, body);
   const done = rows.filter(({ result }) => result === 'done').length;
   return { status: 200, body: { data: { done, refused: rows.length - done, rows } } };
@@ -40,8 +40,15 @@ async function hand(context: Context, companies: queries.Cared[], { action, user
   );
 }
 
-function toRow({ locale }: Context, id: string, company: queries.Cared | undefined) {
-  const refusal = company ? (company.lifecycle === 'ended' ? new Problem(422, 'ended') : undefined) : notFound();
+/** Nobody checks the settlements of a company that they look after. */
+function refusalOf(company: queries.Cared, { action, user_id }: Change): Problem | undefined {
+  if (company.lifecycle === 'ended') return new Problem(422, 'ended');
+  const other = { owner: company.reviewerId, reviewer: company.ownerId, payroll_owner: null }[action];
+  return other !== null && other === user_id?.toLowerCase() ? new Problem(422, 'same_person') : undefined;
+}
+
+function toRow({ locale }: Context, id: string, company: queries.Cared | undefined, change: Change) {
+  const refusal = company ? refusalOf(company, change) : notFound();
   const name = company?.name ?? '';
   return refusal
     ? { id, name, result: 'refused' as const, error: toWords('companies', locale, refusal).error }

@@ -1,4 +1,4 @@
-import { instant } from '../app/database/list-columns.ts';
+import { instant, personOf } from '../app/database/list-columns.ts';
 import { isLate, TODAY } from '../app/settlement/late-task.ts';
 
 /** Companies that have a late task. */
@@ -19,16 +19,13 @@ const DOCUMENTS = `json_build_object('due_at', latest.docs_due_at, 'state', CASE
   WHEN 'awaiting_documents' THEN CASE WHEN latest.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
   WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END)`;
 
-const person = (table: string) => `CASE WHEN ${table}.id IS NOT NULL
-  THEN json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) END`;
-
 const plainColumns = {
   id: 'companies.id',
   name: 'companies.name',
   company_type: 'companies.company_type',
   vat_number: 'companies.vat_number',
   lifecycle: 'companies.lifecycle',
-  owner: person('owner'),
+  owner: personOf('owner'),
   city: 'companies.city',
   email: 'companies.email',
   phone: 'companies.phone',
@@ -60,7 +57,7 @@ export const ownRowColumns = {
   documents: latest(DOCUMENTS, VISIBLE('latest')),
 };
 
-/** The rest of a company's profile; only the office gets the last five. */
+/** The rest of a company's profile. */
 export const profileColumns = {
   short_name: 'companies.short_name',
   regon: 'companies.regon',
@@ -86,14 +83,18 @@ export const profileColumns = {
   pfron: 'companies.pfron',
   bank_accounts: 'companies.bank_accounts',
   zus_account: 'companies.zus_account',
-  payroll_owner: person('payroll_owner'),
+  payroll_owner: personOf('payroll_owner'),
   docs_due_day: 'companies.docs_due_day',
   doc_channel: 'companies.doc_channel',
   contract_from: 'companies.contract_from',
   contract_to: 'companies.contract_to',
 };
 
+/** What only the office gets. */
 export const officeColumns = {
+  reviewer: personOf('reviewer'),
+  time_budget_minutes: 'companies.time_budget_minutes',
+  zus_deadline_own: 'companies.zus_deadline_own',
   notice_period: 'companies.notice_period',
   aml_risk: 'companies.aml_risk',
   aml_review_at: 'companies.aml_review_at',

@@ -25,19 +25,22 @@ export async function assertVisible({ db, caller }: Context, id: string): Promis
 export function toCompany(context: Context, { office, ...company }: queries.Stored): queries.Company {
   const { checklist, ...shown } = office;
   const transitions = transitionsOf({ ...company, checklist }, context.caller.role, context.locale);
-  return { ...company, ...computed(company), office: { ...shown, transitions } };
+  return { ...company, ...computed(company, shown.zus_deadline_own), office: { ...shown, transitions } };
 }
 
 /** An employee of the company does not learn where its owner keeps the money. */
 async function readOwn({ db, caller }: Context, id: string): Promise<queries.Company> {
   const found = await queries.findOwnCompany(db, id, caller.id);
   if (!found) throw notFound();
-  const { role, ...company } = found;
+  const { role, zus_deadline_own, ...company } = found;
   const hidden = role === 'employee' ? { pesel: null, bank_accounts: [], zus_account: null } : {};
-  return { ...company, ...hidden, ...computed(company), office: null };
+  return { ...company, ...hidden, ...computed(company, zus_deadline_own), office: null };
 }
 
-const computed = ({ vat_number, company_type }: Pick<queries.Company, 'vat_number' | 'company_type'>) => ({
-  zus_deadline_day: Number(zusDeadline(company_type).replace('zus_', '')),
+const computed = (
+  { vat_number, company_type }: Pick<queries.Company, 'vat_number' | 'company_type'>,
+  ownDay: number | null,
+) => ({
+  zus_deadline_day: ownDay ?? Number(zusDeadline(company_type).replace('zus_', '')),
   tax_account: taxAccountOfNip(vat_number) ?? '',
 });

@@ -15,6 +15,7 @@ export function judge(written: Profile): { profile: Profile; mistakes: Mistake[]
 interface People {
   owner_id?: string | null;
   payroll_owner_id?: string | null;
+  reviewer_id?: string | null;
 }
 
 /** The profile as it is stored, or all mistakes in it. Whoever looks after the company already may do so on, also when they are away. */
@@ -26,7 +27,7 @@ export async function judged(
 ): Promise<Profile> {
   const { profile, mistakes } = judge(written);
   mistakes.push(...more);
-  for (const field of ['owner_id', 'payroll_owner_id'] as const) {
+  for (const field of ['owner_id', 'payroll_owner_id', 'reviewer_id'] as const) {
     const id = profile[field];
     if (id && id !== before[field] && !(await isOfficePerson(context.db, id)))
       mistakes.push({ pointer: `/${field}`, code: 'unknown' });

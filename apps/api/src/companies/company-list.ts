@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { createList, type Scope } from '../app/database/list.ts';
 import { code, codeOrLast, moment, polish, polishOrLast, whole } from '../app/database/list-columns.ts';
+import { either } from '../app/database/list-filters.ts';
 import { LATE, ownRowColumns, rowColumns } from './company-columns.ts';
 import { companyExports } from './company-exports.ts';
 
@@ -44,11 +45,6 @@ export const companyList = createList<'listCompanies', components['schemas']['Co
   },
   exports: companyExports,
 });
-
-/** The condition or its opposite. Planned for one value, the other half falls away, so that an index still serves. */
-function either(value: string, condition: string): string {
-  return `((${value}::boolean AND ${condition}) OR (NOT ${value}::boolean AND (${condition}) IS NOT TRUE))`;
-}
 
 /** A client's own companies, with what the office shows them. */
 export const ownCompanyList = createList<'listMyCompanies', 'name'>({

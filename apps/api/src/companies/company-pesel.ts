@@ -26,6 +26,9 @@ export function changedPesel({ company_type, pesel, before }: Asked): { pesel?: 
 
 const toChange = (pesel: string | null | undefined) => (pesel === null ? { pesel: null } : {});
 
+export const openPesel = (secrets: Secrets, companyId: string, sealed: Buffer | null): string | null =>
+  sealed && secrets.open('company pesel', sealed, companyId).toString();
+
 /** Ready to be stored with this company and no other. */
 export function sealPesel(secrets: Secrets, companyId: string, pesel: string | null | undefined): SealedPesel {
   if (pesel === undefined) return {};

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 import type { Stored } from './companies-queries.ts';
 
 type Schemas = components['schemas'];
@@ -21,12 +22,13 @@ const ENTREPRENEURS: ReadonlySet<CompanyType> = new Set(['jdg', 'sc', 'sj', 'sp'
 export const inCourtRegister = (type: CompanyType) => !OUTSIDE_COURT_REGISTER.has(type);
 const OUTSIDE_COURT_REGISTER: ReadonlySet<CompanyType> = new Set(['jdg', 'sc', 'community', 'farmer']);
 
-/** A new company: what is written, and for the rest what is usual for its legal form. */
-export function newProfile(written: Written): Profile {
+/** A new company: what is written, and for the rest what is usual for its legal form and in the office. */
+export function newProfile(written: Written, settings = USUAL_SETTINGS): Profile {
   const { company_type: type } = written;
   const taxation_form = written.taxation_form ?? usualTaxation(type);
   const usual: Profile = {
     ...EMPTY,
+    docs_due_day: settings.docs_due_day,
     name: written.name,
     company_type: type,
     vat_number: written.vat_number,
@@ -41,9 +43,12 @@ export function newProfile(written: Written): Profile {
 
 /** What is left out stays as it is. */
 export function changedProfile({ owner, payroll_owner, office, ...before }: Stored, written: Written): Profile {
-  const { notice_period, aml_risk, aml_review_at, rodo_agreement_at, notes } = office;
-  const ofOffice = { notice_period, aml_risk, aml_review_at, rodo_agreement_at, notes };
-  const people = { owner_id: owner?.id ?? null, payroll_owner_id: payroll_owner?.id ?? null };
+  const { reviewer, checklist: _checklist, ...ofOffice } = office;
+  const people = {
+    owner_id: owner?.id ?? null,
+    payroll_owner_id: payroll_owner?.id ?? null,
+    reviewer_id: reviewer?.id ?? null,
+  };
   return completed(only({ ...before, ...people, ...ofOffice }), written);
 }
 
@@ -77,6 +82,8 @@ const EMPTY = {
   krs: null,
   owner_id: null,
   payroll_owner_id: null,
+  reviewer_id: null,
+  time_budget_minutes: null,
   street: null,
   building: null,
   flat: null,
@@ -90,12 +97,12 @@ const EMPTY = {
   vat_eu: false,
   vat_period: null,
   zus_scheme_until: null,
+  zus_deadline_own: null,
   has_employees: false,
   ppk: false,
   pfron: false,
   bank_accounts: [],
   zus_account: null,
-  docs_due_day: 7,
   doc_channel: 'portal',
   contract_from: null,
   contract_to: null,
@@ -107,6 +114,7 @@ const EMPTY = {
 } satisfies Partial<Profile>;
 
 const DECIDED = [
+  'docs_due_day',
   'name',
   'company_type',
   'vat_number',

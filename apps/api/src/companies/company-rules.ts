@@ -51,6 +51,7 @@ export function mistakesIn(profile: Profile): Mistake[] {
     [vat_status !== 'active' && vat_period !== null, '/vat_period', 'only_active'],
     [profile.zus_scheme === 'not_applicable' && profile.zus_scheme_until !== null, '/zus_scheme_until', 'no_scheme'],
     [profile.krs !== null && !inCourtRegister(type), '/krs', 'not_for_type'],
+    [profile.reviewer_id !== null && profile.reviewer_id === profile.owner_id, '/reviewer_id', 'same_person'],
     [contract_from !== null && contract_to !== null && contract_to < contract_from, '/contract_to', 'before_start'],
   ];
   return checks.filter(([broken]) => broken).map(([, pointer, code]) => ({ pointer, code }));

@@ -8,6 +8,7 @@ export function shownOf(company: Company): Record<string, unknown> {
     ...Object.fromEntries(decided),
     owner: owner?.name,
     payroll_owner: payroll_owner?.name,
+    reviewer: office?.reviewer?.name,
     lump_rates: lump_rates.join('; '),
     bank_accounts: bank_accounts.join('; '),
   };

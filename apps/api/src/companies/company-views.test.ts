@@ -63,6 +63,8 @@ describe('views of the list', () => {
         name: 'Fundacje',
         query: 'search=warszawa&sort=city:desc&filters[company_type]=foundation',
         count: 1,
+        shared: false,
+        mine: true,
       },
     ]);
     expect((await views(person)).at(-1)).toEqual(saved);
@@ -74,6 +76,31 @@ describe('views of the list', () => {
       (await forget(person)).statusCode,
     ]).toEqual([404, 204, 404]);
     expect((await views(person)).length).toBe(7);
+  });
+
+  test('is renamed, filled anew, and shared with the whole office by who has saved it', async () => {
+    const [person, other, administrator] = [
+      await people.come('accountant'),
+      await people.come('assistant'),
+      await people.come('administrator'),
+    ];
+    const { id } = (await save(person, 'Spółki', 'filters[company_type]=zoo')).body.data.at(-1);
+    const change = (by: Calling, body: object) => send(by, 'PUT', `/api/companies/views/${id}`, body);
+    const seen = async (by: Calling) => (await views(by)).find((view) => view.id === id);
+    expect((await change(other, { name: 'Moje' })).status).toBe(404);
+    expect((await change(person, { name: 'Spółki z o.o.', shared: true })).status).toBe(200);
+    expect(await seen(other)).toMatchObject({ name: 'Spółki z o.o.', shared: true, mine: false });
+    expect((await change(other, { name: 'Moje' })).status).toBe(403);
+    const { body } = await change(administrator, { query: '?page=2&filters[company_type]=jdg' });
+    expect(body.data.find((view: View) => view.id === id)).toMatchObject({
+      query: 'filters[company_type]=jdg',
+      mine: true,
+    });
+    expect((await change(person, { query: 'filters[gone]=1' })).body.errors[0].pointer).toBe('/query');
+    await save(person, 'Drugi', '');
+    expect((await change(person, { name: 'drugi' })).status).toBe(409);
+    expect((await change(person, { shared: false })).status).toBe(200);
+    expect([await seen(other), await seen(administrator)]).toEqual([undefined, undefined]);
   });
 
   test('has one name once, in whatever case', async () => {

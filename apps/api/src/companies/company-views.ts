@@ -2,13 +2,13 @@ import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
-import { invalid, notFound, Problem } from '../app/problem.ts';
+import { forbidden, invalid, notFound, Problem } from '../app/problem.ts';
 import { companyList, everyCompany } from './company-list.ts';
 import { readViewQuery, writtenQuery } from './company-view-query.ts';
 import * as queries from './company-views-queries.ts';
 
 type View = components['schemas']['CompanyView'];
-type ViewHandlers = Pick<Handlers, 'listCompanyViews' | 'saveCompanyView' | 'deleteCompanyView'>;
+type ViewHandlers = Pick<Handlers, 'listCompanyViews' | 'saveCompanyView' | 'updateCompanyView' | 'deleteCompanyView'>;
 
 /** Views of the office, in the order to show. */
 const VIEWS = [
@@ -21,6 +21,8 @@ const VIEWS = [
   ['suspended', 'filters[lifecycle]=suspended'],
 ] as const;
 
+const OF_EVERY_OFFICE = { id: null, name: null, shared: true, mine: false } as const;
+
 /** More tabs than these nobody finds anything in. */
 const MOST = 30;
 
@@ -30,24 +32,69 @@ export const companyViewHandlers: ViewHandlers = {
   },
 
   async saveCompanyView({ body }, context) {
-    const name = body.name.trim();
-    if (name === '') throw invalid({ pointer: '/name', code: 'needed' });
-    const query = writtenQuery(body.query);
-    await assertCounted(context, query);
-    if ((await queries.listViews(context.db, context.caller.id)).length >= MOST)
-      throw new Problem(409, 'too_many_views', { values: { max: MOST } });
-    const save = () => queries.insertView(context.db, context.caller.id, { name, query });
-    await inSavepoint(context.db, save).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'saved_views_name') ? nameTaken() : error;
-    });
+    const view = {
+      name: readName(body.name),
+      query: await readQuery(context, body.query),
+      shared: body.shared ?? false,
+    };
+    const own = (await queries.listViews(context.db, context.caller.id)).filter(
+      ({ user_id }) => user_id === context.caller.id,
+    );
+    if (own.length >= MOST) throw new Problem(409, 'too_many_views', { values: { max: MOST } });
+    await underItsName(context, () => queries.insertView(context.db, context.caller.id, view));
     return { status: 201, body: { data: await viewsOf(context) } };
   },
 
+  async updateCompanyView({ params, body }, context) {
+    const { id } = await changeableView(context, params.id);
+    const change = {
+      ...(body.name !== undefined && { name: readName(body.name) }),
+      ...(body.query !== undefined && { query: await readQuery(context, body.query) }),
+      ...(body.shared !== undefined && { shared: body.shared }),
+    };
+    if (Object.keys(change).length > 0) await underItsName(context, () => queries.updateView(context.db, id, change));
+    return { status: 200, body: { data: await viewsOf(context) } };
+  },
+
   async deleteCompanyView({ params }, context) {
-    if (!(await queries.deleteView(context.db, context.caller.id, params.id))) throw notFound();
+    const { id } = await changeableView(context, params.id);
+    await queries.deleteView(context.db, id);
     return { status: 204 };
   },
 };
+
+/** Whoever saved it may change it, and what the whole office sees also those who run it. */
+const mayChange = ({ caller }: Context, view: SavedView): boolean =>
+  view.user_id === caller.id || (view.shared && (caller.role === 'owner' || caller.role === 'administrator'));
+
+type SavedView = Awaited<ReturnType<typeof queries.listViews>>[number];
+
+/** The view, or 404 for one that the caller does not see. */
+async function changeableView(context: Context, id: string): Promise<SavedView> {
+  const views = await queries.listViews(context.db, context.caller.id);
+  const view = views.find((one) => one.id === id.toLowerCase());
+  if (!view) throw notFound();
+  if (!mayChange(context, view)) throw forbidden();
+  return view;
+}
+
+function readName(written: string): string {
+  const name = written.trim();
+  if (name === '') throw invalid({ pointer: '/name', code: 'needed' });
+  return name;
+}
+
+async function readQuery(context: Context, written: string): Promise<string> {
+  const query = writtenQuery(written);
+  await assertCounted(context, query);
+  return query;
+}
+
+/** Two views of one person have two names. */
+const underItsName = (context: Context, write: () => Promise<unknown>) =>
+  inSavepoint(context.db, write).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'saved_views_name') ? nameTaken() : error;
+  });
 
 const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '/name', code: 'taken_by_view' }] });
 
@@ -55,9 +102,12 @@ const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '
 async function viewsOf(context: Context): Promise<View[]> {
   const views: View[] = [];
   for (const [key, query] of VIEWS)
-    views.push({ id: null, key, name: null, query, count: await countOf(context, query) });
-  for (const { id, name, query } of await queries.listViews(context.db, context.caller.id))
-    views.push({ id, key: null, name, query, count: (await countSaved(context, query)) ?? 0 });
+    views.push({ ...OF_EVERY_OFFICE, key, query, count: await countOf(context, query) });
+  for (const view of await queries.listViews(context.db, context.caller.id)) {
+    const { id, name, query, shared } = view;
+    const count = (await countSaved(context, query)) ?? 0;
+    views.push({ id, key: null, name, query, count, shared, mine: mayChange(context, view) });
+  }
   return views;
 }
 

@@ -22,6 +22,7 @@ const joined = (db: Db) =>
       'companies.income_period',
       'companies.vat_period',
       'companies.zus_account',
+      'companies.zus_deadline_own',
     ]);
 
 export type LiabilityRow = Awaited<ReturnType<typeof findLiabilities>>[number];
@@ -59,6 +60,7 @@ export const lockTaskOfNew = (db: Db, id: string) =>
       'companies.income_period',
       'companies.vat_period',
       'companies.zus_account',
+      'companies.zus_deadline_own',
     ])
     .forShare('tasks')
     .executeTakeFirst();
@@ -87,6 +89,31 @@ export async function markRead(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
+
+/** A company of the caller, who is more to it than an employee, as the one who pays. */
+export const findPayer = (db: Db, companyId: string, userId: string) =>
+  db
+    .selectFrom('companies')
+    .innerJoin('company_users', 'company_users.company_id', 'companies.id')
+    .select(['companies.id', 'companies.name', 'companies.vat_number', 'companies.bank_accounts'])
+    .where('companies.id', '=', companyId)
+    .where('company_users.user_id', '=', userId)
+    .where('company_users.role', '<>', 'employee')
+    .executeTakeFirst();
+
+/** What a company has been told, has not paid in full and can transfer, by due date. */
+export const findToTransfer = (db: Db, companyId: string, id: string | undefined) =>
+  db
+    .selectFrom('liabilities')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['published', 'read'])
+    .where('result', '=', 'payable')
+    .where('account', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .orderBy('due_date')
+    .orderBy('id')
+    .execute();
 
 /** What somebody is to a company. */
 export async function roleIn(

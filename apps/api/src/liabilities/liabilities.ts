@@ -1,5 +1,6 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { statementHandlers } from './bank-statements.ts';
+import { correctionHandlers } from './liability-corrections.ts';
 import { editHandlers } from './liability-edit.ts';
 import { paymentHandlers } from './liability-payments.ts';
 import { readHandlers } from './liability-read.ts';
@@ -11,6 +12,7 @@ type LiabilityHandlers = Pick<
   Handlers,
   | 'listLiabilities'
   | 'createLiability'
+  | 'listLiabilityIds'
   | 'exportLiabilities'
   | 'listMyLiabilities'
   | 'publishLiabilities'
@@ -18,17 +20,20 @@ type LiabilityHandlers = Pick<
   | 'getLiability'
   | 'updateLiability'
   | 'changeLiabilityStatus'
+  | 'decideCorrection'
   | 'markLiabilityPaid'
   | 'unmarkLiabilityPaid'
   | 'putPaymentProof'
   | 'getPaymentProof'
   | 'getTransfer'
+  | 'exportMyTransfers'
   | 'readBankStatement'
 >;
 
 export const liabilityHandlers: LiabilityHandlers = {
   ...readHandlers,
   ...editHandlers,
+  ...correctionHandlers,
   ...paymentHandlers,
   ...transferHandlers,
   ...proofHandlers,

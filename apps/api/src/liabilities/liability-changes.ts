@@ -1,5 +1,6 @@
 import type { components } from '@biuro/contract';
 import { compareMoney } from '@biuro/core/lib/money.ts';
+import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
 import { invalid } from '../app/problem.ts';
 import { liabilityDates, transferDefaults } from '../app/settlement/liability-defaults.ts';
 import type { LiabilityRow } from './liabilities-queries.ts';
@@ -20,6 +21,7 @@ export interface Change {
     recipient: string;
     account: string | null;
     transfer_symbol: string | null;
+    transfer_period: string | null;
     title: string;
     basis: string;
     amount_before?: string | null;
@@ -31,12 +33,13 @@ export interface Change {
 }
 
 /** What becomes of a liability by an update, or every mistake in it. */
-export function changeOf(row: LiabilityRow, body: Update, now: Date): Change {
+export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: Date): Change {
   const amount = readAmount(row.kind, body.amount);
   const result = readResult(amount.amount, body.result);
   const account = readAccount(body.account);
   const computed = row.due_reason === null ? row.due_date : liabilityDates(row.kind, row.period, row)?.due_date;
   const due = readDue(computed, body);
+  const transfer = transferOf(row, body);
   const corrected = isTold(row.status) && (amount.amount !== row.amount || result.result !== row.result);
   const reason = body.correction_reason?.trim();
   const mistakes = [
@@ -44,6 +47,7 @@ export function changeOf(row: LiabilityRow, body: Update, now: Date): Change {
     ...result.mistakes,
     ...account.mistakes,
     ...due.mistakes,
+    ...transfer.mistakes,
     ...(corrected && !reason ? [{ pointer: '/correction_reason', code: 'required' }] : []),
   ];
   if (mistakes.length > 0) throw invalid(...mistakes);
@@ -59,7 +63,8 @@ export function changeOf(row: LiabilityRow, body: Update, now: Date): Change {
       due_reason: due.due_reason,
       recipient: body.recipient?.trim() || row.recipient,
       account: account.account ?? defaults.account,
-      transfer_symbol: body.transfer_symbol || null,
+      transfer_symbol: transfer.transfer_symbol,
+      transfer_period: transfer.transfer_period,
       title: body.title?.trim() || defaults.title,
       basis: JSON.stringify(body.basis),
       ...(corrected && {
@@ -71,6 +76,16 @@ export function changeOf(row: LiabilityRow, body: Update, now: Date): Change {
       }),
     },
   };
+}
+
+/** A transfer to a tax office names the form and the period; another one names neither. */
+function transferOf(row: LiabilityRow, body: Pick<Update, 'transfer_symbol' | 'transfer_period'>) {
+  const transfer_symbol = body.transfer_symbol || null;
+  const written = body.transfer_period === undefined ? row.transfer_period : body.transfer_period || null;
+  const mistakes =
+    transfer_symbol === null && body.transfer_period ? [{ pointer: '/transfer_period', code: 'no_symbol' }] : [];
+  const transfer_period = transfer_symbol === null ? null : (written ?? transferPeriod(row.period));
+  return { transfer_symbol, transfer_period, mistakes };
 }
 
 interface Outcome {

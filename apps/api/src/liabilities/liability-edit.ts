@@ -2,12 +2,13 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
-import { planNotices } from '../app/notices/plan-notices.ts';
-import { invalid, notFound, Problem, versionConflict } from '../app/problem.ts';
+import { invalid, Problem } from '../app/problem.ts';
 import { liabilityDates, liabilityPeriod, transferDefaults } from '../app/settlement/liability-defaults.ts';
 import * as queries from './liabilities-queries.ts';
 import { changeOf } from './liability-changes.ts';
+import { askReviewer, correct, waitsForReviewer } from './liability-corrections.ts';
 import { shownOf, subjectOf, writeDown } from './liability-history.ts';
+import { assertTaskOpen, lockOpen } from './liability-lock.ts';
 import { refusalOf } from './liability-moves.ts';
 import { visibleLiability } from './liability-read.ts';
 import { assertMayChange } from './liability-rights.ts';
@@ -30,20 +31,21 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
   },
 
   async updateLiability({ params: { id }, body }, context) {
-    const row = await lockForChange(context, id, body.version);
+    const row = await lockOpen(context, id, body.version);
     if (row.status === 'not_applicable') throw new Problem(422, 'not_applicable');
+    if (row.pending) throw new Problem(422, 'correction_waits', { values: { reviewer: row.reviewer ?? '' } });
+    const change = changeOf(row, body, new Date());
+    if (change.corrected && waitsForReviewer(context, row)) return askReviewer(context, row, body, change);
+    if (change.corrected) return correct(context, row, change);
     const before = await visibleLiability(context, id);
-    const { corrected, values } = changeOf(row, body, new Date());
-    await queries.updateLiability(context.db, id, values);
+    await queries.updateLiability(context.db, id, change.values);
     const data = await visibleLiability(context, id);
-    const action = corrected ? 'liability.corrected' : 'liability.updated';
-    await writeDown(context, action, subjectOf(data), shownOf(before), shownOf(data));
-    if (corrected) await tellCorrection(context, row);
+    await writeDown(context, 'liability.updated', subjectOf(data), shownOf(before), shownOf(data));
     return { status: 200, body: { data } };
   },
 
   async changeLiabilityStatus({ params: { id }, body }, context) {
-    const row = await lockForChange(context, id, body.version);
+    const row = await lockOpen(context, id, body.version);
     const moving = { status: row.status, amount: row.amount, reviewerId: row.reviewer_id, callerId: context.caller.id };
     const refusal = refusalOf(moving, body.to);
     if (refusal) throw invalid({ pointer: '/to', code: refusal, values: { reviewer: row.reviewer ?? '' } });
@@ -54,22 +56,6 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
     return { status: 200, body: { data } };
   },
 };
-
-/** The liability, locked, as somebody who may change it has seen it. */
-async function lockForChange(context: Context, id: string, version: number): Promise<queries.LiabilityRow> {
-  const [row] = await queries.lockLiabilities(context.db, [id]);
-  if (!row) throw notFound();
-  assertMayChange(context, row.kind);
-  if (row.version !== version) throw versionConflict();
-  assertTaskOpen(row.task_status);
-  return row;
-}
-
-/** What is over is changed by a correction of the settlement. */
-function assertTaskOpen(status: queries.LiabilityRow['task_status']): void {
-  if (status === 'closed') throw new Problem(422, 'task_closed');
-  if (status === 'cancelled') throw new Problem(422, 'task_cancelled');
-}
 
 type Task = NonNullable<Awaited<ReturnType<typeof queries.lockTaskOfNew>>>;
 type New = Parameters<Handlers['createLiability']>[0]['body'];
@@ -108,14 +94,3 @@ function newLiability(task: Task, body: New, { tenant }: Context) {
     title: body.title?.trim() || defaults.title,
   };
 }
-
-const tellCorrection = ({ db }: Context, { id, company_id, version }: queries.LiabilityRow) =>
-  planNotices(db, [
-    {
-      event: 'tax_corrected',
-      entityId: id,
-      companyId: company_id,
-      to: { clientsOf: company_id },
-      dedupeKey: `tax_corrected ${id} ${version}`,
-    },
-  ]);

@@ -1,11 +1,15 @@
 import type { components } from '@biuro/contract';
-import type { Caller } from '../app/contract/handlers.ts';
+import type { Context } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
 import { amountOrLast, code, day, moment, polish } from '../app/database/list-columns.ts';
-import { LIABILITY_ROWS, liabilityColumns, OVERDUE, STATE } from '../app/settlement/liability-rows.ts';
+import { either } from '../app/database/list-filters.ts';
+import { LIABILITY_ROWS, liabilityColumns, OVERDUE } from '../app/settlement/liability-rows.ts';
+import { GOES_ON, TO_TELL } from '../app/settlement/open-work.ts';
+import { isWorkOf } from '../app/settlement/own-work.ts';
 
-export const liabilityList = createList<'listLiabilities', components['schemas']['LiabilitySort']>({
-  name: 'liabilities',
+type LiabilitySort = components['schemas']['LiabilitySort'];
+
+const liabilities = {
   rooms: ['liabilities', 'tasks', 'companies'],
   from: LIABILITY_ROWS,
   id: 'liabilities.id',
@@ -21,16 +25,38 @@ export const liabilityList = createList<'listLiabilities', components['schemas']
     created_at: moment('liabilities.created_at'),
   },
   defaultSort: 'due_date:asc',
+} as const;
+
+const person = (id: string) =>
+  `(SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = ${id})`;
+
+/** A changed amount that whoever checks the settlement has yet to let through: of no concern to the client. */
+const WAITING = `CASE WHEN liabilities.pending IS NOT NULL THEN json_build_object(
+  'before', liabilities.amount::text, 'after', liabilities.pending ->> 'amount',
+  'difference', ((liabilities.pending ->> 'amount')::numeric(14, 2) - liabilities.amount)::text,
+  'result', liabilities.pending ->> 'result', 'reason', liabilities.pending -> 'update' ->> 'correction_reason',
+  'by', ${person(`(liabilities.pending ->> 'by')::uuid`)}, 'at', liabilities.pending ->> 'at',
+  'reviewer', ${person('tasks.reviewer_id')}) END`;
+
+/** As the office sees them. */
+export const liabilityList = createList<'listLiabilities', LiabilitySort>({
+  ...liabilities,
+  name: 'liabilities',
+  columns: { ...liabilityColumns, waiting: WAITING },
   filters: {
     status: (value) => `liabilities.status = ${value}`,
     kind: (value) => `liabilities.kind = ${value}`,
-    state: (value) => `${STATE} = ${value}`,
-    overdue: (value) => `${OVERDUE} = ${value}`,
+    state: (value) => `liabilities.state = ${value}`,
+    overdue: (value) => either(value, OVERDUE),
+    correction_waiting: (value) => either(value, 'liabilities.pending IS NOT NULL'),
     due_date: (value) => `liabilities.due_date = ${value}`,
     period: (value) => `liabilities.period = ${value}`,
     company_id: (value) => `liabilities.company_id = ${value}`,
     task_id: (value) => `liabilities.task_id = ${value}`,
     assignee_id: (value) => `tasks.assignee_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
+    to_tell: (value) => either(value, TO_TELL),
+    task_period: (value) => `tasks.period = ${value} AND ${GOES_ON}`,
   },
   exports: {
     company: { sql: 'companies.name', type: 'text' },
@@ -46,7 +72,19 @@ export const liabilityList = createList<'listLiabilities', components['schemas']
   },
 });
 
-const everybodys: Scope = { name: 'all' };
+/** As clients see them. */
+export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort>({
+  ...liabilities,
+  name: 'own liabilities',
+  filters: {
+    company_id: (value: string) => `liabilities.company_id = ${value}`,
+    task_id: (value: string) => `liabilities.task_id = ${value}`,
+  },
+  exports: {},
+});
+
+/** The office reads all of them. */
+export const everyLiability: Scope = { name: 'all' };
 
 /** What the office has published to companies of the caller, who is more to them than an employee. */
 const told =
@@ -57,10 +95,13 @@ const told =
 
 /** The client's own lists: what is still to be paid, what is paid, and both with what needs no payment. */
 export const ownScopes = {
-  open: { name: 'own open', where: told(` AND ${STATE} = 'open'`) },
+  open: { name: 'own open', where: told(` AND liabilities.state = 'open'`) },
   paid: { name: 'own paid', where: told(` AND liabilities.status IN ('paid', 'confirmed')`) },
   all: { name: 'own', where: told() },
 } satisfies Record<string, Scope>;
 
-/** The liabilities that the caller may see; no others exist for them. */
-export const visibleTo = ({ isAdmin }: Caller): Scope => (isAdmin ? everybodys : ownScopes.all);
+/** The liability as the caller may see it; undefined for one that does not exist for them. */
+export const findVisible = (context: Context, id: string) =>
+  context.caller.isAdmin
+    ? liabilityList.find(context, everyLiability, id)
+    : ownLiabilityList.find(context, ownScopes.all, id);

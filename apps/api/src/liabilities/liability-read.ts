@@ -5,27 +5,31 @@ import { exportList } from '../app/export/export-list.ts';
 import { notFound } from '../app/problem.ts';
 import { markRead } from './liabilities-queries.ts';
 import { subjectOf, writeDown } from './liability-history.ts';
-import { liabilityList, ownScopes, visibleTo } from './liability-list.ts';
+import { everyLiability, findVisible, liabilityList, ownLiabilityList, ownScopes } from './liability-list.ts';
 import messages from './messages.json' with { type: 'json' };
 
 export const readHandlers: Pick<
   Handlers,
-  'listLiabilities' | 'exportLiabilities' | 'listMyLiabilities' | 'getLiability'
+  'listLiabilities' | 'listLiabilityIds' | 'exportLiabilities' | 'listMyLiabilities' | 'getLiability'
 > = {
   async listLiabilities({ query }, context) {
-    return { status: 200, json: await liabilityList.page(context, visibleTo(context.caller), query ?? {}) };
+    return { status: 200, json: await liabilityList.page(context, everyLiability, query ?? {}) };
+  },
+
+  async listLiabilityIds({ query }, context) {
+    return { status: 200, json: await liabilityList.ids(context, everyLiability, query ?? {}) };
   },
 
   async exportLiabilities({ query }, context) {
     const configured = context.tenant.config.modules.tasks.columns.liabilities;
-    const request = { list: liabilityList, scope: visibleTo(context.caller), configured, messages, query };
+    const request = { list: liabilityList, scope: everyLiability, configured, messages, query };
     return { status: 200, file: await exportList(context, request) };
   },
 
   async listMyLiabilities({ query }, context) {
     const { state = 'open', company_id, task_id, ...page } = query;
     const filters = { company_id, task_id };
-    return { status: 200, json: await liabilityList.page(context, ownScopes[state], { ...page, filters }) };
+    return { status: 200, json: await ownLiabilityList.page(context, ownScopes[state], { ...page, filters }) };
   },
 
   async getLiability({ params: { id } }, context) {
@@ -37,7 +41,7 @@ export const readHandlers: Pick<
 
 /** The liability, or 404 for one that the caller may not see. */
 export async function visibleLiability(context: Context, id: string) {
-  const liability = await liabilityList.find(context, visibleTo(context.caller), id);
+  const liability = await findVisible(context, id);
   if (!liability) throw notFound();
   return liability;
 }

@@ -4,18 +4,34 @@ import { compareMoney, differenceOf } from '@biuro/core/lib/money.ts';
 import { paymentCode } from '@biuro/core/poland/payment-code.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import { findLiabilities, type LiabilityRow } from './liabilities-queries.ts';
+import { today } from '../app/today.ts';
+import { findLiabilities, findPayer, findToTransfer, type LiabilityRow } from './liabilities-queries.ts';
 import { visibleLiability } from './liability-read.ts';
 import messages from './messages.json' with { type: 'json' };
+import { type FileTransfer, transferFile } from './transfer-file.ts';
 
 type Transfer = components['schemas']['Transfer'];
 
-export const transferHandlers: Pick<Handlers, 'getTransfer'> = {
+export const transferHandlers: Pick<Handlers, 'getTransfer' | 'exportMyTransfers'> = {
   async getTransfer({ params: { id } }, context) {
     await visibleLiability(context, id);
     const [row] = await findLiabilities(context.db, [id]);
     if (!row) throw notFound();
     return { status: 200, body: { data: transferOf(row, context.locale) } };
+  },
+
+  async exportMyTransfers({ query: { company_id, liability_id } }, context) {
+    const payer = await findPayer(context.db, company_id, context.caller.id);
+    if (!payer) throw notFound();
+    const rows = await findToTransfer(context.db, payer.id, liability_id);
+    const transfers = rows.flatMap((row) => fileTransferOf(row, payer.vat_number));
+    if (transfers.length === 0) throw new Problem(422, 'nothing_to_pay');
+    const [account] = payer.bank_accounts;
+    if (account === undefined) throw new Problem(422, 'no_own_account');
+    context.log.info({ user: context.caller.id, company: payer.id, transfers: transfers.length }, 'transfers exported');
+    const name = `${createText(messages, context.locale)('transfers.file')}_${today()}.pli`;
+    const body = transferFile({ name: payer.name, account }, transfers);
+    return { status: 200, file: { name, type: 'application/octet-stream', body } };
   },
 };
 
@@ -28,6 +44,18 @@ function leftToPay({
   if (amount === null || result !== 'payable') return null;
   const left = paid_amount === null ? amount : differenceOf(amount, paid_amount);
   return compareMoney(left, '0.00') > 0 ? left : null;
+}
+
+type ToTransfer = Awaited<ReturnType<typeof findToTransfer>>[number];
+
+/** On the due date; what is late at once. */
+function fileTransferOf(row: ToTransfer, nip: string): FileTransfer[] {
+  const { recipient, account, transfer_symbol: symbol, transfer_period: period, due_date } = row;
+  const amount = leftToPay(row);
+  if (amount === null || account === null) return [];
+  const now = today();
+  const tax = symbol !== null && period !== null ? { symbol, period, nip } : null;
+  return [{ date: due_date < now ? now : due_date, amount, recipient, account, title: row.title ?? recipient, tax }];
 }
 
 function transferOf(row: LiabilityRow, locale: Locale): Transfer {

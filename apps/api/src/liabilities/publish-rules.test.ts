@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 import { publishRefusalOf } from './publish-rules.ts';
 
 const ready = {
@@ -32,4 +33,10 @@ test.each([
   [{ task_status: 'suspended' }, 'task_suspended'],
 ] as const)('with %o the refusal is %s', (changes, expected) => {
   expect(publishRefusalOf({ ...ready, ...changes })).toBe(expected);
+});
+
+test('where two pairs of eyes are the rule, nothing goes out that nobody checks', () => {
+  const strict = { ...USUAL_SETTINGS, four_eyes: true };
+  expect(publishRefusalOf(ready, strict)).toBe('no_reviewer');
+  expect(publishRefusalOf({ ...ready, status: 'approved', reviewer_id: 'somebody' }, strict)).toBeUndefined();
 });

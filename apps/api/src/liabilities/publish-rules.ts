@@ -1,3 +1,4 @@
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 import type { LiabilityRow } from './liabilities-queries.ts';
 import { isTold } from './liability-moves.ts';
 
@@ -10,6 +11,7 @@ export type PublishRefusal =
   | 'no_amount'
   | 'no_account'
   | 'not_approved'
+  | 'no_reviewer'
   | 'task_closed'
   | 'task_cancelled'
   | 'task_suspended';
@@ -21,11 +23,12 @@ const STANDING: Partial<Record<LiabilityRow['task_status'], PublishRefusal>> = {
 };
 
 /** Undefined where nothing stands in the way. */
-export function publishRefusalOf(row: Publishable): PublishRefusal | undefined {
+export function publishRefusalOf(row: Publishable, { four_eyes } = USUAL_SETTINGS): PublishRefusal | undefined {
   if (isTold(row.status)) return 'told';
   if (row.status === 'not_applicable') return 'not_applicable';
   if (row.amount === null || row.status === 'to_calculate') return 'no_amount';
   if (row.result === 'payable' && row.account === null) return 'no_account';
   if (row.reviewer_id !== null && row.status !== 'approved') return 'not_approved';
+  if (four_eyes && row.reviewer_id === null) return 'no_reviewer';
   return STANDING[row.task_status];
 }

@@ -19,7 +19,7 @@ export const publishStep: JobStep = async (step) => {
   // Written by `publishLiabilities` and by nobody else.
   const params = step.params as unknown as PublishParams;
   const next = params.ids.slice(done, done + AT_ONCE);
-  const rows = (await lockLiabilities(db, next)).filter((row) => publishRefusalOf(row) === undefined);
+  const rows = (await lockLiabilities(db, next)).filter((row) => publishRefusalOf(row, tenant.settings) === undefined);
   await markPublished(
     db,
     rows.map(({ id }) => id),

@@ -44,7 +44,7 @@ async function findAll({ db }: Context, ids: string[]): Promise<LiabilityRow[]> 
 }
 
 function refusalIn(context: Context, row: LiabilityRow): string | null {
-  const refusal = mayChange(context, row.kind) ? publishRefusalOf(row) : 'role';
+  const refusal = mayChange(context, row.kind) ? publishRefusalOf(row, context.tenant.settings) : 'role';
   if (!refusal) return null;
   return createText(messages, context.locale)(`publish.${refusal}`, { reviewer: row.reviewer ?? '' });
 }

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 import { defaultChecklist } from './checklists.ts';
 import { type MonthPlan, type Profile, planMonth, type SkipReason, skipReason } from './month-plan.ts';
 import type { NewDeclaration, NewLiability, NewTask, OpenedCompany } from './open-month-queries.ts';
@@ -17,13 +18,13 @@ export interface MonthBatch {
 }
 
 /** What the opening of a month makes of some companies; the same for counting and for doing. */
-export function batchOf(companies: OpenedCompany[], month: string): MonthBatch {
+export function batchOf(companies: OpenedCompany[], month: string, settings = USUAL_SETTINGS): MonthBatch {
   const batch: MonthBatch = { tasks: [], liabilities: [], declarations: [], skipped: [] };
   for (const company of companies) {
     const reason = skipReason(company, month);
     if (reason || company.has_settlement) batch.skipped.push({ company: nameOf(company), reason: reason ?? 'exists' });
     if (reason) continue;
-    const plan = planMonth(company, month);
+    const plan = planMonth(company, month, settings);
     if (!company.has_settlement) addSettlement(batch, company, month, plan);
     if (company.has_employees && !company.has_payroll) batch.tasks.push(payrollTask(company, month, plan));
   }
@@ -60,9 +61,11 @@ const settlementTask = (company: Profile, period: string, plan: MonthPlan): NewT
   title: titleOf('settlement', period, company),
   period,
   assignee_id: company.owner_id,
+  reviewer_id: company.reviewer_id,
   docs_due_at: plan.docs_due_at,
   due_at: plan.due_at,
   checklist: defaultChecklist(company.books_form),
+  time_budget_minutes: company.time_budget_minutes,
   client_visible: true,
 });
 
@@ -73,8 +76,10 @@ const payrollTask = (company: Profile, period: string, plan: MonthPlan): NewTask
   title: titleOf('payroll', period, company),
   period,
   assignee_id: company.payroll_owner_id ?? company.owner_id,
+  reviewer_id: null,
   docs_due_at: plan.docs_due_at,
   due_at: plan.payroll_due_at,
   checklist: defaultChecklist('payroll'),
+  time_budget_minutes: null,
   client_visible: false,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 import { documentsDue, type Profile, planMonth, skipReason } from './month-plan.ts';
 
 const profile = (values: Partial<Profile> = {}): Profile => ({
@@ -23,6 +24,9 @@ const profile = (values: Partial<Profile> = {}): Profile => ({
   pfron: false,
   owner_id: null,
   payroll_owner_id: null,
+  reviewer_id: null,
+  time_budget_minutes: null,
+  zus_deadline_own: null,
   docs_due_day: 7,
   ...values,
 });
@@ -110,6 +114,12 @@ describe('the dates', () => {
     const { docs_due_at, due_at, payroll_due_at } = planMonth(profile(values), month);
     return { docs_due_at, due_at, payroll_due_at };
   };
+
+  test('the office says how many working days its clients have to pay', () => {
+    const settings = { ...USUAL_SETTINGS, buffer_days: 5 };
+    expect(planMonth(profile(), '2026-03', settings).due_at).toBe('2026-04-13');
+    expect(planMonth(profile(), '2026-03', { ...settings, buffer_days: 0 }).due_at).toBe('2026-04-20');
+  });
 
   test('the work is done two working days before the first deadline', () => {
     // ZUS and PIT on Monday 20 April, VAT on Saturday the 25th, which moves to the 27th.

@@ -11,6 +11,7 @@ import {
   transferDefaults,
 } from '../app/settlement/liability-defaults.ts';
 import { isPayrollKind, type LiabilityKind } from '../app/settlement/liability-kinds.ts';
+import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
 
 /** What the opening of a month needs to know of a company. */
 export type Profile = Pick<
@@ -30,6 +31,8 @@ export type Profile = Pick<
   | 'pfron'
   | 'owner_id'
   | 'payroll_owner_id'
+  | 'reviewer_id'
+  | 'time_budget_minutes'
   | 'docs_due_day'
 > &
   Payer;
@@ -56,19 +59,16 @@ export interface MonthPlan {
   declarations: PlannedDeclaration[];
 }
 
-/** Working days between the end of the work and the first deadline, so that the client has time to pay. */
-const BUFFER = 2;
-
 /** What a company owes and files for a month, and until when: computed from its profile alone, so that each time gives the same. */
-export function planMonth(company: Profile, month: string): MonthPlan {
+export function planMonth(company: Profile, month: string, { buffer_days } = USUAL_SETTINGS): MonthPlan {
   const liabilities = owed(company, month).flatMap(([kind, period]) => planLiability(company, kind, period));
   const declarations = filed(company).flatMap((form) => planDeclaration(company, form, month));
   const dates = [...liabilities, ...declarations].map(({ due_date }) => due_date);
   const payroll = liabilities.filter(({ kind }) => isPayrollKind(kind)).map(({ due_date }) => due_date);
   return {
     docs_due_at: documentsDue(month, company.docs_due_day),
-    due_at: before(dates, month),
-    payroll_due_at: before(payroll, month),
+    due_at: before(dates, month, buffer_days),
+    payroll_due_at: before(payroll, month, buffer_days),
     liabilities,
     declarations,
   };
@@ -79,22 +79,25 @@ export const documentsDue = (month: string, day: number): string =>
   workingDay(`${monthAfter(month, 1)}-${String(day).padStart(2, '0')}`);
 
 /** Thousands of companies share a few dates: each is looked for once. */
-function remembered(find: (date: string) => string): (date: string) => string {
+function remembered(find: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
-  return (date) => {
-    const found = known.get(date) ?? find(date);
-    known.set(date, found);
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
     return found;
   };
 }
 
 const workingDay = remembered(previousWorkingDay);
-const buffered = remembered((date) => addWorkingDays(date, -BUFFER));
+const buffered = remembered((key) => {
+  const [buffer = '', date = ''] = key.split(' ');
+  return addWorkingDays(date, -Number(buffer));
+});
 
-/** Whoever owes nothing is settled by the day on which most others pay. */
-function before(dates: string[], month: string): string {
+/** The client gets so many working days to pay. Whoever owes nothing is settled by the day on which most others pay. */
+function before(dates: string[], month: string, buffer: number): string {
   const [first = dueDate('pit', month).due] = dates.toSorted();
-  return buffered(first);
+  return buffered(`${buffer} ${first}`);
 }
 
 /**

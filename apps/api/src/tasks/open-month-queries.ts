@@ -14,7 +14,17 @@ type Required<T, K extends keyof T> = { [P in K]-?: Exclude<T[P], undefined> };
 
 export type NewTask = Required<
   Insertable<TasksTable>,
-  'id' | 'company_id' | 'kind' | 'title' | 'period' | 'assignee_id' | 'docs_due_at' | 'due_at' | 'client_visible'
+  | 'id'
+  | 'company_id'
+  | 'kind'
+  | 'title'
+  | 'period'
+  | 'assignee_id'
+  | 'reviewer_id'
+  | 'docs_due_at'
+  | 'due_at'
+  | 'time_budget_minutes'
+  | 'client_visible'
 > & { checklist: components['schemas']['ChecklistItem'][] };
 export type NewLiability = PlannedLiability & Required<Insertable<LiabilitiesTable>, 'id' | 'task_id' | 'company_id'>;
 export type NewDeclaration = PlannedDeclaration &
@@ -37,11 +47,14 @@ const profileColumns = [
   'vat_eu',
   'zus_scheme',
   'zus_account',
+  'zus_deadline_own',
   'has_employees',
   'ppk',
   'pfron',
   'owner_id',
   'payroll_owner_id',
+  'reviewer_id',
+  'time_budget_minutes',
   'docs_due_day',
 ] as const satisfies readonly (keyof Profile)[];
 
@@ -76,11 +89,13 @@ export async function countCompanies(db: Db): Promise<number> {
 export async function insertTasks(db: Db, tasks: NewTask[], createdBy: string | null): Promise<Set<string>> {
   if (tasks.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO tasks (id, company_id, kind, title, period, assignee_id, docs_due_at, due_at, checklist, client_visible, created_by)
-    SELECT id, company_id, kind, title, period, assignee_id, docs_due_at, due_at, checklist, client_visible, ${createdBy}
+    INSERT INTO tasks (id, company_id, kind, title, period, assignee_id, reviewer_id, docs_due_at, due_at, checklist,
+      time_budget_minutes, client_visible, created_by)
+    SELECT id, company_id, kind, title, period, assignee_id, reviewer_id, docs_due_at, due_at, checklist,
+      time_budget_minutes, client_visible, ${createdBy}
     FROM json_to_recordset(${JSON.stringify(tasks)}) AS task (
-      id uuid, company_id uuid, kind text, title text, period text, assignee_id uuid, docs_due_at date, due_at date,
-      checklist jsonb, client_visible boolean)
+      id uuid, company_id uuid, kind text, title text, period text, assignee_id uuid, reviewer_id uuid, docs_due_at date,
+      due_at date, checklist jsonb, time_budget_minutes int, client_visible boolean)
     ON CONFLICT DO NOTHING
     RETURNING id`.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -15,7 +15,7 @@ export const createOpenMonthStep =
   async ({ db, tenant, params, done, total, cursor, createdBy, afterCommit }) => {
     const month = String(params.period);
     const companies = await nextCompanies(db, { month, after: cursor, limit: atOnce });
-    const opened = await openBatch(db, batchOf(companies, month), createdBy);
+    const opened = await openBatch(db, batchOf(companies, month, tenant.settings), createdBy);
     afterCommit(() => {
       for (const room of ROOMS) keptTotalsOf(tenant).forget(room);
     });

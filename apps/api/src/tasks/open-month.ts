@@ -22,13 +22,13 @@ export const openMonthHandlers: Pick<Handlers, 'openMonth'> = {
 };
 
 /** By the same code that does it, without writing anything. */
-async function forecast({ db }: Context, month: string) {
+async function forecast({ db, tenant }: Context, month: string) {
   const sums = { settlements: 0, payrolls: 0, liabilities: 0, declarations: 0, exists: 0 };
   const skipped: Skipped[] = [];
   let after: string | undefined;
   for (;;) {
     const companies = await nextCompanies(db, { month, after, limit: AT_ONCE });
-    const batch = batchOf(companies, month);
+    const batch = batchOf(companies, month, tenant.settings);
     const counts = countsOf(batch);
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += counts[name];
     skipped.push(...batch.skipped.slice(0, NAMED - skipped.length));

@@ -1,12 +1,12 @@
 import type { components } from '@biuro/contract';
 import { createList, type Scope } from '../app/database/list.ts';
-import { code, day, moment, polish, polishOrLast } from '../app/database/list-columns.ts';
+import { code, day, moment, personOf, polish, polishOrLast } from '../app/database/list-columns.ts';
+import { either } from '../app/database/list-filters.ts';
 import { isLate } from '../app/settlement/late-task.ts';
+import { CLOSABLE, inStage } from '../app/settlement/open-work.ts';
+import { isWorkOf } from '../app/settlement/own-work.ts';
 
 const late = isLate('tasks');
-
-export const person = (table: string) =>
-  `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) END`;
 
 /** Each task has its company: LEFT, so that a count need not look at it. */
 export const taskTables =
@@ -19,7 +19,7 @@ export const taskColumns = {
   kind: 'tasks.kind',
   period: 'tasks.period',
   company: `json_build_object('id', companies.id, 'name', companies.name)`,
-  assignee: person('assignee'),
+  assignee: personOf('assignee'),
   priority: 'tasks.priority',
   status: 'tasks.status',
   docs_due_at: 'tasks.docs_due_at',
@@ -65,6 +65,10 @@ export const taskList = createList<'listTasks', components['schemas']['TaskSort'
     period: (value) => `tasks.period = ${value}`,
     company_id: (value) => `tasks.company_id = ${value}`,
     assignee_id: (value) => `tasks.assignee_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
+    stage: (value) => `(${inStage(value)})`,
+    closable: (value) => either(value, CLOSABLE),
+    due_at: (value) => `tasks.due_at = ${value}`,
   },
   exports: {
     title: { sql: 'tasks.title', type: 'text' },

@@ -34,8 +34,8 @@ describe('a move', () => {
     expect([status, body.code]).toEqual([409, 'version_conflict']);
   });
 
-  test('back wants a reason, and blanks are none', async () => {
-    const { id } = await task({ status: 'booked' });
+  test('back from the review wants a reason, and blanks are none', async () => {
+    const { id } = await task({ status: 'review' });
     for (const more of [{}, { reason: '  ' }])
       expect(refusal(await move(office.accountant, id, 'booking', more))).toEqual([
         422,
@@ -43,7 +43,7 @@ describe('a move', () => {
       ]);
     expect((await move(office.accountant, id, 'booking', { reason: 'Brak faktury' })).status).toBe(200);
     expect(await people.history(id)).toEqual([
-      ['task.moved', { status: ['booked', 'booking'], reason: [null, 'Brak faktury'] }],
+      ['task.moved', { status: ['review', 'booking'], reason: [null, 'Brak faktury'] }],
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('who moves a task', () => {
         reason: false,
         refused: 'Najpierw wylicz wszystkie zobowiązania albo oznacz je jako „nie dotyczy”',
       },
-      { to: 'booking', reason: true, refused: null },
+      { to: 'booking', reason: false, refused: null },
       { to: 'suspended', reason: true, refused: null },
       { to: 'cancelled', reason: true, refused: 'Anulować może właściciel albo administrator' },
     ]);

@@ -32,7 +32,7 @@ export const newTaskHandlers: Pick<Handlers, 'createTask'> = {
     assertMayChange(context.caller, body);
     const company = await checkedCompany(context, body);
     await assertPeople(context, body);
-    const task = { id: uuid(), ...valuesOf(body, company), created_by: context.caller.id };
+    const task = { id: uuid(), ...valuesOf(context, body, company), created_by: context.caller.id };
     await inSavepoint(context.db, () => insertTask(context.db, task)).catch(async (error: unknown) => {
       throw isUniqueViolation(error, 'tasks_once') ? await taskExists(context, body) : error;
     });
@@ -53,9 +53,9 @@ async function checkedCompany({ db }: Context, { company_id, kind, period }: New
   return company;
 }
 
-function valuesOf(body: NewTask, company: Profile) {
+function valuesOf({ tenant }: Context, body: NewTask, company: Profile) {
   const { kind, period } = body;
-  const plan = isMonth(period) ? planMonth(company, period) : undefined;
+  const plan = isMonth(period) ? planMonth(company, period, tenant.settings) : undefined;
   const usual = kind === 'payroll' ? (company.payroll_owner_id ?? company.owner_id) : company.owner_id;
   return {
     company_id: company.id,
@@ -63,17 +63,24 @@ function valuesOf(body: NewTask, company: Profile) {
     period,
     title: body.title?.trim() || titleOf(kind, period, company),
     assignee_id: body.assignee_id === undefined ? (usual === body.reviewer_id ? null : usual) : body.assignee_id,
-    reviewer_id: body.reviewer_id ?? null,
+    reviewer_id: body.reviewer_id === undefined ? usualReviewer(body, company) : body.reviewer_id,
     priority: body.priority ?? 'normal',
     docs_due_at: isMonthly(body) || kind === 'payroll' ? (plan?.docs_due_at ?? null) : null,
     due_at: body.due_at ?? dateOf(body, plan),
     checklist: JSON.stringify(body.checklist ? checklistOf(body.checklist) : usualChecklist(kind, company)),
-    time_budget_minutes: body.time_budget_minutes ?? null,
+    time_budget_minutes:
+      body.time_budget_minutes === undefined && kind === 'settlement'
+        ? company.time_budget_minutes
+        : (body.time_budget_minutes ?? null),
     client_visible: body.client_visible ?? kind === 'settlement',
   };
 }
 
-/** Two working days before the first deadline, or the deadline of most; one's own task has a date of one's own. */
+/** Who checks the company's settlements, unless they do this one themselves. */
+const usualReviewer = ({ kind, assignee_id }: NewTask, { reviewer_id }: Profile): string | null =>
+  kind === 'settlement' && reviewer_id !== assignee_id ? reviewer_id : null;
+
+/** Some working days before the first deadline, or the deadline of most; one's own task has a date of one's own. */
 function dateOf({ kind, period }: NewTask, plan: ReturnType<typeof planMonth> | undefined): string {
   if (plan && kind === 'settlement') return plan.due_at;
   if (plan && kind === 'payroll') return plan.payroll_due_at;

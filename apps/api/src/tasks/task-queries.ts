@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../app/database/database.ts';
-import { instant } from '../app/database/list-columns.ts';
+import { instant, personOf } from '../app/database/list-columns.ts';
 import type { TasksTable } from '../app/database/tables.ts';
-import { person, taskColumns, taskTables } from './task-list.ts';
+import { taskColumns, taskTables } from './task-list.ts';
 import type { TaskState } from './task-transitions.ts';
 
 type Task = components['schemas']['Task'];
@@ -14,7 +14,7 @@ const { checklist_done: _done, checklist_total: _total, ...shared } = taskColumn
 
 const DETAIL = Object.entries({
   ...shared,
-  reviewer: person('reviewer'),
+  reviewer: personOf('reviewer'),
   late_docs_note: 'tasks.late_docs_note',
   checklist: 'tasks.checklist',
   missing: 'tasks.missing',

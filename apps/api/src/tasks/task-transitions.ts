@@ -81,7 +81,6 @@ const byAccountants = refuseUnless('only_accountants', (_task, { role }) => ACCO
 const byAdministrators = refuseUnless('only_administrators', (_task, { role }) => ADMINISTRATORS.includes(role));
 
 const correcting: Move = { to: 'correcting', reason: true, refuse: [byAccountants] };
-const backToBooking: Move = { to: 'booking', reason: true };
 
 /** What follows what. Suspending, going on afterwards, and cancelling are the same for all: see {@link movesOf}. */
 const NEXT: Record<TaskStatus, Move[]> = {
@@ -90,13 +89,16 @@ const NEXT: Record<TaskStatus, Move[]> = {
   complete: [{ to: 'booking' }, { to: 'incomplete' }],
   booking: [{ to: 'booked' }, { to: 'clarification', reason: true }],
   clarification: [{ to: 'booking' }],
-  booked: [{ to: 'calculated', refuse: [calculated] }, backToBooking],
+  booked: [{ to: 'calculated', refuse: [calculated] }, { to: 'booking' }],
   calculated: [
     { to: 'review', refuse: [withReviewer] },
     { to: 'published', refuse: [withoutReviewer, published] },
-    backToBooking,
+    { to: 'booking' },
   ],
-  review: [{ to: 'published', refuse: [byReviewer, published] }, backToBooking],
+  review: [
+    { to: 'published', refuse: [byReviewer, published] },
+    { to: 'booking', reason: true },
+  ],
   published: [{ to: 'closed', refuse: [filed, paid] }, correcting],
   closed: [correcting],
   correcting: [{ to: 'published', refuse: [published] }],
@@ -106,13 +108,22 @@ const NEXT: Record<TaskStatus, Move[]> = {
 
 /** Of what is over, nothing is left to be held up. */
 const OVER: TaskStatus[] = ['closed', 'cancelled'];
+/** What the client has been told is corrected; it cannot be put aside. */
+const TOLD: TaskStatus[] = ['published', 'correcting'];
 
 /** The moves that the status has, whether or not they are possible now. */
 export function movesOf({ status, status_before }: Pick<TaskState, 'status' | 'status_before'>): Move[] {
   if (OVER.includes(status)) return NEXT[status];
-  const hold: Move =
-    status === 'suspended' ? { to: status_before ?? 'awaiting_documents' } : { to: 'suspended', reason: true };
-  return [...NEXT[status], hold, { to: 'cancelled', reason: true, refuse: [byAdministrators] }];
+  return [
+    ...NEXT[status],
+    ...holdOf(status, status_before),
+    { to: 'cancelled', reason: true, refuse: [byAdministrators] },
+  ];
+}
+
+function holdOf(status: TaskStatus, before: TaskStatus | null): Move[] {
+  if (status === 'suspended') return [{ to: before ?? 'awaiting_documents' }];
+  return TOLD.includes(status) ? [] : [{ to: 'suspended', reason: true }];
 }
 
 const reasonAgainst = (move: Move, task: TaskState, mover: Mover): Refusal | undefined =>

@@ -27,10 +27,14 @@ export const bulkHandlers: Pick<Handlers, 'changeTasks'> = {
   },
 };
 
-function changeOf(context: Context, { action, assignee_id, priority, to, reason }: Change) {
+function changeOf(context: Context, { action, assignee_id, reviewer_id, priority, to, reason }: Change) {
   if (action === 'assign') {
     if (assignee_id === undefined) throw invalid({ pointer: '/assignee_id', code: 'required' });
     return async (id: string) => assign(context, await taskToChange(context, id), assignee_id);
+  }
+  if (action === 'review') {
+    if (reviewer_id === undefined) throw invalid({ pointer: '/reviewer_id', code: 'required' });
+    return async (id: string) => review(context, await taskToChange(context, id), reviewer_id);
   }
   if (action === 'priority') {
     if (priority === undefined) throw invalid({ pointer: '/priority', code: 'required' });
@@ -45,13 +49,24 @@ async function assign(context: Context, task: LockedTask, assignee_id: string | 
   if (task.assignee_id === assignee_id) return;
   await assertPeople(context, { assignee_id, reviewer_id: task.reviewer_id }, task);
   await changeTask(context.db, task.id, { assignee_id });
-  const nameOf = (id: string | null) => (id === null ? null : nameOfUser(context.db, id));
   await noteDown(context, task, 'updated', {
-    before: { assignee: await nameOf(task.assignee_id) },
-    after: { assignee: await nameOf(assignee_id) },
+    before: { assignee: await nameOf(context, task.assignee_id) },
+    after: { assignee: await nameOf(context, assignee_id) },
   });
   await tellAssignee(context, { ...task, assignee_id }, task.assignee_id);
 }
+
+async function review(context: Context, task: LockedTask, reviewer_id: string | null): Promise<void> {
+  if (task.reviewer_id === reviewer_id) return;
+  await assertPeople(context, { assignee_id: task.assignee_id, reviewer_id }, task);
+  await changeTask(context.db, task.id, { reviewer_id });
+  await noteDown(context, task, 'updated', {
+    before: { reviewer: await nameOf(context, task.reviewer_id) },
+    after: { reviewer: await nameOf(context, reviewer_id) },
+  });
+}
+
+const nameOf = ({ db }: Context, id: string | null) => (id === null ? null : nameOfUser(db, id));
 
 async function prioritise(context: Context, task: LockedTask, priority: NonNullable<Change['priority']>) {
   if (task.priority === priority) return;

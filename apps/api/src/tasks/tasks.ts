@@ -1,4 +1,3 @@
-import type { components } from '@biuro/contract';
 import { historyOf } from '../app/audit/audit.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { exportList } from '../app/export/export-list.ts';
@@ -8,6 +7,7 @@ import { taskStatuses } from '../app/settlement/task-statuses.ts';
 import { boardOf } from './board-queries.ts';
 import { documentHandlers } from './documents.ts';
 import messages from './messages.json' with { type: 'json' };
+import { checklistHandlers } from './task-checklist.ts';
 import { editHandlers } from './task-edit.ts';
 import { everyTask, taskList } from './task-list.ts';
 import { moveHandlers } from './task-moves.ts';
@@ -15,12 +15,11 @@ import { newTaskHandlers } from './task-new.ts';
 import { readTask } from './task-read.ts';
 import { bulkHandlers } from './tasks-bulk.ts';
 
-type TaskStatus = components['schemas']['TaskStatus'];
-
 type TaskHandlers = Pick<
   Handlers,
   | 'listTasks'
   | 'createTask'
+  | 'listTaskIds'
   | 'exportTasks'
   | 'listMyTasks'
   | 'getMyTask'
@@ -29,6 +28,7 @@ type TaskHandlers = Pick<
   | 'getTask'
   | 'updateTask'
   | 'changeTaskStatus'
+  | 'setTaskChecklist'
   | 'tickTaskItem'
   | 'confirmDocuments'
   | 'reportLateDocuments'
@@ -39,6 +39,10 @@ type TaskHandlers = Pick<
 export const taskHandlers: TaskHandlers = {
   async listTasks({ query }, context) {
     return { status: 200, json: await taskList.page(context, everyTask, query ?? {}) };
+  },
+
+  async listTaskIds({ query }, context) {
+    return { status: 200, json: await taskList.ids(context, everyTask, query ?? {}) };
   },
 
   async exportTasks({ query }, context) {
@@ -76,6 +80,7 @@ export const taskHandlers: TaskHandlers = {
 
   ...newTaskHandlers,
   ...editHandlers,
+  ...checklistHandlers,
   ...moveHandlers,
   ...bulkHandlers,
   ...documentHandlers,

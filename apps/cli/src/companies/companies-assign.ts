@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { joined, showBulk } from '../app/bulk-answer.ts';
 import type { Context } from '../app/context.ts';
 import { findCompanyId } from '../app/find-company.ts';
@@ -11,6 +11,7 @@ import { does, shows, type Tools } from '../app/tools.ts';
 interface AssignFlags {
   to: string;
   payroll?: true;
+  review?: true;
 }
 
 /** As many as one call takes. */
@@ -23,7 +24,8 @@ export function defineAssign(companies: Command, tools: Tools): void {
     .argument('<company...>', text('companies.several'))
     .description(text('companies.assign.summary'))
     .requiredOption('--to <user>', text('companies.assign.to'))
-    .option('--payroll', text('companies.assign.payroll'))
+    .addOption(new Option('--payroll', text('companies.assign.payroll')).conflicts('review'))
+    .option('--review', text('companies.assign.review'))
     .action(does(tools, assignCompanies));
   shows(assign, tools, [
     'biuro companies assign 0000123004 0000456007 --to ewa@biuro.example',
@@ -31,7 +33,11 @@ export function defineAssign(companies: Command, tools: Tools): void {
   ]);
 }
 
-async function assignCompanies(context: Context, { to, payroll }: AssignFlags, ...typed: string[]): Promise<void> {
+async function assignCompanies(
+  context: Context,
+  { to, payroll, review }: AssignFlags,
+  ...typed: string[]
+): Promise<void> {
   const { withPortal, text } = context;
   const names = await givenIds(context, typed);
   const answers = await withPortal(async (portal) => {
@@ -39,11 +45,11 @@ async function assignCompanies(context: Context, { to, payroll }: AssignFlags, .
     const user_id = to === '' ? null : await findUserId(portal, to, text);
     const ids = [];
     for (const name of names) ids.push(await findCompanyId(portal, name, text));
-    const action = payroll ? ('payroll_owner' as const) : ('owner' as const);
+    const action = payroll ? 'payroll_owner' : review ? 'reviewer' : 'owner';
     const done = [];
     for (const part of inPacks(ids, pack)) {
       const header = { 'Idempotency-Key': createIdempotencyKey() };
-      const body = { ids: part, action, user_id };
+      const body = { ids: part, action, user_id } as const;
       done.push((await unwrap(portal.api.POST('/companies/bulk', { params: { header }, body }))).data);
     }
     return done;

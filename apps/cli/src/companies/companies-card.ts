@@ -86,6 +86,11 @@ const accountsOf: Facts = ({ tax_account, zus_account, bank_accounts }, text) =>
 const contractOf: Facts = ({ contract_from, contract_to, office }, text) => [
   [text('companies.contract-from'), contract_from],
   [text('companies.contract-to'), contract_to],
+  [text('companies.reviewer'), office?.reviewer?.name ?? null],
+  [
+    text('companies.time-budget'),
+    office?.time_budget_minutes ? text('tasks.minutes', { n: office.time_budget_minutes }) : null,
+  ],
   [text('companies.notice-period'), office?.notice_period ?? null],
   [text('companies.aml'), office?.aml_risk ? text(`aml.${office.aml_risk}`) : null],
   [text('companies.aml-review'), office?.aml_review_at ?? null],

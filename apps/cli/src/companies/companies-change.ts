@@ -15,6 +15,7 @@ import { findCompany } from './companies-get.ts';
 interface OwnerFlags {
   owner?: string;
   payrollOwner?: string;
+  reviewer?: string;
 }
 
 type CreateFlags = OwnerFlags & { name: string; nip: string; type: 'jdg' };
@@ -25,6 +26,7 @@ const mandatory = ['--name', '--nip', '--type'];
 const ownerOptions = ({ text }: Tools) => [
   new Option('--owner <user>', text('companies.option.owner')),
   new Option('--payroll-owner <user>', text('companies.option.payroll-owner')),
+  new Option('--reviewer <user>', text('companies.option.reviewer')),
 ];
 
 export function defineCreate(companies: Command, tools: Tools): void {
@@ -85,10 +87,11 @@ async function editCompany({ withPortal, output, text }: Context, flags: EditFla
 }
 
 /** People by id or address; an empty text is nobody. */
-async function ownersOf(portal: OpenPortal, { owner, payrollOwner }: OwnerFlags, text: Words) {
+async function ownersOf(portal: OpenPortal, { owner, payrollOwner, reviewer }: OwnerFlags, text: Words) {
   const idOf = async (which: string) => (which === '' ? null : findUserId(portal, which, text));
   return {
     ...(owner !== undefined && { owner_id: await idOf(owner) }),
     ...(payrollOwner !== undefined && { payroll_owner_id: await idOf(payrollOwner) }),
+    ...(reviewer !== undefined && { reviewer_id: await idOf(reviewer) }),
   };
 }

@@ -5,7 +5,7 @@ import { pairAfterPair } from '../app/list-query.ts';
 import type { MessageId, Words } from '../app/words.ts';
 
 type Schemas = components['schemas'];
-export type CompanyValues = Partial<Omit<Schemas['NewCompany'], 'owner_id' | 'payroll_owner_id'>>;
+export type CompanyValues = Partial<Omit<Schemas['NewCompany'], 'owner_id' | 'payroll_owner_id' | 'reviewer_id'>>;
 
 /** A field of a company on the command line. */
 interface Field {
@@ -19,6 +19,7 @@ interface Field {
 }
 
 const orNull = (typed: string) => typed || null;
+const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
 const yesOrNo = { choices: ['yes', 'no'], read: (typed: string) => typed === 'yes' };
 
 const fields = {
@@ -75,11 +76,13 @@ const fields = {
     choices: ['start_relief', 'preferential', 'small_plus', 'full', 'health_only', 'holiday', 'not_applicable'],
   },
   zus_scheme_until: { flag: '--zus-until <date>', meaning: 'companies.option.zus-until', read: orNull },
+  zus_deadline_own: { flag: '--zus-day <day>', meaning: 'companies.option.zus-day', read: numberOrNull },
   has_employees: { flag: '--employees <answer>', meaning: 'companies.option.employees', ...yesOrNo },
   ppk: { flag: '--ppk <answer>', meaning: 'companies.option.ppk', ...yesOrNo },
   pfron: { flag: '--pfron <answer>', meaning: 'companies.option.pfron', ...yesOrNo },
   bank_accounts: { flag: '--bank-account <account>', meaning: 'companies.option.bank-account', several: true },
   zus_account: { flag: '--zus-account <account>', meaning: 'companies.option.zus-account', read: orNull },
+  time_budget_minutes: { flag: '--time-budget <minutes>', meaning: 'companies.option.time-budget', read: numberOrNull },
   docs_due_day: { flag: '--docs-due-day <day>', meaning: 'companies.option.docs-due-day', read: Number },
   doc_channel: {
     flag: '--doc-channel <channel>',

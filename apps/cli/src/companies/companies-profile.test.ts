@@ -28,8 +28,9 @@ test('the whole profile is edited by flags, and cleared by empty ones', async ()
     '--owner',
     'admin@demo.example',
   ];
+  const work = ['--reviewer', 'ksiegowa@demo.example', '--time-budget', '150', '--zus-day', '20'];
   const account = ['--bank-account', '88 1010 0071 2222 1234 5632 1800'];
-  expect((await companies('edit', nip, ...address, ...taxes, ...others, ...account)).code).toBe(0);
+  expect((await companies('edit', nip, ...address, ...taxes, ...others, ...work, ...account)).code).toBe(0);
   expect(await json('get', nip)).toMatchObject({
     street: 'Polna',
     flat: '7',
@@ -42,11 +43,19 @@ test('the whole profile is edited by flags, and cleared by empty ones', async ()
     docs_due_day: 8,
     contract_from: '2026-01-01',
     owner: { name: 'Anna Kowalska' },
+    zus_deadline_day: 20,
+    office: { reviewer: { name: 'Maria Wójcik' }, time_budget_minutes: 150 },
     bank_accounts: ['88101000712222123456321800'],
   });
 
-  await companies('edit', nip, '--flat', '', '--bank-account', '', '--vat-eu', 'no');
-  expect(await json('get', nip)).toMatchObject({ flat: null, bank_accounts: [], vat_eu: false });
+  await companies('edit', nip, '--flat', '', '--bank-account', '', '--vat-eu', 'no', '--reviewer', '', '--zus-day', '');
+  expect(await json('get', nip)).toMatchObject({
+    flat: null,
+    bank_accounts: [],
+    vat_eu: false,
+    zus_deadline_day: 15,
+    office: { reviewer: null, time_budget_minutes: 150 },
+  });
 });
 
 test('what the profile’s rules refuse is told by the server’s sentence', async () => {

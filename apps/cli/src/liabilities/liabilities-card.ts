@@ -15,6 +15,7 @@ export function showLiability(liability: Liability, output: Output, text: Words)
       ],
       [text('liabilities.part.transfer'), transferOf(liability, text)],
       [text('liabilities.part.basis'), liability.basis.map(({ label, value }): Fact => [label, value])],
+      [text('liabilities.part.waiting'), waitingOf(liability, text)],
       [text('liabilities.part.correction'), correctionOf(liability, text)],
       [text('liabilities.part.course'), courseOf(liability, text)],
     ]),
@@ -45,6 +46,18 @@ const transferOf = (
   [text('liabilities.symbol'), transfer_symbol],
   [text('liabilities.transfer-period'), transfer_period],
 ];
+
+const waitingOf = ({ waiting }: Liability, text: Words): Fact[] =>
+  waiting === null
+    ? []
+    : [
+        [text('liabilities.before'), money(waiting.before)],
+        [text('liabilities.after'), money(waiting.after)],
+        [text('liabilities.difference'), money(waiting.difference)],
+        [text('liabilities.reason'), waiting.reason],
+        [text('liabilities.asked-by'), [waiting.by?.name, timeText(waiting.at)].filter(Boolean).join(', ')],
+        [text('tasks.reviewer'), waiting.reviewer?.name ?? null],
+      ];
 
 const correctionOf = ({ correction }: Liability, text: Words): Fact[] =>
   correction === null

@@ -78,6 +78,9 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   },
   { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
   { option: new Option('--assignee <user>', text('filter.assignee')), key: 'assignee_id', toValue: findUserId },
+  { option: new Option('--mine', text('filter.mine')), key: 'mine' },
+  { option: new Option('--to-tell', text('liabilities.filter.to-tell')), key: 'to_tell' },
+  { option: new Option('--waiting', text('liabilities.filter.waiting')), key: 'correction_waiting' },
   { option: new Option('--overdue', text('liabilities.filter.overdue')), key: 'overdue' },
 ];
 

@@ -18,6 +18,7 @@ interface SetFlags {
   dueReason?: string;
   account?: string;
   symbol?: string;
+  transferPeriod?: string;
   title?: string;
   recipient?: string;
   basis?: string[];
@@ -37,6 +38,7 @@ export function defineSet(liabilities: Command, tools: Tools): void {
     .option('--due-reason <text>', text('liabilities.set.due-reason'))
     .option('--account <account>', text('liabilities.set.account'))
     .option('--symbol <text>', text('liabilities.set.symbol'))
+    .option('--transfer-period <text>', text('liabilities.set.transfer-period'))
     .option('--title <text>', text('liabilities.set.title'))
     .option('--recipient <name>', text('liabilities.set.recipient'))
     .addOption(new Option('--basis <pair>', text('liabilities.set.basis')).argParser(pairAfterPair))
@@ -69,7 +71,10 @@ async function setLiability(
     return unwrap(portal.api.PUT('/liabilities/{id}', { params: { path: { id } }, body }));
   });
   showLiability(data, output, text);
-  output.note(text('liabilities.set.done'));
+  const { waiting } = data;
+  output.note(
+    waiting ? text('correction.asked', { name: waiting.reviewer?.name ?? '' }) : text('liabilities.set.done'),
+  );
 }
 
 /** Another amount has another result, which the server tells by the amount unless it was given. An empty one takes it away. */
@@ -79,13 +84,14 @@ function amountOf(typed: string | undefined, text: Words) {
 }
 
 function changesOf(flags: SetFlags, text: Words) {
-  const { result, dueDate, dueReason, account, symbol, title, recipient, basis, reason } = flags;
+  const { result, dueDate, dueReason, account, symbol, transferPeriod, title, recipient, basis, reason } = flags;
   return {
     ...(result && { result }),
     ...(dueDate !== undefined && { due_date: dayOf('--due-date', dueDate, text) }),
     ...(dueReason !== undefined && { due_reason: dueReason || null }),
     ...(account !== undefined && { account: account || null }),
     ...(symbol !== undefined && { transfer_symbol: symbol || null }),
+    ...(transferPeriod !== undefined && { transfer_period: transferPeriod || null }),
     ...(title !== undefined && { title: title || null }),
     ...(recipient !== undefined && { recipient: recipient || null }),
     ...(basis && { basis: basis.map((pair) => lineOf(pair, text)) }),

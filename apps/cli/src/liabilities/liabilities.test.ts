@@ -106,6 +106,26 @@ test('an amount that the client knows changes with a reason, and both amounts ar
   expect(stdout).toMatch(/^Było +1 234,00 zł\nJest +1 300,00 zł\nRóżnica +66,00 zł\nPowód +Dosłana faktura$/m);
 });
 
+test('where somebody checks, a correction waits for them, and who asked for it takes it back', async () => {
+  const { task } = await json(administrator, 'get', cit);
+  const people = await administrator.biuro(['users', 'list', '--search', 'ksiegowa@demo.example', '--json']);
+  const reviewBy = (reviewer_id: string | null) => {
+    const body = JSON.stringify({ ids: [task.id], action: 'review', reviewer_id });
+    return administrator.biuro(['api', 'POST', '/tasks/bulk', '--data', body]);
+  };
+  await reviewBy(JSON.parse(people.stdout).data[0].id);
+  const asked = await liabilities('set', cit, '600', '--reason', 'Dosłana faktura');
+  expect(asked.stderr).toBe('Korekta czeka na sprawdzenie: Maria Wójcik.\n');
+  expect(asked.stdout).toMatch(/^Było +500,00 zł\nJest +600,00 zł$/m);
+  expect(await liabilities('correction', cit, 'approve')).toMatchObject({
+    stderr: expect.stringContaining('O korekcie decyduje Maria Wójcik'),
+    code: 6,
+  });
+  expect((await liabilities('correction', cit, 'reject')).stderr).toBe('Korekta cofnięta, kwota zostaje bez zmian.\n');
+  expect(await json(administrator, 'get', cit)).toMatchObject({ amount: '500.00', waiting: null });
+  await reviewBy(null);
+});
+
 test('a client pays in parts, takes it back, pays all with a proof; the office confirms', async () => {
   const pay = (...args: string[]) => client.biuro(['liabilities', 'pay', vat, ...args]);
   expect((await pay('--amount', '300', '--date', '2026-11-18')).code).toBe(0);

@@ -3,6 +3,7 @@ import { defineGroup } from '../app/group.ts';
 import type { Tools } from '../app/tools.ts';
 import { defineApprove } from './liabilities-approve.ts';
 import { defineConfirm } from './liabilities-confirm.ts';
+import { defineCorrection } from './liabilities-correction.ts';
 import { defineGet, defineTransfer } from './liabilities-get.ts';
 import { defineLiabilityList, defineMyLiabilities } from './liabilities-list.ts';
 import { definePay, defineUnpay } from './liabilities-pay.ts';
@@ -15,6 +16,7 @@ const commands = [
   defineMyLiabilities,
   defineGet,
   defineSet,
+  defineCorrection,
   defineApprove,
   definePublish,
   defineTransfer,

@@ -2,11 +2,11 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
+import { findTaskId } from '../app/find-task.ts';
 import type { OpenPortal } from '../app/portal.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import type { Words } from '../app/words.ts';
 import { showTask } from './tasks-card.ts';
-import { findTaskId } from './tasks-which.ts';
 
 export type Task = components['schemas']['Task'];
 

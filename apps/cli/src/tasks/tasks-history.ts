@@ -1,8 +1,8 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
+import { findTaskId } from '../app/find-task.ts';
 import { defineHistory } from '../app/history.ts';
 import type { Tools } from '../app/tools.ts';
-import { findTaskId } from './tasks-which.ts';
 
 export function defineTaskHistory(tasks: Command, tools: Tools): void {
   defineHistory(tasks, tools, {

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { taskKinds, taskStatuses } from '../app/choices.ts';
+import { taskKinds, taskStages, taskStatuses } from '../app/choices.ts';
 import { periodOf } from '../app/days.ts';
 import { findCompanyId } from '../app/find-company.ts';
 import { findUserId } from '../app/find-user.ts';
@@ -60,6 +60,9 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   },
   { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
   { option: new Option('--assignee <user>', text('filter.assignee')), key: 'assignee_id', toValue: findUserId },
+  { option: new Option('--mine', text('filter.mine')), key: 'mine' },
+  { option: new Option('--stage <stage>', text('tasks.filter.stage')).choices(taskStages), key: 'stage' },
+  { option: new Option('--closable', text('tasks.filter.closable')), key: 'closable' },
   { option: new Option('--open', text('tasks.filter.open')), key: 'open' },
   { option: new Option('--late', text('tasks.filter.late')), key: 'late' },
   { option: new Option('--late-documents', text('tasks.filter.late-documents')), key: 'late_docs' },

@@ -4,12 +4,12 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { Context } from '../app/context.ts';
 import { findCompanyId } from '../app/find-company.ts';
+import { findTaskId } from '../app/find-task.ts';
 import { defineList } from '../app/list.ts';
 import { moneyText } from '../app/money.ts';
 import type { Fact } from '../app/table.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import type { Words } from '../app/words.ts';
-import { findTaskId } from './tasks-which.ts';
 
 type ClientTask = components['schemas']['ClientTask'];
 

@@ -1,6 +1,7 @@
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { MeasureTime } from '../app/measure-time.tsx';
 import { useConfig } from '../app/use-navigation.ts';
 import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
@@ -26,6 +27,7 @@ export function CompanyActions({ company }: { company: Company }) {
   useFreeKey('e', mayEdit ? () => navigate(form) : undefined);
   return (
     <>
+      <MeasureTime company={{ id, name: company.name }} />
       {mayEdit && office && office.transitions.length > 0 && (
         <Button icon={ProgressIcon} onClick={() => setMoving(true)}>
           {t('move')}

@@ -3,6 +3,7 @@ import { Card } from '../ui/card.tsx';
 import { Copyable } from '../ui/copyable.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { addressLines } from './address-lines.ts';
+import { CompanyPesel } from './company-pesel.tsx';
 import type { Company } from './company-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import profile from './profile/messages.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export function CompanyAddressCard({ company }: { company: Company }) {
           { label: t('company_type'), value: t(`type.${company_type}.full`) },
           ...fact(p('regon'), regon),
           ...fact(p('krs'), krs),
-          ...fact(p('pesel'), pesel),
+          ...(pesel ? [{ label: p('pesel'), value: <CompanyPesel companyId={company.id} masked={pesel} /> }] : []),
           {
             label: p('address'),
             value: lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : none,

@@ -1,6 +1,7 @@
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { dayText } from '../ui/day.ts';
+import { durationText } from '../ui/duration.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import type { Company } from './company-terms.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -14,6 +15,11 @@ export function CompanyContractCard({ company }: { company: Company }) {
   const dayOr = (date: string | null) => (date ? dayText(date) : p('contract.none'));
   const inOffice: Fact[] = office
     ? [
+        { label: p('reviewer'), value: office.reviewer?.name ?? t('owner.none') },
+        {
+          label: p('time_budget'),
+          value: office.time_budget_minutes ? durationText(office.time_budget_minutes) : p('contract.none'),
+        },
         { label: p('notice_period'), value: office.notice_period ?? p('contract.none') },
         { label: p('rodo_agreement_at'), value: dayOr(office.rodo_agreement_at) },
         { label: p('aml_risk'), value: office.aml_risk ? p(`aml_risk.${office.aml_risk}`) : p('aml_risk.none') },

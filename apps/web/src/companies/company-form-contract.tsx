@@ -22,6 +22,19 @@ export function CompanyFormContract({ isNew, owners }: ContractProps) {
   return (
     <FormSection title={p('section.contract')}>
       <FormSelectField<CompanyValues> name="owner_id" label={t('owner')} options={owners} none={t('owner.none')} />
+      <FormSelectField<CompanyValues>
+        name="reviewer_id"
+        label={p('reviewer')}
+        hint={p('reviewer.hint')}
+        options={owners}
+        none={t('owner.none')}
+      />
+      <FormTextField<CompanyValues>
+        name="time_budget_minutes"
+        label={p('time_budget')}
+        hint={p('time_budget.hint')}
+        optional
+      />
       <FormTextField<CompanyValues>
         name="docs_due_day"
         label={p('docs_due_day')}

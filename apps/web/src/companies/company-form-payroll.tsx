@@ -15,6 +15,8 @@ interface PayrollProps {
   owners: Option[];
 }
 
+const zusDays = ['5', '15', '20'];
+
 /** The owner's own contributions, and those who are employed. */
 export function CompanyFormPayroll({ none, owners }: PayrollProps) {
   const t = useText(messages);
@@ -31,6 +33,13 @@ export function CompanyFormPayroll({ none, owners }: PayrollProps) {
         />
       )}
       {asks.zusUntil && <FormDateField<CompanyValues> name="zus_scheme_until" label={p('zus_scheme_until')} optional />}
+      <FormSelectField<CompanyValues>
+        name="zus_deadline_own"
+        label={p('zus_deadline')}
+        hint={p('zus_deadline.hint')}
+        options={zusDays.map((value) => ({ value, label: p('zus_deadline.day', { day: value }) }))}
+        none={p('zus_deadline.computed')}
+      />
       <FormCheckboxField<CompanyValues> name="has_employees" label={p('has_employees')} />
       {asks.payroll && (
         <>

@@ -42,7 +42,7 @@ export function CompanyForm({ company, ...form }: CompanyFormProps) {
 function useOwners(company: Company | undefined): Option[] {
   const options = useOwnerOptions();
   return useMemo(() => {
-    const now = [company?.owner, company?.payroll_owner].flatMap((person) =>
+    const now = [company?.owner, company?.payroll_owner, company?.office?.reviewer].flatMap((person) =>
       person ? [{ value: person.id, label: person.name }] : [],
     );
     const kept = now.filter(({ value }, place) => now.findIndex((one) => one.value === value) === place);

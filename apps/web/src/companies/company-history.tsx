@@ -1,6 +1,7 @@
 import { isDate } from '@biuro/core/lib/date.ts';
 import { useState } from 'react';
 import { dayText } from '../ui/day.ts';
+import { durationText } from '../ui/duration.ts';
 import { History } from '../ui/history.tsx';
 import { historyWords } from '../ui/history-words.ts';
 import checklist from './checklist/messages.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const catalogue = { ...messages, ...profile, ...Object.fromEntries(named), ...hi
 const speak = () =>
   historyWords(catalogue, (known, field, value) => {
     if (value === 'true' || value === 'false') return known(value === 'true' ? 'yes' : 'no', value);
+    if (field === 'time_budget_minutes') return durationText(Number(value));
     if (isDate(value)) return dayText(value);
     if (field in checklist || `item.${field}` in checklist) return known(`state.${value}`, value);
     return known(`${kindOf(field)}.${value}`, value);

@@ -14,6 +14,7 @@ import { useCompanyDeclaration } from './company-declaration.tsx';
 import { useCompanySource } from './company-queries.ts';
 import { CompanyViews } from './company-views.tsx';
 import messages from './messages.json' with { type: 'json' };
+import type { CompanyView } from './view-queries.ts';
 
 const SaveView = lazy(() => import('./company-view-save.tsx').then((room) => ({ default: room.CompanyViewSave })));
 const OwnerDialog = lazy(() => import('./company-owner-dialog.tsx').then((room) => ({ default: room.CompanyOwner })));
@@ -21,7 +22,7 @@ const OwnerDialog = lazy(() => import('./company-owner-dialog.tsx').then((room) 
 /** Companies that are given to somebody. */
 interface Handover {
   ids: string[];
-  clear: () => void;
+  clear: (left?: string[]) => void;
 }
 
 export function CompanyList() {
@@ -30,11 +31,11 @@ export function CompanyList() {
   const [, navigate] = useLocation();
   const list = useList(useCompanyDeclaration(), useCompanySource());
   const mayEdit = useRight('companies:edit');
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<{ view: CompanyView | undefined }>();
   const [handover, setHandover] = useState<Handover>();
   const form = pathOf('dashboard-companies-new');
   const bulk = useMemo((): BulkAction[] => {
-    const open = (ids: string[], clear: () => void) => setHandover({ ids, clear });
+    const open = (ids: string[], clear: Handover['clear']) => setHandover({ ids, clear });
     return [{ key: 'owner', label: t('bulk.owner'), icon: ProfileIcon, open }];
   }, [t]);
   const actions = mayEdit && (
@@ -50,7 +51,7 @@ export function CompanyList() {
   return (
     <ListPage
       list={list}
-      views={<CompanyViews onSave={() => setSaving(true)} />}
+      views={<CompanyViews onSave={(view) => setSaving({ view })} />}
       actions={actions}
       bulk={mayEdit ? bulk : []}
       empty={
@@ -62,7 +63,7 @@ export function CompanyList() {
       onNew={mayEdit ? () => navigate(form) : undefined}
     >
       <Suspense>
-        {saving && <SaveView onClose={() => setSaving(false)} />}
+        {saving && <SaveView {...saving} onClose={() => setSaving(undefined)} />}
         {handover && <OwnerDialog {...handover} onClose={() => setHandover(undefined)} />}
       </Suspense>
     </ListPage>

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { failureOf } from '../ui/failure.ts';
 import { Field } from '../ui/field.tsx';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
+import { progressText } from '../ui/list-bulk-progress.ts';
 import { ListBulkReport } from '../ui/list-bulk-report.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -16,12 +17,12 @@ import { useOwnerOptions } from './use-owner-options.ts';
 
 interface CompanyOwnerProps {
   ids: string[];
-  /** Takes the marks of the list away. */
-  clear: () => void;
+  /** Takes the marks of the list away, but for what is left. */
+  clear: (left?: string[]) => void;
   onClose: () => void;
 }
 
-const jobs = ['owner', 'payroll_owner'] as const;
+const jobs = ['owner', 'payroll_owner', 'reviewer'] as const;
 
 /** Gives several companies to somebody of the office, and says which could not be given. */
 export function CompanyOwner({ ids, clear, onClose }: CompanyOwnerProps) {
@@ -31,14 +32,15 @@ export function CompanyOwner({ ids, clear, onClose }: CompanyOwnerProps) {
   const [action, setAction] = useState<(typeof jobs)[number]>('owner');
   const [userId, setUserId] = useState('');
   const [report, setReport] = useState<BulkReport>();
+  const [progress, setProgress] = useState(0);
   const { changeAll } = useCompanyCalls();
   const nobody = { value: '', label: t('owner.none') };
   const owners = useOwnerOptions();
   const work = useMutation({
-    mutationFn: () => changeAll({ ids, action, user_id: userId || null }),
+    mutationFn: () => changeAll({ ids, action, user_id: userId || null }, setProgress),
     onSuccess: (answer) => {
-      clear();
-      if (answer.refused > 0) return setReport(answer);
+      clear(answer.left?.ids);
+      if (answer.refused > 0 || answer.left) return setReport(answer);
       toast(t('bulk.done', { n: answer.done }));
       onClose();
     },
@@ -50,7 +52,12 @@ export function CompanyOwner({ ids, clear, onClose }: CompanyOwnerProps) {
   };
   const actions = (
     <>
-      <Button variant="primary" type="submit" form={form} busy={work.isPending ? t('saving') : undefined}>
+      <Button
+        variant="primary"
+        type="submit"
+        form={form}
+        busy={work.isPending ? progressText(progress, ids.length) : undefined}
+      >
         {t('bulk.owner')}
       </Button>
       <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,5 +1,4 @@
 import type { components } from '@biuro/contract';
-import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { isVisible } from '@biuro/core/config/config.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
+import { inParts } from '../ui/list-bulk-parts.ts';
 import { takeEarly } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { type CompanyFilters, companyQuestion } from './company-question.ts';
@@ -31,6 +31,7 @@ export function useCompanySource(): ListSource<CompanyRow, CompanyFilters> {
       key: companyKeys.lists,
       page: (query, signal) => companyQuestion.page(api, query, signal),
       early: (query) => takeEarly(companyQuestion, query),
+      ids: async (query) => (await unwrap(api.GET('/companies/ids', { params: { query } }))).data,
       ...(exports && {
         file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
       }),
@@ -77,12 +78,23 @@ export function useCompanyCalls() {
       keep(unwrap(api.PUT('/companies/{id}', { params: { path: { id } }, body }))),
     move: (id: string, body: Schemas['LifecycleMove'], key: string) =>
       keep(unwrap(api.POST('/companies/{id}/lifecycle', { params: { path: { id }, header: once(key) }, body }))),
+    /** The owner's PESEL in full; the history tells of it. */
+    readPesel: async (id: string) => {
+      const { data } = await unwrap(api.POST('/companies/{id}/pesel', { params: { path: { id } } }));
+      void client.invalidateQueries({ queryKey: [...companyKeys.one(id), 'history'] });
+      return data.pesel;
+    },
     lookUp: async (nip: string) => (await unwrap(api.GET('/companies/lookup', { params: { query: { nip } } }))).data,
-    changeAll: async (body: Schemas['CompanyBulkChange']): Promise<BulkReport> => {
-      const params = { header: once(createIdempotencyKey()) };
-      const { data } = await unwrap(api.POST('/companies/bulk', { params, body }));
-      renew();
-      return { ...data, rows: data.rows.map((row) => ({ ...row, changed: row.result === 'done', before: null })) };
+    changeAll: (
+      { ids, ...change }: Schemas['CompanyBulkChange'],
+      onProgress: (done: number) => void,
+    ): Promise<BulkReport> => {
+      const changeSome = async (some: string[], key: string) => {
+        const call = { params: { header: once(key) }, body: { ids: some, ...change } };
+        const { data } = await unwrap(api.POST('/companies/bulk', call));
+        return { rows: data.rows.map((row) => ({ ...row, changed: row.result === 'done', before: null })) };
+      };
+      return inParts(ids, changeSome, onProgress).finally(renew);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { durationText, minutesOf } from '../ui/duration.ts';
 import type { Company } from './company-terms.ts';
 import { applicable } from './profile-rules.ts';
 
@@ -23,6 +24,8 @@ const texts = {
   lifecycle: '',
   owner_id: '',
   payroll_owner_id: '',
+  reviewer_id: '',
+  time_budget_minutes: '',
   street: '',
   building: '',
   flat: '',
@@ -39,6 +42,7 @@ const texts = {
   vat_period: '',
   zus_scheme: '',
   zus_scheme_until: '',
+  zus_deadline_own: '',
   zus_account: '',
   docs_due_day: '',
   doc_channel: '',
@@ -79,6 +83,8 @@ export function valuesOf({ owner, payroll_owner, office, ...company }: Company):
     pesel: '',
     owner_id: owner?.id ?? '',
     payroll_owner_id: payroll_owner?.id ?? '',
+    reviewer_id: office?.reviewer?.id ?? '',
+    time_budget_minutes: office?.time_budget_minutes ? durationText(office.time_budget_minutes) : '',
     vat_eu,
     has_employees,
     ppk,
@@ -98,6 +104,7 @@ const optional = [
   'regon',
   'owner_id',
   'payroll_owner_id',
+  'reviewer_id',
   'street',
   'building',
   'flat',
@@ -119,13 +126,15 @@ const optional = [
 /** The company as the calls take it. What does not apply to it is taken away. */
 export function companyOf(values: CompanyValues): Omit<Update, 'version'> {
   const asks = applicable(values);
-  const { vat_eu, has_employees, ppk, pfron, docs_due_day, pesel } = values;
+  const { vat_eu, has_employees, ppk, pfron, docs_due_day, time_budget_minutes: budget, pesel } = values;
   const body = {
     ...filled(values, needed),
     ...filled(values, derived),
     ...Object.fromEntries(optional.map((key) => [key, values[key].trim() || null])),
     ...(asks.pesel && pesel.trim() && { pesel }),
     ...(docs_due_day.trim() && { docs_due_day: Number(docs_due_day) }),
+    time_budget_minutes: budget.trim() ? (minutesOf(budget) ?? budget) : null,
+    zus_deadline_own: values.zus_deadline_own ? Number(values.zus_deadline_own) : null,
     krs: asks.krs ? values.krs || null : null,
     ...(!asks.zusScheme && { zus_scheme: 'not_applicable' }),
     ...(values.taxation_form !== '' && asks.incomePeriods.length === 0 && { income_period: 'none' }),

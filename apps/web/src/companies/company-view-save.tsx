@@ -1,37 +1,45 @@
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { FormCheckboxField } from '../ui/form-checkbox-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { viewAddress } from './view-address.ts';
-import { useViewCalls } from './view-queries.ts';
+import { type CompanyView, useViewCalls } from './view-queries.ts';
 
-const first = { name: '' };
+interface CompanyViewSaveProps {
+  /** One that is there already; without it what the list shows now becomes one. */
+  view: CompanyView | undefined;
+  onClose: () => void;
+}
 
-/** Gives what the list shows now a name, under which it stands above the list. */
-export function CompanyViewSave({ onClose }: { onClose: () => void }) {
+/** Gives a view its name, under which it stands above the list, for oneself or for the whole office. */
+export function CompanyViewSave({ view, onClose }: CompanyViewSaveProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id } = useUser();
+  const { id: me } = useUser();
   const query = viewAddress(useSearch());
-  const { save } = useViewCalls();
+  const { save, change } = useViewCalls();
+  const values = useMemo(() => ({ name: view?.name ?? '', shared: view?.shared ?? false }), [view]);
   return (
     <FormDialog
-      title={t('view.save')}
+      title={t(view ? 'view.edit' : 'view.save')}
       submitLabel={t('save')}
-      values={first}
-      draft={`${id}.company-view`}
+      values={values}
+      draft={`${me}.company-view.${view?.id ?? 'new'}`}
       recordHref={String}
-      send={({ name }, key) => save({ name, query }, key)}
+      send={(typed, key) => (view?.id ? change(view.id, typed) : save({ ...typed, query }, key))}
       onSaved={() => {
         toast(t('view.saved'));
         onClose();
       }}
       onClose={onClose}
     >
-      <FormTextField<typeof first> name="name" label={t('view.name')} hint={t('view.name.hint')} wide />
+      <FormTextField<typeof values> name="name" label={t('view.name')} hint={t('view.name.hint')} wide />
+      <FormCheckboxField<typeof values> name="shared" label={t('view.shared')} />
     </FormDialog>
   );
 }

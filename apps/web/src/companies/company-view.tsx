@@ -1,3 +1,4 @@
+import { RegionBoundary } from '../app/region-boundary.tsx';
 import { useRight } from '../app/use-session.ts';
 import { CompanyAccountsCard } from './company-accounts-card.tsx';
 import { CompanyAddressCard } from './company-address-card.tsx';
@@ -20,15 +21,31 @@ function Summary({ company }: { company: Company }) {
   return (
     <div className="company-detail">
       <div className="company-column">
-        {hasChecklist(company) && <CompanyChecklist companyId={company.id} editable={mayEdit} />}
-        <CompanyNowCard company={company} />
-        <CompanyTaxCard company={company} />
-        <CompanyAccountsCard company={company} />
+        {hasChecklist(company) && (
+          <RegionBoundary>
+            <CompanyChecklist companyId={company.id} editable={mayEdit} />
+          </RegionBoundary>
+        )}
+        <RegionBoundary>
+          <CompanyNowCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <CompanyTaxCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <CompanyAccountsCard company={company} />
+        </RegionBoundary>
       </div>
       <div className="company-column">
-        <CompanyAddressCard company={company} />
-        <CompanyContractCard company={company} />
-        <CompanyNotesCard notes={company.office?.notes ?? null} />
+        <RegionBoundary>
+          <CompanyAddressCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <CompanyContractCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <CompanyNotesCard notes={company.office?.notes ?? null} />
+        </RegionBoundary>
       </div>
     </div>
   );

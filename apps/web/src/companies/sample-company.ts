@@ -43,6 +43,9 @@ export const company: Company = {
   contract_from: '2024-01-01',
   contract_to: null,
   office: {
+    reviewer: { id: '01a1fb6f-0000-7000-8000-000000000003', name: 'Maria Wójcik' },
+    time_budget_minutes: 150,
+    zus_deadline_own: null,
     notice_period: '1 miesiąc',
     aml_risk: 'standard',
     aml_review_at: null,

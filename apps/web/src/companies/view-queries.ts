@@ -8,7 +8,7 @@ export type CompanyView = Schemas['CompanyView'];
 
 const key = ['companies', 'views'] as const;
 
-/** Views of the office and one's own, with the number of companies in each. */
+/** Views of every office, those that this one shares and one's own, with the number of companies in each. */
 export function useCompanyViews() {
   const api = useApi();
   return useQuery({
@@ -25,6 +25,11 @@ export function useViewCalls() {
     save: async (body: Schemas['NewCompanyView'], idempotency: string) => {
       const params = { header: { 'Idempotency-Key': idempotency } };
       const { data } = await unwrap(api.POST('/companies/views', { params, body }));
+      client.setQueryData(key, data);
+      return data;
+    },
+    change: async (id: string, body: Schemas['CompanyViewUpdate']) => {
+      const { data } = await unwrap(api.PUT('/companies/views/{id}', { params: { path: { id } }, body }));
       client.setQueryData(key, data);
       return data;
     },

@@ -33,8 +33,9 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
       recordHref={recordHref}
       send={(typed) => change(liability.id, updateOf(liability.kind, typed))}
       refresh={async () => valuesOf(await find(liability.id))}
-      onSaved={() => {
-        toast(t(told ? 'correction.saved' : 'amount.saved'));
+      onSaved={({ waiting }) => {
+        if (waiting) toast(t('waiting.asked', { name: waiting.reviewer?.name ?? '' }));
+        else toast(t(told ? 'correction.saved' : 'amount.saved'));
         onClose();
       }}
       onClose={onClose}

@@ -47,6 +47,12 @@ export function AmountFields({ liability }: { liability: Liability }) {
       />
       <FormTextField<AmountValues> name="title" label={t('transfer_title')} optional />
       <FormTextField<AmountValues> name="transfer_symbol" label={t('symbol')} optional />
+      <FormTextField<AmountValues>
+        name="transfer_period"
+        label={t('transfer_period.of')}
+        hint={t('transfer_period.hint')}
+        optional
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ const values: AmountValues = {
   recipient: 'Urząd Skarbowy',
   account: '',
   transfer_symbol: 'vat-7',
+  transfer_period: '26m10',
   title: '',
   basis: [
     { label: 'VAT należny', value: '2 000,00' },
@@ -26,6 +27,7 @@ test('amounts are read as people write them, empty texts are nothing, and lines 
     due_reason: null,
     account: null,
     transfer_symbol: 'VAT-7',
+    transfer_period: '26M10',
     title: null,
     basis: [{ label: 'VAT należny', value: '2 000,00' }],
     version: 3,

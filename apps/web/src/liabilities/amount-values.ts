@@ -14,6 +14,7 @@ export interface AmountValues {
   recipient: string;
   account: string;
   transfer_symbol: string;
+  transfer_period: string;
   title: string;
   basis: Schemas['BasisLine'][];
   correction_reason: string;
@@ -24,8 +25,8 @@ export interface AmountValues {
 export const payeeByHand: Kind[] = ['pcc', 'property', 'ppk', 'other'];
 
 export function valuesOf(liability: Liability): AmountValues {
-  const { amount, result, due_date, due_reason, recipient, account, transfer_symbol, title, basis, version } =
-    liability;
+  const { amount, result, due_date, due_reason, recipient, account, title, basis, version } = liability;
+  const { transfer_symbol, transfer_period } = liability;
   return {
     amount: amount === null ? '' : amount.replace('.', ','),
     result: result ?? '',
@@ -34,6 +35,7 @@ export function valuesOf(liability: Liability): AmountValues {
     recipient,
     account: account ? formatNrb(account) : '',
     transfer_symbol: transfer_symbol ?? '',
+    transfer_period: transfer_period ?? '',
     title: title ?? '',
     basis: basis.map(({ label, value }) => ({ label, value })),
     correction_reason: '',
@@ -42,7 +44,8 @@ export function valuesOf(liability: Liability): AmountValues {
 }
 
 export function updateOf(kind: Kind, values: AmountValues): Schemas['LiabilityUpdate'] {
-  const { amount, result, due_date, due_reason, recipient, account, transfer_symbol, title, basis, version } = values;
+  const { amount, result, due_date, due_reason, recipient, account, title, basis, version } = values;
+  const { transfer_symbol, transfer_period } = values;
   const reason = values.correction_reason.trim();
   return {
     amount: writtenMoney(amount) || null,
@@ -52,6 +55,7 @@ export function updateOf(kind: Kind, values: AmountValues): Schemas['LiabilityUp
     ...(payeeByHand.includes(kind) && recipient.trim() && { recipient: recipient.trim() }),
     account: account.trim() || null,
     transfer_symbol: transfer_symbol.trim().toUpperCase() || null,
+    transfer_period: transfer_period.trim().toUpperCase() || null,
     title: title.trim() || null,
     basis: basis.filter(({ value }) => value.trim() !== ''),
     ...(reason && { correction_reason: reason }),

@@ -5,6 +5,7 @@ import { failureOf } from '../ui/failure.ts';
 import { DoneIcon } from '../ui/icons.ts';
 import { liabilityText } from '../ui/liability-text.ts';
 import type { BulkReport, BulkWork } from '../ui/list-bulk-action.ts';
+import { inParts } from '../ui/list-bulk-parts.ts';
 import { useLiabilityCalls } from './liability-calls.ts';
 import { liabilityKeys } from './liability-queries.ts';
 import type { Liability } from './liability-terms.ts';
@@ -37,17 +38,17 @@ export function useApproveAll(): BulkWork {
       return { ...row, result: 'refused', error: failureOf(thrown).message, changed: false };
     }
   };
+  const approveSome = async (ids: string[]) => {
+    const rows: ReportRow[] = [];
+    for (let from = 0; from < ids.length; from += together)
+      rows.push(...(await Promise.all(ids.slice(from, from + together).map(approve))));
+    return { rows };
+  };
   return {
     key: 'approve',
     label: t('approve'),
     icon: DoneIcon,
-    run: async (ids) => {
-      const rows: ReportRow[] = [];
-      for (let from = 0; from < ids.length; from += together)
-        rows.push(...(await Promise.all(ids.slice(from, from + together).map(approve))));
-      const refused = rows.filter(({ result }) => result === 'refused').length;
-      return { done: rows.length - refused, refused, rows };
-    },
+    run: (ids, onProgress) => inParts(ids, approveSome, onProgress),
     onDone: ({ done }) => toast(t('approved.many', { n: done })),
   };
 }

@@ -20,13 +20,14 @@ const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((module) =>
 export function LiabilityActions({ liability }: { liability: Liability }) {
   const t = useText(messages);
   const form = useFormAddress(['amount', 'pay', 'publish']);
-  const { status, id } = liability;
+  const { status, id, waiting } = liability;
+  const mayWrite = status !== 'not_applicable' && waiting === null;
   const { approve, confirm } = useMoves(liability);
-  useFreeKey('e', () => form.show('amount'));
+  useFreeKey('e', mayWrite ? () => form.show('amount') : undefined);
   const write = t(status === 'to_calculate' ? 'amount.write' : isTold(liability) ? 'correction.make' : 'amount.change');
   return (
     <>
-      {status !== 'not_applicable' && (
+      {mayWrite && (
         <Button
           icon={EditIcon}
           variant={status === 'to_calculate' ? 'primary' : 'secondary'}

@@ -42,6 +42,15 @@ export function useLiabilityCalls() {
           }),
         ),
       ),
+    decideCorrection: (id: string, body: Schemas['CorrectionDecision']) =>
+      keep(
+        unwrap(
+          api.POST('/liabilities/{id}/correction', {
+            params: { path: { id }, header: once(createIdempotencyKey()) },
+            body,
+          }),
+        ),
+      ),
     pay: (id: string, body: Schemas['Payment'], key: string) =>
       keep(unwrap(api.POST('/liabilities/{id}/mark-paid', { params: { path: { id }, header: once(key) }, body }))),
     unpay: (id: string) => keep(unwrap(api.DELETE('/liabilities/{id}/mark-paid', one(id)))),
@@ -51,6 +60,11 @@ export function useLiabilityCalls() {
       const call = api.GET('/liabilities/{id}/proof', { ...one(id), parseAs: 'blob' });
       const { data, response } = await answerOf(call);
       saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'dowod');
+    },
+    downloadTransfers: async (company_id: string) => {
+      const call = api.GET('/liabilities/my/transfers', { params: { query: { company_id } }, parseAs: 'blob' });
+      const { data, response } = await answerOf(call);
+      saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'przelewy.pli');
     },
     confirm: async (payments: Schemas['Payments']['payments']) => {
       const call = { params: { header: once(createIdempotencyKey()) }, body: { payments } };

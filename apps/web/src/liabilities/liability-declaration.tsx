@@ -13,6 +13,7 @@ import { configuredColumns, type DeclaredColumn } from '../ui/list-columns.ts';
 import type { ListDeclaration } from '../ui/list-declaration.ts';
 import { Money } from '../ui/money.tsx';
 import { periodText } from '../ui/period.ts';
+import { Tag } from '../ui/tag.tsx';
 import { useLiabilityFilters } from './liability-filters.ts';
 import { type LiabilityFilters, liabilityQuestion } from './liability-question.ts';
 import { isOpen, type Liability } from './liability-terms.ts';
@@ -60,6 +61,7 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Liabil
       sortKey: 'status',
       width: 12,
       cell: (liability) => <LiabilityTag liability={liability} />,
+      after: ({ waiting }) => waiting && <Tag tone="warning">{t('waiting.tag')}</Tag>,
     },
     account: {
       header: t('account'),

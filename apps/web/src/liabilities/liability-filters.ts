@@ -23,6 +23,7 @@ export function useLiabilityFilters(): ListFilter<LiabilityFilters>[] {
   const t = useText(messages);
   const asked = new URLSearchParams(useSearch() || recallAddress(liabilityQuestion.name));
   const period = asked.get('filters[period]');
+  const settled = asked.get('filters[task_period]');
   const day = asked.get('filters[due_date]');
   const company = useCompanyOption(asked.get('filters[company_id]'));
   const people = usePeopleOptions(asked.get('filters[assignee_id]'));
@@ -38,15 +39,27 @@ export function useLiabilityFilters(): ListFilter<LiabilityFilters>[] {
       },
       { key: 'kind', label: t('kind'), options: kinds.map((value) => ({ value, label: liabilityKindText(value) })) },
       { key: 'assignee_id', label: t('assignee'), options: people },
+      { key: 'mine', label: t('mine'), options: [{ value: 'true', label: t('mine.only') }] },
+      { key: 'to_tell', label: t('to_tell'), options: [{ value: 'true', label: t('to_tell.only') }] },
       { key: 'overdue', label: t('overdue'), options: [{ value: 'true', label: t('overdue.only') }] },
+      {
+        key: 'correction_waiting',
+        label: t('waiting'),
+        options: [{ value: 'true', label: t('waiting.only') }],
+      },
       ...(company ? [{ key: 'company_id' as const, label: t('company'), options: [company] }] : []),
+      ...withAsked([], settled, isPeriod).map((value) => ({
+        key: 'task_period' as const,
+        label: t('task_period'),
+        options: [{ value, label: periodText(value) }],
+      })),
       ...withAsked([], day, isDate).map((value) => ({
         key: 'due_date' as const,
         label: t('due_date'),
         options: [{ value, label: dayText(value) }],
       })),
     ],
-    [t, period, day, company, people],
+    [t, period, settled, day, company, people],
   );
 }
 

@@ -21,12 +21,12 @@ export function LiabilityList() {
   const list = useList(useLiabilityDeclaration(), useLiabilitySource());
   const mayEdit = useRight('tasks:edit');
   const approve = useApproveAll();
-  const [publishing, setPublishing] = useState<{ ids: string[]; clear: () => void }>();
+  const [publishing, setPublishing] = useState<{ ids: string[]; clear: (left?: string[]) => void }>();
   const publish = {
     key: 'publish',
     label: t('publish'),
     icon: SendIcon,
-    open: (ids: string[], clear: () => void) => setPublishing({ ids, clear }),
+    open: (ids: string[], clear: (left?: string[]) => void) => setPublishing({ ids, clear }),
   };
   return (
     <ListPage

@@ -31,6 +31,7 @@ export function useLiabilitySource(): ListSource<Liability, LiabilityFilters> {
       key: liabilityKeys.lists,
       page: (query, signal) => liabilityQuestion.page(api, query, signal),
       early: (query) => takeEarly(liabilityQuestion, query),
+      ids: async (query) => (await unwrap(api.GET('/liabilities/ids', { params: { query } }))).data,
       ...(exports && {
         file: (query) => answerOf(api.GET('/liabilities/export', { params: { query }, parseAs: 'blob' })),
       }),

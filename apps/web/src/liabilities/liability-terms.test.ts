@@ -27,6 +27,7 @@ const liability: Liability = {
   title: 'VAT7 26M10 NIP 0000000402',
   basis: [],
   correction: null,
+  waiting: null,
   published_at: '2026-11-19T13:20:00.000Z',
   read_at: null,
   paid_at: null,

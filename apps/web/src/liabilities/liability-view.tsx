@@ -8,6 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { BasisCard } from './basis-card.tsx';
 import { CorrectionNotice } from './correction-notice.tsx';
+import { CorrectionWaiting } from './correction-waiting.tsx';
 import { LiabilityActions } from './liability-actions.tsx';
 import { LiabilityPage } from './liability-page.tsx';
 import type { Liability } from './liability-terms.ts';
@@ -28,13 +29,14 @@ export function LiabilityView() {
 
 function LiabilityRecord({ liability }: { liability: Liability }) {
   const mayEdit = useRight('tasks:edit');
-  const { correction, basis } = liability;
+  const { correction, waiting, basis } = liability;
   return (
     <Page
       title={liabilityText(liability)}
       sentence={<Summary liability={liability} />}
       actions={mayEdit && <LiabilityActions liability={liability} />}
     >
+      {waiting && <CorrectionWaiting liability={liability} waiting={waiting} />}
       {correction && <CorrectionNotice correction={correction} />}
       <div className="liability-columns">
         <div className="liability-column">

@@ -20,6 +20,7 @@ import messages from './messages.json' with { type: 'json' };
 import { type MyState, useMyLiabilities } from './my-liability-queries.ts';
 import { PaidRow } from './paid-row.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import { TransferFile } from './transfer-file.tsx';
 
 /** What the client's company has to pay, and what it has paid. */
 export function MyLiabilities() {
@@ -32,7 +33,13 @@ export function MyLiabilities() {
   const whole = all !== undefined && all.length === total;
   const sentence = state === 'open' && whole && total > 0 && t('my.sum', { n: total, amount: moneyText(sumLeft(all)) });
   return (
-    <Page title={t('my.title')} sentence={sentence || '\u00A0'}>
+    <Page
+      title={t('my.title')}
+      sentence={sentence || '\u00A0'}
+      actions={
+        company && state === 'open' && total !== undefined && total > 0 && <TransferFile companyId={company.id} />
+      }
+    >
       <States state={state} />
       <section className="card" aria-label={t(`my.${state}`)}>
         {error && !data && (

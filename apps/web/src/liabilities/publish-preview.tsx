@@ -12,6 +12,9 @@ import messages from './messages.json' with { type: 'json' };
 type Answer = components['schemas']['PublishAnswer']['data'];
 type Company = Answer['companies'][number];
 
+/** Of thousands the first tell enough, and those in whose way something stands are the first. */
+const SHOWN = 100;
+
 /** What goes to which company, those in whose way something stands first. */
 export function PublishPreview({ answer: { publishable, refused, total, companies } }: { answer: Answer }) {
   const t = useText(messages);
@@ -24,9 +27,10 @@ export function PublishPreview({ answer: { publishable, refused, total, companie
       {refused > 0 && <Notice tone="warning">{t('publish.refused', { n: refused })}</Notice>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached with the keyboard */}
       <section className="publish-companies" aria-label={t('publish.companies')} tabIndex={0}>
-        {sorted.map((company) => (
+        {sorted.slice(0, SHOWN).map((company) => (
           <CompanyPart key={company.company.id} part={company} />
         ))}
+        {sorted.length > SHOWN && <p>{t('publish.others', { n: sorted.length - SHOWN })}</p>}
       </section>
     </>
   );

@@ -14,6 +14,7 @@ import { Money } from '../ui/money.tsx';
 import { Row } from '../ui/row.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { useLiabilitiesOfTask } from './liability-queries.ts';
 import { isOpen, type Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -80,7 +81,8 @@ export function TaskLiabilities({ taskId }: { taskId: string }) {
 }
 
 function TaskLiability({ liability, action }: { liability: Liability; action: ReactNode }) {
-  const { id, kind, amount, due_date } = liability;
+  const t = useText(messages);
+  const { id, kind, amount, due_date, waiting } = liability;
   return (
     <Row
       title={liabilityKindText(kind)}
@@ -90,6 +92,7 @@ function TaskLiability({ liability, action }: { liability: Liability; action: Re
         <span className="task-liability">
           <Money amount={amount} />
           <LiabilityTag liability={liability} />
+          {waiting && <Tag tone="warning">{t('waiting.tag')}</Tag>}
           {action}
         </span>
       }

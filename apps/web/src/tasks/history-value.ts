@@ -2,10 +2,10 @@ import { isDate } from '@biuro/core/lib/date.ts';
 import { parseMoney } from '@biuro/core/lib/money.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
 import { dayText } from '../ui/day.ts';
+import { durationText } from '../ui/duration.ts';
 import { type LiabilityKind, liabilityText } from '../ui/liability-text.ts';
 import { moneyText } from '../ui/money-text.ts';
 import { periodText } from '../ui/period.ts';
-import { durationText } from './task-duration.ts';
 
 /** A value as a history has written it down, for people to read: dates, amounts and periods are those of its field. */
 export function historyValue(field: string, value: string): string {

@@ -8,6 +8,7 @@ import { FormAreaField } from '../ui/form-area-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormSelectField } from '../ui/form-select-field.tsx';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
+import { progressText } from '../ui/list-bulk-progress.ts';
 import { ListBulkReport } from '../ui/list-bulk-report.tsx';
 import { taskStatuses, taskStatusText } from '../ui/task-status.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export type TaskBulkKind = Change['action'];
 
 interface Values {
   assignee_id: string;
+  reviewer_id: string;
   priority: string;
   to: string;
   reason: string;
@@ -28,17 +30,18 @@ interface Values {
 interface TaskBulkDialogProps {
   kind: TaskBulkKind;
   ids: string[];
-  clear: () => void;
+  clear: (left?: string[]) => void;
   onClose: () => void;
 }
 
-const first: Values = { assignee_id: '', priority: '', to: '', reason: '' };
+const first: Values = { assignee_id: '', reviewer_id: '', priority: '', to: '', reason: '' };
 
 /** Asks what the marked tasks are to become, and says what became of each where not all did. */
 export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProps) {
   const t = useText(messages);
   const toast = useToast();
   const { changeAll } = useTaskCalls();
+  const [progress, setProgress] = useState(0);
   const [report, setReport] = useState<BulkReport>();
   if (report) return <ListBulkReport report={report} onClose={onClose} />;
   return (
@@ -47,10 +50,11 @@ export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProp
       submitLabel={t(`bulk.${kind}`)}
       values={first}
       recordHref={recordHref}
-      send={(values) => changeAll(changeOf(kind, ids, values))}
+      busyLabel={progressText(progress, ids.length)}
+      send={(values) => changeAll(changeOf(kind, ids, values), setProgress)}
       onSaved={(answer) => {
-        clear();
-        if (answer.refused > 0) setReport(answer);
+        clear(answer.left?.ids);
+        if (answer.refused > 0 || answer.left) setReport(answer);
         else {
           toast(t('bulk.done', { n: answer.done }));
           onClose();
@@ -71,6 +75,10 @@ function BulkFields({ kind }: { kind: TaskBulkKind }) {
     return (
       <FormSelectField<Values> name="assignee_id" label={t('assignee')} options={people} none={t('nobody')} wide />
     );
+  if (kind === 'review')
+    return (
+      <FormSelectField<Values> name="reviewer_id" label={t('reviewer')} options={people} none={t('nobody')} wide />
+    );
   if (kind === 'priority') {
     const options = priorities.map((value) => ({ value, label: t(`priority.${value}`) }));
     return <FormSelectField<Values> name="priority" label={t('priority')} options={options} wide />;
@@ -86,9 +94,11 @@ function BulkFields({ kind }: { kind: TaskBulkKind }) {
   );
 }
 
-function changeOf(action: TaskBulkKind, ids: string[], { assignee_id, priority, to, reason }: Values): Change {
+function changeOf(action: TaskBulkKind, ids: string[], values: Values): Change {
+  const { assignee_id, reviewer_id, priority, to, reason } = values;
   const asked = {
     assign: { assignee_id: assignee_id || null },
+    review: { reviewer_id: reviewer_id || null },
     priority: { ...(priority && { priority }) },
     move: { ...(to && { to }), ...(reason.trim() && { reason }) },
   }[action];

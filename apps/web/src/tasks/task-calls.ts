@@ -4,6 +4,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/use-portal.ts';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
+import { inParts } from '../ui/list-bulk-parts.ts';
 import { taskKeys } from './task-queries.ts';
 import type { Task } from './task-terms.ts';
 
@@ -41,12 +42,16 @@ export function useTaskCalls() {
       const params = { path: { id, item_id } };
       return (await unwrap(api.PUT('/tasks/{id}/checklist/{item_id}', { params, body: { done } }))).data;
     },
+    setChecklist: (id: string, body: Schemas['Checklist']) =>
+      keep(unwrap(api.PUT('/tasks/{id}/checklist', { params: { path: { id } }, body }))),
     decideLate: (id: string, decision: Schemas['LateDecision']['decision']) =>
       keep(unwrap(api.POST('/tasks/{id}/late-documents/decision', { ...one(id), body: { decision } }))),
-    changeAll: async (body: Schemas['TaskBulkChange']) => {
-      const { data } = await unwrap(api.POST('/tasks/bulk', { params: { header: header() }, body }));
-      renewTasks(client);
-      return reportOf(data);
+    changeAll: ({ ids, ...change }: Schemas['TaskBulkChange'], onProgress?: (done: number) => void) => {
+      const changeSome = async (some: string[], key: string) => {
+        const call = { params: { header: header(key) }, body: { ids: some, ...change } };
+        return reportOf((await unwrap(api.POST('/tasks/bulk', call))).data);
+      };
+      return inParts(ids, changeSome, onProgress).finally(() => renewTasks(client));
     },
   };
 }

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '../app/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { EditIcon } from '../ui/icons.ts';
+import { useFormAddress } from '../ui/use-form-address.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Task } from './task-terms.ts';
 import { useTick } from './use-tick.ts';
+
+const ChecklistEdit = lazy(() => import('./checklist-edit.tsx').then((room) => ({ default: room.ChecklistEdit })));
 
 interface TaskChecklistProps {
   task: Task;
@@ -11,12 +17,24 @@ interface TaskChecklistProps {
 }
 
 /** What belongs to the work; a tick is seen at once and taken back where the server refuses it. */
-export function TaskChecklist({ task: { id, checklist }, mayEdit }: TaskChecklistProps) {
+export function TaskChecklist({ task, mayEdit }: TaskChecklistProps) {
+  const { id, checklist } = task;
   const t = useText(messages);
+  const form = useFormAddress(['checklist']);
   const tick = useTick(id);
   const done = checklist.filter(({ done_at }) => done_at !== null).length;
   return (
-    <Card title={t('checklist')} action={t('checklist.count', { done, total: checklist.length })}>
+    <Card
+      title={t('checklist')}
+      action={t('checklist.count', { done, total: checklist.length })}
+      footer={
+        mayEdit && (
+          <Button variant="quiet" icon={EditIcon} onClick={() => form.show('checklist')}>
+            {t('checklist.edit')}
+          </Button>
+        )
+      }
+    >
       <ul className="checklist">
         {checklist.map((item) => (
           <li key={item.id}>
@@ -38,6 +56,11 @@ export function TaskChecklist({ task: { id, checklist }, mayEdit }: TaskChecklis
           </li>
         ))}
       </ul>
+      {mayEdit && form.open === 'checklist' && (
+        <Suspense>
+          <ChecklistEdit task={task} onClose={form.close} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { Due } from '../ui/due.tsx';
+import { durationText } from '../ui/duration.ts';
 import { Facts } from '../ui/facts.tsx';
 import { periodText } from '../ui/period.ts';
 import { Person } from '../ui/person.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { PriorityTag } from './priority-tag.tsx';
-import { durationText } from './task-duration.ts';
 import { isOnUs, type Task } from './task-terms.ts';
 
 /** Who does it, by when, and within how much time. */

@@ -1,9 +1,11 @@
+import { isDate } from '@biuro/core/lib/date.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useOfficePeople } from '../app/use-office-people.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
+import { dayText } from '../ui/day.ts';
 import type { ListFilter } from '../ui/list-declaration.ts';
 import { taskStatuses, taskStatusText } from '../ui/task-status.tsx';
 import { today } from '../ui/today.ts';
@@ -13,12 +15,15 @@ import type { TaskFilters } from './task-question.ts';
 import { kinds } from './task-terms.ts';
 import { useCompanyRef } from './use-company-ref.ts';
 
+const stages = ['documents', 'work', 'told'] as const satisfies TaskFilters['stage'][];
+
 /** How the list can be narrowed. What links bring along (a company, an old period) is taken in, too. */
 export function useTaskFilters(): ListFilter<TaskFilters>[] {
   const t = useText(messages);
   const asked = new URLSearchParams(useSearch());
   const period = asked.get('filters[period]') ?? undefined;
   const company = useCompanyOption(asked.get('filters[company_id]') ?? undefined);
+  const day = knownDay(asked.get('filters[due_at]') ?? undefined);
   const people = usePersonOptions(asked.get('filters[assignee_id]') ?? undefined);
   return useMemo(
     () => [
@@ -31,6 +36,14 @@ export function useTaskFilters(): ListFilter<TaskFilters>[] {
       { key: 'kind', label: t('kind'), options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
       { key: 'assignee_id', label: t('assignee'), options: people },
       ...(company ? [{ key: 'company_id' as const, label: t('company'), options: [company] }] : []),
+      { key: 'mine', label: t('filter.mine'), options: [{ value: 'true', label: t('mine.true') }] },
+      {
+        key: 'stage',
+        label: t('filter.stage'),
+        options: stages.map((value) => ({ value, label: t(`stage.${value}`) })),
+      },
+      { key: 'closable', label: t('filter.closable'), options: [{ value: 'true', label: t('yes') }] },
+      ...(day ? [{ key: 'due_at' as const, label: t('due_at'), options: [{ value: day, label: dayText(day) }] }] : []),
       { key: 'late', label: t('filter.late'), options: [{ value: 'true', label: t('yes') }] },
       { key: 'late_docs', label: t('filter.late_docs'), options: [{ value: 'true', label: t('yes') }] },
       {
@@ -42,7 +55,7 @@ export function useTaskFilters(): ListFilter<TaskFilters>[] {
         ],
       },
     ],
-    [t, period, company, people],
+    [t, period, day, company, people],
   );
 }
 
@@ -65,6 +78,10 @@ function usePersonOptions(asked: string | undefined) {
 function useCompanyOption(id: string | undefined) {
   const name = useCompanyRef(id)?.name ?? '…';
   return useMemo(() => (id ? { value: id, label: name } : undefined), [id, name]);
+}
+
+function knownDay(text: string | undefined): string | undefined {
+  return text && isDate(text) ? text : undefined;
 }
 
 function knownPeriod(text: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import { isPeriod } from '@biuro/core/poland/period.ts';
 import { useState } from 'react';
+import { declarationText, isForm } from '../ui/declaration-text.ts';
 import { History } from '../ui/history.tsx';
 import { historyWords } from '../ui/history-words.ts';
-import { periodText } from '../ui/period.ts';
 import { historyValue } from './history-value.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useTaskHistory } from './task-queries.ts';
@@ -15,8 +15,7 @@ export function TaskHistory({ taskId }: { taskId: string }) {
 
 const speak = () =>
   historyWords(messages, (known, field, value) => {
-    const [form, period] = value.split(' ');
-    if (field === 'declaration' && period && isPeriod(period))
-      return `${known(`form.${form}`, value)}, ${periodText(period)}`;
+    const [form = '', period = ''] = value.split(' ');
+    if (field === 'declaration' && isForm(form) && isPeriod(period)) return declarationText({ form, period });
     return known(`${field}.${value}`, historyValue(field, value));
   });

@@ -28,6 +28,8 @@ export function useTaskSource(): ListSource<TaskRow, TaskFilters> {
       key: taskKeys.lists,
       page: (query, signal) => taskQuestion.page(api, query, signal),
       early: (query) => takeEarly(taskQuestion, query),
+      ids: async ({ filters, ...query }) =>
+        (await unwrap(api.GET('/tasks/ids', { params: { query: { ...query, filters: askedFilters(filters) } } }))).data,
       ...(exports && {
         file: ({ filters, ...query }) => {
           const params = { query: { ...query, filters: askedFilters(filters) } };

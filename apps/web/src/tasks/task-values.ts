@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { durationText, minutesOf } from './task-duration.ts';
+import { durationText, minutesOf } from '../ui/duration.ts';
 import type { Priority, Task } from './task-terms.ts';
 
 type Schemas = components['schemas'];

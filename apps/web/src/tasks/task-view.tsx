@@ -1,8 +1,9 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { MeasureTime } from '../app/measure-time.tsx';
 import { RegionBoundary } from '../app/region-boundary.tsx';
-import { useRight, useUser } from '../app/use-session.ts';
+import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Due } from '../ui/due.tsx';
@@ -40,12 +41,13 @@ export function TaskView(parts: TaskParts) {
 function TaskRecord({ task, Liabilities, Declarations }: TaskParts & { task: Task }) {
   const t = useText(messages);
   const mayEdit = mayEditTask(task, useUser());
-  const mayReadHistory = useRight('audit:read');
   const form = useFormAddress(['edit']);
   const edit = () => form.show('edit');
   useFreeKey('e', mayEdit ? edit : undefined);
+  const { id, title, company } = task;
   const actions = mayEdit && (
     <>
+      <MeasureTime company={{ id: company.id, name: company.name }} settlement={{ id, title }} />
       <Button icon={EditIcon} onClick={edit}>
         {t('edit')}
       </Button>
@@ -67,10 +69,10 @@ function TaskRecord({ task, Liabilities, Declarations }: TaskParts & { task: Tas
         </div>
         <div className="task-rail">
           <TaskDocuments task={task} mayEdit={mayEdit} />
-          {task.checklist.length > 0 && <TaskChecklist task={task} mayEdit={mayEdit} />}
+          {(task.checklist.length > 0 || mayEdit) && <TaskChecklist task={task} mayEdit={mayEdit} />}
           <TaskFacts task={task} />
         </div>
-        {mayReadHistory && <TaskHistory taskId={task.id} />}
+        <TaskHistory taskId={task.id} />
       </div>
       {mayEdit && form.open === 'edit' && (
         <Suspense>

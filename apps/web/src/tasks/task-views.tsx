@@ -1,5 +1,4 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import type { ListControls } from '../ui/list-controls.ts';
 import { PageTabs } from '../ui/page-tabs.tsx';
@@ -8,13 +7,13 @@ import messages from './messages.json' with { type: 'json' };
 /** Usual ways to look at the tasks, as links. */
 export function TaskViews({ query: { filters, search } }: Pick<ListControls, 'query'>) {
   const t = useText(messages);
-  const { id } = useUser();
   const asked = Object.entries(filters).filter(([, value]) => value);
   const views = [
     { label: t('view.open') },
-    { label: t('view.mine'), key: 'assignee_id', value: id },
+    { label: t('view.mine'), key: 'mine', value: 'true' },
     { label: t('view.late'), key: 'late', value: 'true' },
     { label: t('view.late_docs'), key: 'late_docs', value: 'true' },
+    { label: t('view.closable'), key: 'closable', value: 'true' },
     { label: t('view.closed'), key: 'open', value: 'false' },
     { label: t('view.any'), key: 'open', value: 'any' },
   ];

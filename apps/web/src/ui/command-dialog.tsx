@@ -27,6 +27,8 @@ interface CommandDialogProps {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
+  /** From now on keys write into the field. */
+  onFieldFocus: () => void;
   groups: CommandGroup[];
   /** How many were found, that none was, or that they are on their way: shown at the foot and spoken. */
   status: string;
@@ -40,6 +42,7 @@ export function CommandDialog({
   placeholder,
   query,
   onQuery,
+  onFieldFocus,
   groups,
   status,
 }: CommandDialogProps) {
@@ -86,6 +89,7 @@ export function CommandDialog({
           placeholder={placeholder}
           value={query}
           onChange={(event) => type(event.target.value)}
+          onFocus={onFieldFocus}
           onKeyDown={press}
         />
       </div>

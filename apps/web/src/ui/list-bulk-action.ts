@@ -16,6 +16,8 @@ export interface BulkReport {
   done: number;
   refused: number;
   rows: BulkReportRow[];
+  /** Those that the work has not come to, and what ended it. */
+  left?: { ids: string[]; thrown: unknown };
 }
 
 interface AnyAction {
@@ -29,15 +31,15 @@ interface AnyAction {
 export interface BulkWork extends AnyAction {
   /** Asked first, where the work is hard to take back. */
   confirm?: (n: number) => { title: string; text: string; verb: string };
-  run: (ids: string[]) => Promise<BulkReport>;
+  run: (ids: string[], onProgress: (done: number) => void) => Promise<BulkReport>;
   /** Nothing was refused: says so. */
   onDone: (report: BulkReport) => void;
 }
 
 /** Needs more than a yes: the room asks in a dialog of its own. */
 interface BulkDialog extends AnyAction {
-  /** `clear` takes the marks away, once it is done. */
-  open: (ids: string[], clear: () => void) => void;
+  /** `clear` takes the marks away once it is done, but for those that are left. */
+  open: (ids: string[], clear: (left?: string[]) => void) => void;
 }
 
 /** Something that can be done to all marked records. */

@@ -2,31 +2,44 @@ import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
 import type { BulkAction } from './list-bulk-action.ts';
 import messages from './messages.json' with { type: 'json' };
+import type { MarkAll } from './use-mark-all.ts';
 import { words } from './words.ts';
 import './list-bulk.css';
 
 interface ListBulkBarProps {
   n: number;
+  all: MarkAll | undefined;
   actions: BulkAction[];
-  busy: boolean;
+  /** How far the work is, while it runs. */
+  busy: string | undefined;
   onChoose: (action: BulkAction) => void;
   onClear: () => void;
 }
 
 /** Floats under the list while something is marked. */
-export function ListBulkBar({ n, actions, busy, onChoose, onClear }: ListBulkBarProps) {
+export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBulkBarProps) {
   const t = words(messages);
   return (
     <section className="bulk-bar" aria-label={t('list.bulk.label')}>
-      <output className="bulk-count">{t(busy ? 'list.bulk.busy' : 'list.bulk.count', { n })}</output>
+      <output className="bulk-count">{busy ?? t('list.bulk.count', { n })}</output>
+      {all && busy === undefined && (
+        <button
+          type="button"
+          className="bulk-action bulk-all"
+          aria-disabled={all.busy || undefined}
+          onClick={() => all.busy || all.run()}
+        >
+          {t(all.busy ? 'list.bulk.marking' : all.narrowed ? 'list.bulk.all.found' : 'list.bulk.all', { n: all.total })}
+        </button>
+      )}
       <div className="bulk-actions">
         {actions.map((action) => (
           <button
             key={action.key}
             type="button"
             className="bulk-action"
-            aria-disabled={busy || undefined}
-            onClick={() => busy || onChoose(action)}
+            aria-disabled={busy !== undefined || undefined}
+            onClick={() => busy === undefined && onChoose(action)}
           >
             <action.icon />
             {action.label}

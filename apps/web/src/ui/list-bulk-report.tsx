@@ -1,10 +1,15 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { failureOf } from './failure.ts';
 import { DoneIcon, WarningIcon } from './icons.ts';
 import type { BulkReport } from './list-bulk-action.ts';
 import messages from './messages.json' with { type: 'json' };
+import { Notice } from './notice.tsx';
 import { words } from './words.ts';
 import './rows.css';
+
+/** Of thousands, the first tell enough; refusals are the first. */
+const SHOWN = 200;
 
 interface ListBulkReportProps {
   report: BulkReport;
@@ -14,20 +19,25 @@ interface ListBulkReportProps {
 /** What became of each marked record, refusals first: they are what is left to do. */
 export function ListBulkReport({ report, onClose }: ListBulkReportProps) {
   const t = words(messages);
-  const { done, refused, rows } = report;
+  const { done, refused, rows, left } = report;
   const sorted = rows.toSorted((one, other) => Number(other.result === 'refused') - Number(one.result === 'refused'));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('list.bulk.refused', { n: refused })}
+      title={refused > 0 ? t('list.bulk.refused', { n: refused }) : t('list.bulk.ended')}
       closeLabel={t('dialog.close')}
       actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
     >
       <div className="dialog-text">
+        {left && (
+          <Notice tone="warning">
+            {t('list.bulk.left', { n: left.ids.length, why: failureOf(left.thrown).message })}
+          </Notice>
+        )}
         {t('list.bulk.done', { n: done })}
         <ul className="bulk-report">
-          {sorted.map(({ id, name, result, error }) => (
+          {sorted.slice(0, SHOWN).map(({ id, name, result, error }) => (
             <li key={id} className="row" data-refused={result === 'refused' || undefined}>
               {result === 'done' ? <DoneIcon /> : <WarningIcon />}
               <span className="row-text">
@@ -37,6 +47,7 @@ export function ListBulkReport({ report, onClose }: ListBulkReportProps) {
             </li>
           ))}
         </ul>
+        {sorted.length > SHOWN && <p>{t('list.bulk.others', { n: sorted.length - SHOWN })}</p>}
       </div>
     </Dialog>
   );

@@ -4,12 +4,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { failureOf } from './failure.ts';
 import type { BulkAction, BulkReport, BulkWork } from './list-bulk-action.ts';
 import { ListBulkBar } from './list-bulk-bar.tsx';
+import { progressText } from './list-bulk-progress.ts';
 import { ListBulkReport } from './list-bulk-report.tsx';
+import type { Findable } from './list-findable.ts';
 import type { Selection } from './list-selection.ts';
-import messages from './messages.json' with { type: 'json' };
-import { words } from './words.ts';
+import { useMarkAll } from './use-mark-all.ts';
 
-export interface ListBulkProps {
+interface ListBulkProps {
+  found: Findable | undefined;
   actions: BulkAction[];
   selection: Selection;
   /** Says something in passing: a failure, too. */
@@ -17,16 +19,17 @@ export interface ListBulkProps {
 }
 
 /** What can be done to the marked records, and what became of each. */
-export function ListBulk({ actions, selection, notify }: ListBulkProps) {
-  const t = words(messages);
+export function ListBulk({ found, actions, selection, notify }: ListBulkProps) {
   const [asking, setAsking] = useState<BulkWork>();
   const [report, setReport] = useState<BulkReport>();
+  const [progress, setProgress] = useState(0);
+  const all = useMarkAll(found, selection, notify);
   const work = useMutation({
-    mutationFn: (action: BulkWork) => action.run([...selection.ids]),
+    mutationFn: (action: BulkWork) => action.run([...selection.ids], setProgress),
     onSuccess: (answer, action) => {
       setAsking(undefined);
-      selection.clear();
-      if (answer.refused > 0) setReport(answer);
+      selection.clear(answer.left?.ids);
+      if (answer.refused > 0 || answer.left) setReport(answer);
       else action.onDone(answer);
     },
     onError: (thrown, action) => {
@@ -35,23 +38,32 @@ export function ListBulk({ actions, selection, notify }: ListBulkProps) {
   });
   const choose = (action: BulkAction) => {
     work.reset();
+    setProgress(0);
     if ('open' in action) action.open([...selection.ids], selection.clear);
     else if (action.confirm) setAsking(action);
     else work.mutate(action);
   };
   const n = selection.ids.size;
+  const busy = progressText(progress, n);
   const question = asking?.confirm?.(n);
   return (
     <>
       {n > 0 && (
-        <ListBulkBar n={n} actions={actions} busy={work.isPending} onChoose={choose} onClear={selection.clear} />
+        <ListBulkBar
+          n={n}
+          all={all}
+          actions={actions}
+          busy={work.isPending ? busy : undefined}
+          onChoose={choose}
+          onClear={() => selection.clear()}
+        />
       )}
       {asking && question && (
         <ConfirmDialog
           title={question.title}
           verb={question.verb}
           danger={asking.danger ?? false}
-          busy={work.isPending ? t('list.bulk.busy') : undefined}
+          busy={work.isPending ? busy : undefined}
           failure={work.error ? failureOf(work.error) : undefined}
           onConfirm={() => work.mutate(asking)}
           onCancel={() => setAsking(undefined)}

@@ -3,6 +3,7 @@ import { List } from './list.tsx';
 import { readAnswer } from './list-answer.ts';
 import type { BulkAction } from './list-bulk-action.ts';
 import { ListExportMenu } from './list-export-menu.tsx';
+import { findableOf } from './list-findable.ts';
 import { ListScopes } from './list-scopes.tsx';
 import { useSelection } from './list-selection.ts';
 import { Page } from './page.tsx';
@@ -61,7 +62,7 @@ export function ListPage<Row extends { id: string }, Filters>(page: ListPageProp
       )}
       {marked && (
         <Suspense>
-          <LazyBulk actions={bulk} selection={selection} notify={notify} />
+          <LazyBulk found={findableOf(list)} actions={bulk} selection={selection} notify={notify} />
         </Suspense>
       )}
       {children}

@@ -7,7 +7,8 @@ export interface Selection {
   toggle: (id: string) => void;
   /** Marks all of these, or none of them. */
   setAll: (ids: string[], marked: boolean) => void;
-  clear: () => void;
+  /** Takes the marks away, but for those that are left to do. */
+  clear: (left?: string[]) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -19,11 +20,12 @@ export function useSelection(found: string): Selection {
   const change = useCallback(
     (next: (ids: Set<string>) => void) =>
       setMarked((marked) => {
+        if (marked.of !== found) return marked;
         const copy = new Set(marked.ids);
         next(copy);
         return { ...marked, ids: copy };
       }),
-    [],
+    [found],
   );
   const toggle = useCallback((id: string) => change((all) => void (all.delete(id) || all.add(id))), [change]);
   return useMemo(
@@ -36,7 +38,11 @@ export function useSelection(found: string): Selection {
             if (marked) all.add(id);
             else all.delete(id);
         }),
-      clear: () => change((all) => all.clear()),
+      clear: (left = []) =>
+        change((all) => {
+          all.clear();
+          for (const id of left) all.add(id);
+        }),
     }),
     [ids, toggle, change],
   );

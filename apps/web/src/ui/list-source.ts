@@ -19,6 +19,8 @@ export interface ListSource<Row, Filters> {
   page: (parameters: ListParameters<Filters> & { cursor?: string }, signal: AbortSignal) => Promise<PageOf<Row>>;
   /** The answer to these, where it is here already. */
   early?: (parameters: ListParameters<Filters>) => PageOf<Row> | undefined;
+  /** The ids of all records that words and filters find; left out where no more than a page can be marked. */
+  ids?: (parameters: Pick<ListParameters<Filters>, 'search' | 'filters'>) => Promise<string[]>;
   /** The list as a file; left out where there is none. */
   file?: (parameters: ExportParameters<Filters>) => Promise<{ data: Blob; response: Response }>;
 }

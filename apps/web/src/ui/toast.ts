@@ -15,3 +15,6 @@ export async function showToast(text: string, options: ToastOptions): Promise<vo
   const { toastInRegion } = await import('./toast-region.tsx');
   toastInRegion(text, options.region, options.action);
 }
+
+/** Fetches that code before a toast must appear without a network. */
+export const preloadToast = () => import('./toast-region.tsx');

@@ -2,8 +2,8 @@ import type { components } from '@biuro/contract';
 import type { DeadlineId } from '@biuro/core/poland/deadline-rules.ts';
 import { dueDate } from '@biuro/core/poland/deadlines.ts';
 import { type PeriodType, periodParts } from '@biuro/core/poland/period.ts';
-import { zusDeadline } from '@biuro/core/poland/zus-deadline.ts';
 import type { Payer } from './liability-defaults.ts';
+import { zusDeadlineOf } from './zus-deadline-of.ts';
 
 export type DeclarationForm = components['schemas']['DeclarationForm'];
 
@@ -26,9 +26,9 @@ const DEADLINES: Partial<Record<DeclarationForm, Partial<Record<PeriodType, Dead
 export function declarationDue(
   form: DeclarationForm,
   period: string,
-  { company_type }: Pick<Payer, 'company_type'>,
+  payer: Pick<Payer, 'company_type' | 'zus_deadline_own'>,
 ): string | undefined {
   const { type } = periodParts(period);
-  const deadline = form === 'dra' && type === 'month' ? zusDeadline(company_type) : DEADLINES[form]?.[type];
+  const deadline = form === 'dra' && type === 'month' ? zusDeadlineOf(payer) : DEADLINES[form]?.[type];
   return deadline && dueDate(deadline, period).due;
 }

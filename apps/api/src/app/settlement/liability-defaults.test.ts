@@ -15,6 +15,7 @@ const payer: Payer = {
   income_period: 'monthly',
   vat_period: 'monthly',
   zus_account: null,
+  zus_deadline_own: null,
 };
 const MICRO = '88101000712222123456321800';
 

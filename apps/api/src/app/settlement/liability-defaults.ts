@@ -5,9 +5,9 @@ import { dueDate } from '@biuro/core/poland/deadlines.ts';
 import { type PeriodType, periodOf, periodParts } from '@biuro/core/poland/period.ts';
 import { taxAccountOfNip } from '@biuro/core/poland/tax-account.ts';
 import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
-import { zusDeadline } from '@biuro/core/poland/zus-deadline.ts';
 import { goesToMicroAccount, type LiabilityKind } from './liability-kinds.ts';
 import messages from './messages.json' with { type: 'json' };
+import { zusDeadlineOf } from './zus-deadline-of.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +19,8 @@ export interface Payer {
   income_period: Schemas['IncomePeriod'];
   vat_period: Schemas['VatPeriod'] | null;
   zus_account: string | null;
+  /** Chosen by the office, where the legal form does not tell it. */
+  zus_deadline_own: 5 | 15 | 20 | null;
 }
 
 /** Columns of `liabilities` that follow from kind, period and payer. */
@@ -47,7 +49,7 @@ const DEADLINES: Partial<Record<LiabilityKind, Deadlines>> = {
 /** The statutory deadline of a liability; undefined where no act names one, as for what the office bills. */
 function liabilityDeadline(kind: LiabilityKind, period: string, payer: Payer): DeadlineId | undefined {
   const { type } = periodParts(period);
-  if (kind === 'zus') return type === 'month' ? zusDeadline(payer.company_type) : undefined;
+  if (kind === 'zus') return type === 'month' ? zusDeadlineOf(payer) : undefined;
   if (kind === 'pit' && payer.taxation_form === 'tax_card') return type === 'month' ? 'tax_card' : undefined;
   return DEADLINES[kind]?.[type];
 }

@@ -11,15 +11,7 @@ const TO_PAY = `coalesce(liabilities.result, 'payable') = 'payable'`;
 
 /** Past its day, whether or not the client has been told. */
 export const OVERDUE = `(liabilities.due_date < ${TODAY}
-  AND liabilities.status IN ('to_calculate', 'calculated', 'approved', 'published', 'read') AND ${TO_PAY})`;
-
-/** The contract's `LiabilityState`. */
-export const STATE = `CASE
-  WHEN liabilities.status = 'to_calculate' THEN 'to_calculate'
-  WHEN liabilities.status IN ('calculated', 'approved') THEN 'to_publish'
-  WHEN liabilities.status IN ('published', 'read') AND ${TO_PAY} THEN 'open'
-  WHEN liabilities.status = 'paid' THEN 'to_confirm'
-  ELSE 'done' END`;
+  AND liabilities.state IN ('to_calculate', 'to_publish', 'open') AND ${TO_PAY})`;
 
 /**
  * Each has its task and its company. LEFT, so that a count need not look at the tasks; not so the companies, by whose names the rows can be
@@ -53,6 +45,8 @@ export const liabilityColumns = {
     'before', liabilities.amount_before::text, 'after', liabilities.amount::text,
     'difference', (liabilities.amount - liabilities.amount_before)::text,
     'reason', liabilities.correction_reason, 'at', ${instant('liabilities.corrected_at')}) END`,
+  // Nothing for clients: the office's own list says more.
+  waiting: 'NULL::json',
   published_at: instant('liabilities.published_at'),
   read_at: instant('liabilities.read_at'),
   paid_at: 'liabilities.paid_at',
@@ -83,4 +77,4 @@ export const findLiabilityRows = (db: Db, ids: string[]): Promise<Liability[]> =
 
 /** What a company has been told and has not paid yet, by due date. */
 export const findOpenLiabilities = (db: Db, companyId: string): Promise<Liability[]> =>
-  find(db, sql`liabilities.company_id = ${companyId} AND ${sql.raw(STATE)} = 'open'`);
+  find(db, sql`liabilities.company_id = ${companyId} AND liabilities.state = 'open'`);

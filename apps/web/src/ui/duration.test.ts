@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, minutesOf } from './task-duration.ts';
+import { durationText, minutesOf } from './duration.ts';
 
 test('minutes are shown in hours and minutes', () => {
   expect([0, 5, 60, 90, 150, 600].map(durationText)).toEqual([
