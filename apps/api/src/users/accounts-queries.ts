@@ -14,6 +14,12 @@ export async function nameOf(db: Db, id: string | null): Promise<string | null> 
   return user ? `${user.first_name} ${user.last_name}`.trim() : null;
 }
 
+/** The invitation goes out anew, from the person who sent it first: answers their id. */
+export async function noteRenewal(db: Db, id: string): Promise<string | null> {
+  const noted = db.updateTable('users').set({ invited_at: sql`now()` }).where('id', '=', id).returning('invited_by');
+  return (await noted.executeTakeFirstOrThrow()).invited_by;
+}
+
 /** For good, with everything that hangs on it: only for an account that nobody has ever used. */
 export async function eraseInvited(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).where('status', '=', 'invited').execute();
@@ -24,6 +30,9 @@ export async function setPendingTotp(db: Db, id: string, sealed: User['totp_pend
   await db.updateTable('users').set({ totp_pending: sealed }).where('id', '=', id).execute();
 }
 
-export async function setTheme(db: Db, id: string, theme: User['theme']): Promise<void> {
+/** Answers the theme before. The account is locked. */
+export async function setTheme(db: Db, id: string, theme: User['theme']): Promise<User['theme']> {
+  const before = await db.selectFrom('users').select('theme').where('id', '=', id).executeTakeFirstOrThrow();
   await db.updateTable('users').set({ theme }).where('id', '=', id).execute();
+  return before.theme;
 }

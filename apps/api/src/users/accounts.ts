@@ -1,5 +1,6 @@
 import { createLoginServices } from '../app/access/login-services.ts';
 import type { Services } from '../app/services.ts';
+import { createRenewalHandlers } from './invitation-renewal.ts';
 import { createInvitationHandlers } from './invitations.ts';
 import { createLoginHandlers } from './login.ts';
 import { createProfileHandlers } from './own-profile.ts';
@@ -15,6 +16,7 @@ export function createAccountHandlers(services: Pick<Services, 'environment' | '
   return {
     ...createLoginHandlers(login),
     ...createInvitationHandlers(login),
+    ...createRenewalHandlers(login),
     ...createRegistrationHandlers(login),
     ...createPasswordResetHandlers(login),
     ...createProfileHandlers(login),

@@ -159,6 +159,47 @@ describe('an invitation that is sent again', () => {
   });
 });
 
+describe('an invitation that has run out', () => {
+  const renew = (token: string) => portal.call({ method: 'POST', url: `/api/users/invitations/${token}/renew` });
+  const runOut = () => portal.db.updateTable('user_links').set({ expires_at: sql`now()` }).execute();
+
+  test('is sent once more to whoever asks with it, to the address that was invited', async () => {
+    const id = await invited();
+    const first = await tokenTo(portal, ANNA);
+    await runOut();
+    expect((await renew(first)).statusCode).toBe(202);
+    const second = await tokenTo(portal, ANNA);
+    expect((await get(portal, `/api/users/invitations/${first}`)).status).toBe(410);
+    expect((await get(portal, `/api/users/invitations/${second}`)).body.data).toMatchObject({
+      id,
+      invited_by: 'Anna Kowalska',
+    });
+    expect((await renew(first)).statusCode).toBe(202);
+    expect(await tokenTo(portal, ANNA)).toBe(second);
+    expect(await audit(id)).toEqual(['Anna Kowalska: user.invited', 'null: user.invitation_renewed']);
+  });
+
+  test('is sent once to two who ask at the same time', async () => {
+    await invited();
+    const token = await tokenTo(portal, ANNA);
+    await runOut();
+    const answers = await Promise.all([renew(token), renew(token)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(await mailTo(portal, ANNA)).toHaveLength(2);
+  });
+
+  test('is not sent for a link that works, was replaced or is none', async () => {
+    const id = await invited();
+    const first = await tokenTo(portal, ANNA);
+    expect((await renew(first)).statusCode).toBe(202);
+    await send(admin, 'POST', `/api/users/${id}/resend-invite`, {});
+    const second = await tokenTo(portal, ANNA);
+    for (const token of [first, 'x'.repeat(43)]) expect((await renew(token)).statusCode).toBe(202);
+    expect(await mailTo(portal, ANNA)).toHaveLength(2);
+    expect((await get(portal, `/api/users/invitations/${second}`)).status).toBe(200);
+  });
+});
+
 describe('an invitation that is withdrawn', () => {
   test('takes the unused account with it, and its address is free', async () => {
     const id = await invited();

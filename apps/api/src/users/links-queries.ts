@@ -40,6 +40,19 @@ export const findLink = (db: Db, kind: LinkKind, tokenHash: Buffer) =>
     .select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.role', 'u.invited_by', 'l.expires_at'])
     .executeTakeFirst();
 
+/** Whose invitation this was, if it has only run out: nobody used, replaced or withdrew it. */
+export const findRunOutInvitation = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('user_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.kind', '=', 'invite')
+    .where('l.expires_at', '<=', sql<Date>`now()`)
+    .where('u.status', '=', 'invited')
+    .where('u.deleted_at', 'is', null)
+    .select('u.id')
+    .executeTakeFirst();
+
 /** Uses a link up: of many who try at the same time, one gets true. */
 export async function takeLink(db: Db, kind: LinkKind, tokenHash: Buffer): Promise<boolean> {
   const taken = await db

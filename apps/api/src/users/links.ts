@@ -7,7 +7,15 @@ import type { Context } from '../app/contract/handlers.ts';
 import type { Db } from '../app/database/database.ts';
 import { withdraw } from '../app/outbox/outbox-queries.ts';
 import { Problem } from '../app/problem.ts';
-import { deleteLink, findLink, findLinkOf, type LinkKind, putLink, takeLink } from './links-queries.ts';
+import {
+  deleteLink,
+  findLink,
+  findLinkOf,
+  findRunOutInvitation,
+  type LinkKind,
+  putLink,
+  takeLink,
+} from './links-queries.ts';
 
 const DAY = 86_400;
 
@@ -72,6 +80,9 @@ function newLinkToken(): string {
   return token;
 }
 
+export const countTry = ({ limits }: Pick<LoginServices, 'limits'>, { tenant, ip }: Pick<Context, 'tenant' | 'ip'>) =>
+  limits.take(tenant.db, TRIES, networkOf(ip));
+
 /** What a link leads to; 410 when it does not work. It is not used up. Tries are counted by network. */
 export async function readLink(
   { limits }: Pick<LoginServices, 'limits'>,
@@ -79,10 +90,19 @@ export async function readLink(
   kind: LinkKind,
   token: string,
 ) {
-  await limits.take(tenant.db, TRIES, networkOf(ip));
+  await countTry({ limits }, { tenant, ip });
   const link = await findLink(tenant.db, kind, sha256(token));
   if (!link) throw linkSpent();
   return link;
+}
+
+/** The account of an invitation that has only run out, locked; nothing for any other token. */
+export async function lockRunOut(db: Db, token: string): Promise<LockedAccount | undefined> {
+  const hash = sha256(token);
+  const found = await findRunOutInvitation(db, hash);
+  const account = found && (await lockAccount(db, found.id));
+  // Of two that ask at the same time the second finds another link there.
+  return account && (await findRunOutInvitation(db, hash)) ? account : undefined;
 }
 
 /** Uses a link up in this transaction and answers its account, locked; 410 when somebody was faster. */

@@ -19,6 +19,11 @@ beforeEach(async () => {
 });
 
 const change = (payload: object, by = here) => by.call({ method: 'PUT', url: '/api/users/me/password', payload });
+/** What is written down of each time this was done, in its order. */
+const changes = async (action: string) => {
+  const entries = portal.db.selectFrom('audit').select('changes').where('action', '=', action).orderBy('id');
+  return (await entries.execute()).map((entry) => entry.changes);
+};
 const statuses = async () => [
   (await steps.who(here.accessToken)).statusCode,
   (await steps.who(elsewhere.accessToken)).statusCode,
@@ -87,6 +92,8 @@ describe('one’s other sessions', () => {
     expect((await steps.who(third.accessToken)).statusCode).toBe(401);
     expect((await steps.who(other.accessToken)).statusCode).toBe(200);
     expect((await get(here, '/api/users/me/sessions')).body.data).toMatchObject([{ current: true }]);
+    expect((await here.call({ method: 'DELETE', url: '/api/users/me/sessions' })).statusCode).toBe(204);
+    expect(await changes('user.sessions_ended')).toEqual([[{ field: 'sessions', before: '3', after: '1' }]]);
   });
 });
 
@@ -108,6 +115,11 @@ describe('one’s preferences', () => {
     });
     const { version: same } = (await prefer({ locale: 'en', theme: 'light' })).body.data;
     expect(same).toBe(version + 1);
+    expect(await changes('user.updated')).toEqual([
+      [{ field: 'theme', before: 'light', after: 'dark' }],
+      [{ field: 'locale', before: 'pl', after: 'en' }],
+      [{ field: 'theme', before: 'dark', after: 'light' }],
+    ]);
     expect(await statuses()).toEqual([200, 200]);
     await setUser(CLIENT, { locale: 'pl' });
   });

@@ -28,11 +28,12 @@ export function createProfileHandlers(services: LoginServices) {
     },
     async updateMyPreferences({ body: { locale, theme } }, context) {
       const before = await lockCaller(context);
-      if (theme) await setTheme(context.db, before.id, theme);
-      if (locale && locale !== before.locale) {
-        await updateUser(context.db, before.id, { locale });
+      const worn = theme && (await setTheme(context.db, before.id, theme));
+      if (locale && locale !== before.locale) await updateUser(context.db, before.id, { locale });
+      const was = { theme: worn, locale: locale && before.locale };
+      if (was.theme !== theme || was.locale !== locale) {
         const entry = { action: 'user.updated', entity: 'user', entityId: before.id } as const;
-        await audit(context, { ...entry, before: { locale: before.locale }, after: { locale } });
+        await audit(context, { ...entry, before: was, after: { theme, locale } });
       }
       return { status: 200, body: await readUser(context, before.id) };
     },

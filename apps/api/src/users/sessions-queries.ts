@@ -15,16 +15,18 @@ export function listSessions(db: Db, userId: string, currentId: string) {
     .execute();
 }
 
-/** False when the user has no such session. */
-export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** The session that has ended; nothing when the user has no such one. */
+export const deleteSession = (db: Db, userId: string, id: string) =>
+  db
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+    .returning(['client', 'user_agent'])
+    .executeTakeFirst();
 
-export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+/** How many have ended. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<number> {
+  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId);
+  const { numDeletedRows } = await others.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -48,4 +48,8 @@ test('sessions can be ended, each by its owner only', async () => {
   expect(await end(mine, other.id)).toBe(204);
   expect(await end(mine, other.id)).toBe(404);
   expect((await client.call({ url: '/api/auth' })).statusCode).toBe(401);
+  const entries = portal.db.selectFrom('audit').select(['actor_name', 'changes']);
+  expect(await entries.where('action', '=', 'user.sessions_ended').execute()).toEqual([
+    { actor_name: 'Tomasz Bąk', changes: [{ field: 'device', before: 'lightMyRequest', after: null }] },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { audit } from '../app/audit/audit.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { notFound } from '../app/problem.ts';
 import { deviceOf } from './device.ts';
@@ -14,14 +15,22 @@ export const sessionHandlers = {
     }));
     return { status: 200, body: { data } };
   },
-  async revokeMySession({ params }, { caller, db, log }) {
-    if (!(await deleteSession(db, caller.id, params.id))) throw notFound();
+  async revokeMySession({ params }, context) {
+    const { caller, db, log } = context;
+    const ended = await deleteSession(db, caller.id, params.id);
+    if (!ended) throw notFound();
+    await audit(context, { ...endedBy(caller.id), before: { device: deviceOf(ended.user_agent, ended.client) } });
     log.info({ user: caller.id, session: params.id }, 'session revoked by its user');
     return { status: 204 };
   },
-  async revokeMyOtherSessions(_request, { caller, db, log }) {
-    await deleteOtherSessions(db, caller.id, caller.sessionId);
+  async revokeMyOtherSessions(_request, context) {
+    const { caller, db, log } = context;
+    const count = await deleteOtherSessions(db, caller.id, caller.sessionId);
+    if (count > 0)
+      await audit(context, { ...endedBy(caller.id), before: { sessions: count + 1 }, after: { sessions: 1 } });
     log.info({ user: caller.id }, 'other sessions revoked by their user');
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
+
+const endedBy = (id: string) => ({ action: 'user.sessions_ended', entity: 'user', entityId: id }) as const;

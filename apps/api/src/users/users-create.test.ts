@@ -156,7 +156,17 @@ test('only an owner makes an owner', async () => {
   const made = await send(owner, 'POST', '/api/users', newUser('wlasciciel.nowy@biuro.example', { role: 'owner' }));
   expect([made.status, made.body.data.rights]).toEqual([
     201,
-    ['companies:edit', 'employees:edit', 'tasks:edit', 'users:edit', 'audit:read', 'settings:edit'],
+    [
+      'companies:edit',
+      'employees:edit',
+      'tasks:edit',
+      'users:edit',
+      'audit:read',
+      'settings:edit',
+      'uptimes:edit',
+      'uptimes:read',
+      'uptimes:approve',
+    ],
   ]);
 });
 

@@ -45,12 +45,24 @@ describe('the list of users', () => {
         isAdmin: false,
         role: 'viewer',
         status: 'active',
+        invite_expired: false,
         companies: 2,
         last_login_at: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         version: 1,
       },
     ]);
+  });
+
+  test('says whose invitation was not used in its seven days', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const invited = { last_name: 'Zaproszona', status: 'invited' } as const;
+    const late = await people.add('viewer', { ...invited, invited_at: daysAgo(8) });
+    const fresh = await people.add('viewer', { ...invited, invited_at: daysAgo(6) });
+    const came = await people.add('viewer', { ...invited, status: 'active', invited_at: daysAgo(8) });
+    const { data } = await list('search=zaproszona');
+    const expired = new Map(data.map((row: { id: string; invite_expired: boolean }) => [row.id, row.invite_expired]));
+    expect([late, fresh, came].map(({ id }) => expired.get(id))).toEqual([true, false, false]);
   });
 
   test.each(['swietoslawa', 'ŹDŹBŁO', 'zdz swi', 'zdzblo@biuro', '600 700 800', '600-700-800'])(
@@ -132,6 +144,44 @@ describe('the list of users', () => {
   });
 });
 
+describe('those who were deleted', () => {
+  const deleted = async (query = '', by: Calling = admin) => get(by, `/api/users/deleted?${query}`);
+
+  test('are listed for 30 days, the last one first, and restored from there', async () => {
+    const [first, last] = [await people.add('viewer', { last_name: 'Skasowana' }), await people.add('viewer')];
+    for (const { id } of [first, last]) await admin.call({ method: 'DELETE', url: `/api/users/${id}` });
+    const old = await people.add('viewer', {
+      last_name: 'Skasowana',
+      deleted_at: new Date(Date.now() - 31 * 86_400_000),
+    });
+    const { body } = await deleted();
+    expect(emails(body).slice(0, 2)).toEqual([last.email, first.email]);
+    expect(emails(body)).not.toContain(old.email);
+    expect((await deleted('search=skasowana')).body).toEqual({
+      data: [
+        {
+          id: first.id,
+          first_name: expect.any(String),
+          last_name: 'Skasowana',
+          email: first.email,
+          role: 'viewer',
+          deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        },
+      ],
+      meta: { page: 1, limit: 25, total: 1 },
+    });
+
+    await admin.call({ method: 'POST', url: `/api/users/${first.id}/restore` });
+    expect((await deleted('search=skasowana')).body.data).toEqual([]);
+    expect(emails(await list('search=skasowana'))).toEqual([first.email]);
+  });
+
+  test('are for whoever may edit users', async () => {
+    expect((await deleted('', await people.come('accountant'))).status).toBe(403);
+    expect((await deleted('', client)).status).toBe(404);
+  });
+});
+
 describe('the people one works with', () => {
   let colleague: Person;
   let foreign: { id: string };
@@ -168,6 +218,13 @@ describe('the people one works with', () => {
     expect((await people.row(colleague.id)).first_name).toBe('Kolega');
     expect(emails(await my('search=kolega', accountant))).toEqual([colleague.email]);
     expect((await my('search=kolega', accountant)).data[0].companies).toBe(2);
+    expect(emails(await list('filters[mine]=true&search=kolega', accountant))).toEqual([colleague.email]);
+    expect((await list('filters[mine]=true&search=kolega')).meta.total).toBe(0);
+
+    const payroll = await people.come('payroll');
+    const looksAfter = { payroll_owner_id: payroll.id };
+    await portal.db.updateTable('companies').set(looksAfter).where('id', '=', foreign.id).execute();
+    expect(emails(await my('search=kolega', payroll))).toEqual([colleague.email]);
   });
 
   test('end where somebody is deleted', async () => {

@@ -3,11 +3,12 @@ import type { Handlers } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
 import { code, instant, moment, momentOrLast, polish } from '../app/database/list-columns.ts';
 import { exportList } from '../app/export/export-list.ts';
+import { LINK_LIFE } from './links.ts';
 import messages from './messages.json' with { type: 'json' };
 
 type UserSort = components['schemas']['UserSort'];
 
-/** What both lists of users have in common. */
+/** What the lists of users have in common. */
 const users = {
   rooms: ['users', 'companies'],
   from: 'users',
@@ -24,6 +25,8 @@ const users = {
     isAdmin: 'users.is_admin',
     role: 'users.role',
     status: 'users.status',
+    invite_expired: `(users.status = 'invited' AND users.invited_at IS NOT NULL
+      AND users.invited_at <= now() - make_interval(secs => ${LINK_LIFE.invite}))`,
     last_login_at: instant('users.last_login_at'),
     created_at: instant('users.created_at'),
     version: 'users.version',
@@ -47,6 +50,11 @@ const users = {
 
 const companies = '(SELECT count(*) FROM company_users WHERE user_id = users.id)';
 
+/** Ids of the people of the companies that a person of the office looks after. */
+const lookedAfterBy = (caller: string) => `
+    SELECT link.user_id FROM company_users link JOIN companies ON companies.id = link.company_id
+    WHERE companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller}`;
+
 const userList = createList<'listUsers', UserSort>({
   ...users,
   name: 'users',
@@ -54,6 +62,7 @@ const userList = createList<'listUsers', UserSort>({
   filters: {
     ...users.filters,
     company_id: (value) => `users.id IN (SELECT user_id FROM company_users WHERE company_id = ${value})`,
+    mine: { ofCaller: (value, caller) => `${value}::boolean AND users.id IN (${lookedAfterBy(caller)})` },
   },
   exports: {
     name: { sql: `trim(users.first_name || ' ' || users.last_name)`, type: 'text' },
@@ -73,9 +82,7 @@ const everybody: Scope = { name: 'all' };
 /** People of the companies that a person of the office looks after. */
 const lookedAfter: Scope = {
   name: 'looked after',
-  where: (caller) => `users.id IN (
-    SELECT link.user_id FROM company_users link JOIN companies ON companies.id = link.company_id
-    WHERE companies.owner_id = ${caller})`,
+  where: (caller) => `users.id IN (${lookedAfterBy(caller)})`,
 };
 
 const companiesOf = (caller: string) => `SELECT company_id FROM company_users own WHERE own.user_id = ${caller}`;
@@ -101,6 +108,7 @@ const colleagueList = createList<'listMyUsers', UserSort>({
     ...users.filters,
     company_id: (value) => `users.id IN (
       SELECT user_id FROM company_users WHERE company_id = ${value} AND company_id IN (${companiesOf(CALLER)}))`,
+    mine: (value) => `${value}::boolean`,
   },
   exports: {},
 });
@@ -112,6 +120,9 @@ export const listHandlers = {
   async listMyUsers({ query }, context) {
     const [list, scope] = context.caller.isAdmin ? [userList, lookedAfter] : [colleagueList, colleagues];
     return { status: 200, json: await list.page(context, scope, query ?? {}) };
+  },
+  async listUserIds({ query }, context) {
+    return { status: 200, json: await userList.ids(context, everybody, query ?? {}) };
   },
   async exportUsers({ query }, context) {
     const configured = context.tenant.config.modules.users.columns.users;

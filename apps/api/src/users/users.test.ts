@@ -48,12 +48,12 @@ describe('one user', () => {
 
   test('has the rights of their role', async () => {
     const roles = {
-      owner: 6,
-      administrator: 6,
-      accountant: 3,
-      auditor: 1,
-      payroll: 2,
-      assistant: 0,
+      owner: 9,
+      administrator: 9,
+      accountant: 4,
+      auditor: 2,
+      payroll: 3,
+      assistant: 1,
       viewer: 0,
     } as const;
     for (const [role, count] of Object.entries(roles)) {

@@ -10,6 +10,7 @@ import { createAccountHandlers } from './accounts.ts';
 import { readUser } from './read-user.ts';
 import { changeUsers } from './users-bulk.ts';
 import { createUser } from './users-create.ts';
+import { deletedHandlers } from './users-deleted.ts';
 import { listHandlers } from './users-list.ts';
 import { activate, deactivate, remove, restore } from './users-status.ts';
 import { updateUser } from './users-update.ts';
@@ -17,6 +18,7 @@ import { updateUser } from './users-update.ts';
 const createUsersHandlers = (services: LoginServices) =>
   ({
     ...listHandlers,
+    ...deletedHandlers,
     createUser: createUser(services),
     updateUser: updateUser(services),
     changeUsers: changeUsers(services),

@@ -8,6 +8,7 @@ import { UsageError } from '../app/mistakes.ts';
 import { confirm } from '../app/prompts.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import type { MessageId } from '../app/words.ts';
+import { findDeletedId } from './users-deleted.ts';
 import { findUser, nameOf, showUser } from './users-get.ts';
 
 type User = components['schemas']['User'];
@@ -64,7 +65,7 @@ export function defineDelete(users: Command, tools: Tools): void {
 
 export function defineRestore(users: Command, tools: Tools): void {
   shows(defineAction(users, tools, 'restore'), tools, [
-    'biuro users restore 0190a000-0000-7000-8000-00000000000f',
+    'biuro users restore ewa@firma.example',
     'biuro users restore 0190a000-0000-7000-8000-00000000000f --json',
   ]);
 }
@@ -99,7 +100,8 @@ async function act(context: Context, name: ActionName, { yes }: ActionFlags, whi
   if (question && !yes && !interactive) throw new UsageError(text('usage.needs-yes'));
 
   const user = await withPortal(async (portal) => {
-    if (!question) return (await call(portal.api, await findUserId(portal, which, text)))?.data;
+    const find = name === 'restore' ? findDeletedId : findUserId;
+    if (!question) return (await call(portal.api, await find(portal, which, text)))?.data;
     const known = await findUser(portal, which, text);
     if (!yes) await confirm(context, text(question, { name: nameOf(known), email: known.email }));
     return (await call(portal.api, known.id))?.data ?? known;

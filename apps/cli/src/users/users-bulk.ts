@@ -9,6 +9,7 @@ import { givenIds, inPacks } from '../app/given-ids.ts';
 import { UsageError } from '../app/mistakes.ts';
 import { confirm } from '../app/prompts.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
+import { findDeletedId } from './users-deleted.ts';
 
 type Action = components['schemas']['BulkChange']['action'];
 
@@ -60,7 +61,8 @@ async function changeUsers(context: Context, { yes }: BulkFlags, name = '', ...t
   const answers = await withPortal(async (portal) => {
     portal.person();
     const ids = [];
-    for (const which of names) ids.push(await findUserId(portal, which, text));
+    const find = action === 'restore' ? findDeletedId : findUserId;
+    for (const which of names) ids.push(await find(portal, which, text));
     const done = [];
     for (const part of inPacks(ids, pack)) {
       const header = { 'Idempotency-Key': createIdempotencyKey() };

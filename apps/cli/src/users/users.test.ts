@@ -177,6 +177,19 @@ test('a user is deactivated, activated, deleted and restored', async () => {
   expect((await json(administrator, 'get', email)).status).toBe('active');
 });
 
+test('whoever was deleted is listed, and restored by address', async () => {
+  const email = 'malina@demo.example';
+  const { id } = await create(email, 'Malina');
+  await users('delete', email, '--yes');
+  const [first] = (await users('deleted', '--limit', '1')).stdout.split('\n');
+  expect(first?.split('\t').slice(0, 5)).toEqual([id, email, 'Łucja', 'Malina', 'assistant']);
+
+  expect((await users('restore', email.toUpperCase())).stderr).toBe('Użytkownik przywrócony: Łucja Malina\n');
+  const again = await users('restore', email);
+  expect([again.stderr.split('\n')[0], again.code]).toEqual([`Nie ma usuniętego użytkownika z adresem ${email}.`, 3]);
+  expect((await client.biuro(['users', 'deleted'])).code).toBe(3);
+});
+
 test('nobody deactivates themselves', async () => {
   const { stderr, code } = await users('deactivate', 'admin@demo.example', '--yes', '--json');
   expect(JSON.parse(stderr)).toMatchObject({ status: 409, code: 'not_yourself' });

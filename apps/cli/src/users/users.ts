@@ -12,6 +12,7 @@ import {
 import { defineBulk } from './users-bulk.ts';
 import { defineCreate, defineEdit, defineInvite } from './users-change.ts';
 import { defineUserCompanies } from './users-companies.ts';
+import { defineDeletedUsers } from './users-deleted.ts';
 import { defineGet } from './users-get.ts';
 import { defineUserHistory } from './users-history.ts';
 import { defineUserList } from './users-list.ts';
@@ -19,6 +20,7 @@ import { defineResetLink } from './users-reset-link.ts';
 
 const commands = [
   defineUserList,
+  defineDeletedUsers,
   defineGet,
   defineUserCompanies,
   defineUserHistory,

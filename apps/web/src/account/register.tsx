@@ -6,6 +6,7 @@ import { LinkPage } from './link-page.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { OfficeContact } from './office-contact.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { RenewInvitation } from './renew-invitation.tsx';
 import { SpentLink } from './spent-link.tsx';
 
 /** An invited person makes the account theirs. */
@@ -16,6 +17,7 @@ export function Register() {
   const spent = (
     <SpentLink>
       <p>{t('register.spent')}</p>
+      <RenewInvitation token={token} />
       <OfficeContact />
     </SpentLink>
   );

@@ -1,15 +1,26 @@
 import { userOf } from '@biuro/core/session/session-selectors.ts';
-import { useEffect } from 'react';
-import { pageLocale, storedLocale } from './locale.ts';
-import { announceTheme } from './theme.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { takeOver } from './device-choices.ts';
+import { localeIn, pageLocale, storedLocale } from './locale.ts';
+import { useSavePreferences } from './save-preferences.ts';
+import { announceTheme, themeIn } from './theme.ts';
 import { useSession } from './use-session.ts';
 
-/** Puts the language and theme of the account in place when somebody has signed in on a device where nothing was chosen. */
+/** Puts the language and theme of whoever has signed in in place; what they chose on their way in goes to their account. */
 export function AccountPreferences() {
   const id = useSession((snapshot) => userOf(snapshot)?.id);
-  useEffect(() => {
+  const save = useSavePreferences();
+  const settle = useEffectEvent(async (userId: string) => {
+    const chosen = takeOver({ device: localStorage, tab: sessionStorage }, userId);
     announceTheme();
-    if (id !== undefined && storedLocale() !== pageLocale()) location.reload();
+    const [theme, locale] = [themeIn(chosen.theme), localeIn(chosen.locale)];
+    // An account that cannot be reached changes nothing here.
+    if (theme ?? locale) await save({ ...(theme && { theme }), ...(locale && { locale }) }).catch(() => undefined);
+    if (storedLocale() !== pageLocale()) location.reload();
+  });
+  useEffect(() => {
+    if (id === undefined) announceTheme();
+    else void settle(id);
   }, [id]);
   return null;
 }

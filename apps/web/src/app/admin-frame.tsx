@@ -13,6 +13,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PlaceBreadcrumbs } from './place-breadcrumbs.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { UptimeSlot } from './uptime-slot.tsx';
 import { useConfig } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -36,6 +37,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <header className="topbar">
               <AdminDrawer brand={brand} />
               <PlaceBreadcrumbs />
+              <UptimeSlot />
               <CommandButton />
               <UserMenu>
                 <Avatar name={`${user.first_name} ${user.last_name}`} />

@@ -2,6 +2,7 @@ import type { Ports } from '@biuro/core/lib/ports.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { answerAhead } from './asked-ahead.ts';
 import { browserStorage } from './browser-storage.ts';
+import { inspect } from './inspector.ts';
 import { browserFetch, browserSettings } from './settings.ts';
 
 /** What core needs from a browser. */
@@ -20,6 +21,7 @@ export function browserPorts(): Ports {
     },
     exclusive,
     settings: browserSettings(),
+    inspect,
   };
 }
 

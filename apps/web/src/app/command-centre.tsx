@@ -1,13 +1,24 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import messages from './messages.json' with { type: 'json' };
 import { SlowNotice } from './slow-notice.tsx';
+import { paletteTyping } from './typing-ahead.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useText } from './use-text.ts';
+import { useToast } from './use-toast.ts';
+import { useTypingAhead } from './use-typing-ahead.ts';
 
 export type Panel = 'palette' | 'shortcuts';
 
-const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }));
-const loadSheet = () => import('./shortcuts-sheet.tsx').then(({ ShortcutsSheet }) => ({ default: ShortcutsSheet }));
-const Palette = lazy(loadPalette);
-const ShortcutsSheet = lazy(loadSheet);
+const load = {
+  palette: () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })),
+  shortcuts: () => import('./shortcuts-sheet.tsx').then(({ ShortcutsSheet }) => ({ default: ShortcutsSheet })),
+};
+const Palette = lazy(load.palette);
+const ShortcutsSheet = lazy(load.shortcuts);
+
+/** Milliseconds after which the first page is surely there, and the palette may be fetched before anybody asks for it. */
+const settled = 3_000;
 
 const CommandCentreContext = createContext<(panel: Panel) => void>(() => undefined);
 
@@ -18,27 +29,48 @@ export function useCommandCentre(): (panel: Panel) => void {
 
 export function preloadPalette(): void {
   // What fails here fails again, and is shown, when the palette is opened.
-  void loadPalette().catch(() => undefined);
+  void load.palette().catch(() => undefined);
 }
 
 /** What is the same on every page inside: palette, shortcuts, and the word about a slow answer. */
 export function CommandCentre({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Panel | null>(null);
-  const [used, setUsed] = useState<Panel[]>([]);
-  const show = (panel: Panel) => {
-    setUsed((before) => (before.includes(panel) ? before : [...before, panel]));
-    setOpen(panel);
-  };
-  const close = () => setOpen(null);
+  const { open, used, show, close } = usePanels();
+  useTypingAhead(close);
   useShortcuts(show);
+  useEffect(() => {
+    const timer = setTimeout(preloadPalette, settled);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <CommandCentreContext value={show}>
       {children}
       <SlowNotice />
-      <Suspense>
-        {used.includes('palette') && <Palette open={open === 'palette'} onClose={close} />}
-        {used.includes('shortcuts') && <ShortcutsSheet open={open === 'shortcuts'} onClose={close} />}
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          {used.includes('palette') && <Palette open={open === 'palette'} onClose={close} />}
+          {used.includes('shortcuts') && <ShortcutsSheet open={open === 'shortcuts'} onClose={close} />}
+        </Suspense>
+      </ErrorBoundary>
     </CommandCentreContext>
   );
+}
+
+/** The panel that is open, and those that were: they stay, and open at once. One whose code does not come says so, and the page goes on. */
+function usePanels() {
+  const text = useText(messages);
+  const toast = useToast();
+  const [open, setOpen] = useState<Panel | null>(null);
+  const [used, setUsed] = useState<Panel[]>([]);
+  const close = () => setOpen(null);
+  const show = (panel: Panel) => {
+    if (panel === 'palette') paletteTyping.begin();
+    setUsed((before) => (before.includes(panel) ? before : [...before, panel]));
+    setOpen(panel);
+    void load[panel]().catch(() => {
+      paletteTyping.end();
+      close();
+      toast(text('broken.title'), { label: text('broken.page'), run: () => location.reload() });
+    });
+  };
+  return { open, used, show, close };
 }

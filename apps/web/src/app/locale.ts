@@ -1,17 +1,16 @@
 import type { Locale } from '@biuro/core/i18n/text.ts';
-import { storedPreferences } from './stored-preferences.ts';
-
-const key = 'biuro.locale';
+import { deviceKeys, keepChoice } from './device-choices.ts';
+import { isSignedInHere, storedPreferences } from './stored-preferences.ts';
 
 /** Each language by its own name. */
 export const languages: Record<Locale, string> = { pl: 'Polski', en: 'English' };
 
 /** What was chosen on this device, else what the account of the person signed in says, else Polish. */
 export function storedLocale(): Locale {
-  return localeIn(localStorage.getItem(key)) ?? localeIn(storedPreferences().locale) ?? 'pl';
+  return localeIn(localStorage.getItem(deviceKeys.locale)) ?? localeIn(storedPreferences().locale) ?? 'pl';
 }
 
-function localeIn(value: unknown): Locale | undefined {
+export function localeIn(value: unknown): Locale | undefined {
   return value === 'pl' || value === 'en' ? value : undefined;
 }
 
@@ -22,6 +21,6 @@ export function pageLocale(): Locale {
 
 /** The language runs through titles, formats and the server's sentences alike, so the page starts anew. */
 export function changeLocale(locale: Locale): void {
-  localStorage.setItem(key, locale);
+  keepChoice({ device: localStorage, tab: sessionStorage }, 'locale', locale, isSignedInHere());
   location.reload();
 }

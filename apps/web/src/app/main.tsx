@@ -9,6 +9,7 @@ import '../ui/icons.css';
 import { AccountPreferences } from './account-preferences.tsx';
 import { Branding } from './branding.tsx';
 import { browserPorts } from './browser-ports.ts';
+import { showCharts } from './inspector.ts';
 import { NewVersion } from './new-version.tsx';
 import { PortalContext } from './portal-context.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -24,6 +25,7 @@ if (!root) throw new Error('index.html has no element #root');
 document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
 portal.start();
+showCharts(portal);
 prefetchLinks();
 // Before its code is here nothing of a page can be drawn; React would draw what is here bit by bit meanwhile.
 void firstScreen(userOf(portal.session.getSnapshot()) !== null)

@@ -1,12 +1,13 @@
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import type { CommandItem } from '../ui/command-dialog.tsx';
-import { AddIcon, InviteIcon, KeyboardIcon, LanguageIcon, SignOutIcon } from '../ui/icons.ts';
+import { AddIcon, CalendarIcon, InviteIcon, KeyboardIcon, LanguageIcon, SignOutIcon } from '../ui/icons.ts';
 import { useCommandCentre } from './command-centre.tsx';
 import { languages, pageLocale } from './locale.ts';
 import messages from './messages.json' with { type: 'json' };
 import { themes, useTheme } from './theme.ts';
 import { themeIcons } from './theme-icons.ts';
+import { useTimerActions } from './timer-actions.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 import { useConfig } from './use-navigation.ts';
 import { useRight, useSignOut } from './use-session.ts';
@@ -14,7 +15,7 @@ import { useText } from './use-text.ts';
 
 /** What this person can do from everywhere. */
 export function useActions(): CommandItem[] {
-  return [...useNewThings(), ...useOwnThings()];
+  return [...useNewThings(), ...useTimerActions(), ...useOwnThings()];
 }
 
 function useNewThings(): CommandItem[] {
@@ -22,6 +23,7 @@ function useNewThings(): CommandItem[] {
   const config = useConfig();
   const users = pathOf('dashboard-users');
   const mayEditCompanies = useRight('companies:edit') && isOpen('dashboard-companies-new', config);
+  const mayEditTasks = useRight('tasks:edit') && isOpen('dashboard-tasks-new', config);
   const mayEditUsers = useRight('users:edit') && isOpen('dashboard-users', config);
   const company = {
     id: 'company-new',
@@ -29,11 +31,20 @@ function useNewThings(): CommandItem[] {
     icon: AddIcon,
     run: () => navigate(pathOf('dashboard-companies-new')),
   };
+  const tasks = [
+    { id: 'task-new', label: text('task.add'), icon: AddIcon, run: () => navigate(pathOf('dashboard-tasks-new')) },
+    {
+      id: 'open-month',
+      label: text('month.open'),
+      icon: CalendarIcon,
+      run: () => navigate(`${pathOf('dashboard-tasks')}?form=open-month`),
+    },
+  ];
   const people = [
     { id: 'user-invite', label: text('user.invite'), icon: InviteIcon, run: () => navigate(`${users}?form=invite`) },
     { id: 'user-new', label: text('user.add'), icon: AddIcon, run: () => navigate(`${users}?form=new`) },
   ];
-  return [...(mayEditCompanies ? [company] : []), ...(mayEditUsers ? people : [])];
+  return [...(mayEditCompanies ? [company] : []), ...(mayEditTasks ? tasks : []), ...(mayEditUsers ? people : [])];
 }
 
 function useOwnThings(): CommandItem[] {

@@ -1,13 +1,15 @@
+import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import type { CommandItem } from '../ui/command-dialog.tsx';
 import { CompaniesIcon, HomeIcon, type IconType, ProfileIcon } from '../ui/icons.ts';
 import { useClientLinks } from './client-links.ts';
 import messages from './messages.json' with { type: 'json' };
+import { officePages } from './office-pages.ts';
 import { sectionsOf } from './sections.ts';
 import { useMyCompanies } from './use-companies.ts';
 import { useConfig } from './use-navigation.ts';
-import { useUser } from './use-session.ts';
+import { useRights, useUser } from './use-session.ts';
 import { useText } from './use-text.ts';
 
 /** The pages that this person can go to from everywhere. */
@@ -20,9 +22,15 @@ export function usePlaces(): CommandItem[] {
 
 function useOfficePlaces(): CommandItem[] {
   const text = useText(messages);
+  const titleOf = useText(titles);
+  const config = useConfig();
+  const rights = useRights();
+  const profile = pathOf('dashboard-users-profile');
   return [
-    ...sectionsOf(useConfig()).map(({ label, href, icon, keys }) => place(text(label), href, icon, keys)),
-    place(text('profile.mine'), pathOf('dashboard-users-profile'), ProfileIcon),
+    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(text(label), href, icon, keys)),
+    ...officePages(config, rights).map(({ title, href, icon }) =>
+      place(titleOf(title), href, href === profile ? ProfileIcon : icon),
+    ),
   ];
 }
 

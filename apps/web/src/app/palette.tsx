@@ -5,6 +5,7 @@ import messages from './messages.json' with { type: 'json' };
 import { useActions } from './palette-actions.ts';
 import { usePlaces } from './palette-places.ts';
 import { useRecords } from './palette-records.ts';
+import { paletteTyping } from './typing-ahead.ts';
 import { useText } from './use-text.ts';
 
 interface PaletteProps {
@@ -32,6 +33,10 @@ export function Palette({ open, onClose }: PaletteProps) {
     setQuery('');
     onClose();
   };
+  const takeTyped = () => {
+    const typed = paletteTyping.end();
+    setQuery((since) => typed + since);
+  };
   return (
     <CommandDialog
       open={open}
@@ -40,6 +45,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       placeholder={text(records.can ? 'palette.placeholder' : 'command.open')}
       query={query}
       onQuery={setQuery}
+      onFieldFocus={takeTyped}
       groups={groups}
       status={records.failure ?? (records.pending ? text('palette.searching') : found)}
     />

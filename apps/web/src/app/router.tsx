@@ -4,6 +4,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { PageTakesFocus } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ConfigUnavailable } from './config-unavailable.tsx';
+import { Permitted } from './permitted.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
@@ -75,9 +76,12 @@ function ScreenOf({ place: { name, path } }: { place: Place }) {
     const { Page, Frame } = screenOf(name);
     const page = (
       <RegionBoundary key={path}>
-        <Page />
+        <Permitted name={name}>
+          <Page />
+        </Permitted>
       </RegionBoundary>
     );
-    return Frame ? <Frame>{page}</Frame> : page;
+    // A frame that breaks, or whose code does not come, must not leave an empty window.
+    return <RegionBoundary>{Frame ? <Frame>{page}</Frame> : page}</RegionBoundary>;
   }, [name, path]);
 }

@@ -57,7 +57,22 @@ const screens = {
   'dashboard-liabilities-view': admin(() =>
     import('../liabilities/liability-view.tsx').then(({ LiabilityView }) => LiabilityView),
   ),
+  'dashboard-declarations': admin(() =>
+    import('../declarations/declaration-list.tsx').then(({ DeclarationList }) => DeclarationList),
+  ),
   'dashboard-payments': admin(() => import('../liabilities/payments.tsx').then(({ Payments }) => Payments)),
+  'dashboard-uptimes': admin(() => import('../uptime/entry-list.tsx').then(({ EntryList }) => EntryList)),
+  'dashboard-reports': admin(() => import('../reports/report-list.tsx').then(({ ReportList }) => ReportList)),
+  'dashboard-reports-companies-uptimes-view': admin(() =>
+    import('../reports/companies-uptimes.tsx').then(({ CompaniesUptimes }) => CompaniesUptimes),
+  ),
+  'dashboard-reports-view': admin(() => import('../reports/report-view.tsx').then(({ ReportView }) => ReportView)),
+  'dashboard-reports-uptimes-view': admin(() =>
+    import('../reports/report-uptimes.tsx').then(({ ReportUptimes }) => ReportUptimes),
+  ),
+  'dashboard-reports-workeruptimes-view': admin(() =>
+    import('../reports/report-workers.tsx').then(({ ReportWorkers }) => ReportWorkers),
+  ),
   'dashboard-users': admin(() => import('../users/user-list.tsx').then(({ UserList }) => UserList)),
   'dashboard-users-profile': admin(() => import('../profile/profile.tsx').then(({ Profile }) => Profile)),
   'dashboard-users-view': admin(() => import('../users/user-view.tsx').then(({ UserView }) => UserView)),
@@ -71,6 +86,7 @@ const screens = {
   liabilities: client(() => import('../liabilities/my-liabilities.tsx').then(({ MyLiabilities }) => MyLiabilities)),
   'liabilities-view': client(() => import('../liabilities/my-liability.tsx').then(({ MyLiability }) => MyLiability)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
+  'dev-charts': bare(() => import('../dev/charts.tsx').then(({ Charts }) => Charts)),
   'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
 } satisfies Record<BuiltRouteName, Screen>;
 

@@ -3,6 +3,7 @@ import type { routes } from '@biuro/core/navigation/route-table.ts';
 import { isOpen, pathOf, type RouteName } from '@biuro/core/navigation/routes.ts';
 import {
   CompaniesIcon,
+  DeclarationsIcon,
   DocumentsIcon,
   EmployeesIcon,
   HomeIcon,
@@ -16,6 +17,7 @@ import {
   SettingsIcon,
   SurveysIcon,
   TasksIcon,
+  TimerIcon,
   TrainingsIcon,
   UsersIcon,
   WalletIcon,
@@ -63,9 +65,11 @@ const groups: SectionGroup[] = [
     sections: [
       section('dashboard-tasks', 'nav.tasks', TasksIcon, 'g z'),
       section('dashboard-liabilities', 'nav.liabilities', WalletIcon, 'g p'),
+      section('dashboard-declarations', 'nav.declarations', DeclarationsIcon, 'g j'),
       section('dashboard-staff-reports', 'nav.staff-reports', EmployeesIcon),
       section('dashboard-recurring-tasks', 'nav.recurring-tasks', RecurringIcon),
       section('dashboard-documents', 'nav.documents', DocumentsIcon, 'g d'),
+      section('dashboard-uptimes', 'nav.uptimes', TimerIcon, 'g t'),
       section('dashboard-reports', 'nav.reports', ReportsIcon, 'g r'),
     ],
   },

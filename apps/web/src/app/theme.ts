@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { storedPreferences } from './stored-preferences.ts';
+import { deviceKeys, keepChoice } from './device-choices.ts';
+import { isSignedInHere, storedPreferences } from './stored-preferences.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The same key, event and order as in theme-first.js, which sets the colours before the first paint. */
-const key = 'biuro.theme';
+/** The same event and order as in theme-first.js, which sets the colours before the first paint. */
 const changed = 'biuro:theme';
 
 /** What was chosen on this device, else what the account of the person signed in says, else light. */
 function currentTheme(): Theme {
-  return themeIn(localStorage.getItem(key)) ?? themeIn(storedPreferences().theme) ?? 'light';
+  return themeIn(localStorage.getItem(deviceKeys.theme)) ?? themeIn(storedPreferences().theme) ?? 'light';
 }
 
-function themeIn(value: unknown): Theme | undefined {
+export function themeIn(value: unknown): Theme | undefined {
   return themes.find((theme) => theme === value);
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
+  keepChoice({ device: localStorage, tab: sessionStorage }, 'theme', theme, isSignedInHere());
   announceTheme();
 }
 

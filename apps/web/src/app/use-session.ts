@@ -19,8 +19,13 @@ export function useSignOut(): () => void {
   return () => session.send({ type: 'log.out' });
 }
 
-/** Whether the person's role may do this. A session that an older version stored knows of no rights. */
-export function useRight(right: User['rights'][number]): boolean {
+/** What the person's role may do. A session that an older version stored knows of no rights. */
+export function useRights(): User['rights'] {
   const { rights }: { rights?: User['rights'] } = useUser();
-  return rights?.includes(right) ?? false;
+  return rights ?? [];
+}
+
+/** Whether the person's role may do this. */
+export function useRight(right: User['rights'][number]): boolean {
+  return useRights().includes(right);
 }

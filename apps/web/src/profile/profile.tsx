@@ -1,3 +1,4 @@
+import { RegionBoundary } from '../app/region-boundary.tsx';
 import { usePlace } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
 import { failureOf } from '../ui/failure.ts';
@@ -30,14 +31,28 @@ export function Profile() {
         <aside className="profile-aside">
           <ProfileNav />
           <ProfileSummary user={user} />
-          {user.isAdmin && <SmsCard />}
+          {user.isAdmin && (
+            <RegionBoundary>
+              <SmsCard />
+            </RegionBoundary>
+          )}
         </aside>
         <div className="profile-parts">
-          <DetailsPart user={user} />
-          <PasswordPart user={user} />
-          <TwoFactorPart user={user} />
-          <DevicesPart />
-          <AppearancePart />
+          <RegionBoundary>
+            <DetailsPart user={user} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <PasswordPart user={user} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <TwoFactorPart user={user} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <DevicesPart />
+          </RegionBoundary>
+          <RegionBoundary>
+            <AppearancePart />
+          </RegionBoundary>
         </div>
       </div>
     </Page>

@@ -4,6 +4,8 @@ import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
+import { failureOf } from '../ui/failure.ts';
+import { FailureState } from '../ui/failure-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import messages from './messages.json' with { type: 'json' };
 
@@ -11,10 +13,20 @@ import messages from './messages.json' with { type: 'json' };
 export function SmsCard() {
   const t = useText(messages);
   const api = useApi();
-  const { data } = useQuery({
+  const {
+    data,
+    error: failed,
+    refetch,
+  } = useQuery({
     queryKey: ['sms-profile'],
     queryFn: async ({ signal }) => (await unwrap(api.GET('/modules/smsapi/profile', { signal }))).data,
   });
+  if (failed && !data)
+    return (
+      <Card title={t('sms.title')}>
+        <FailureState title={t('sms.failed')} failure={failureOf(failed)} retry={() => void refetch()} />
+      </Card>
+    );
   if (!data?.enabled) return null;
   const { points, sender, error } = data;
   const facts = [

@@ -21,7 +21,7 @@ export function useUserBulk(): BulkWork[] {
   const action = (key: BulkChange, back?: BulkChange): Pick<BulkWork, 'key' | 'label' | 'run' | 'onDone'> => ({
     key,
     label: t(`bulk.${key}`),
-    run: (ids) => changeAll(key, ids),
+    run: (ids, onProgress) => changeAll(key, ids, onProgress),
     onDone: ({ done, rows }) => {
       const text = t(`bulk.${key}.done`, { n: done });
       const ids = undoable(key, rows);

@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
-import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/use-portal.ts';
+import { inParts } from '../ui/list-bulk-parts.ts';
 import { userKeys } from './user-queries.ts';
 import type { User } from './user-terms.ts';
 
@@ -42,11 +42,10 @@ export function useUserCalls() {
     restore: (id: string) => keep(unwrap(api.POST('/users/{id}/restore', one(id)))),
     resetLink: async (id: string) =>
       (await unwrap(api.GET('/users/reset-password', { params: { query: { id } } }))).data,
-    changeAll: async (action: BulkChange, ids: string[]) => {
-      const call = { ...once(createIdempotencyKey()), body: { action, ids } };
-      const { data } = await unwrap(api.POST('/users/bulk', call));
-      renew();
-      return data;
+    changeAll: (action: BulkChange, ids: string[], onProgress?: (done: number) => void) => {
+      const changeSome = async (some: string[], key: string) =>
+        (await unwrap(api.POST('/users/bulk', { ...once(key), body: { action, ids: some } }))).data;
+      return inParts(ids, changeSome, onProgress).finally(renew);
     },
   };
 }

@@ -69,7 +69,7 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<UserRo
       header: t('status'),
       sortKey: 'status',
       width: 11.5,
-      cell: ({ status }) => <UserTag status={status} />,
+      cell: ({ status, invite_expired }) => <UserTag status={status} expired={invite_expired} />,
     },
     last_login_at: {
       header: t('last_login.short'),
@@ -96,9 +96,6 @@ function filters(t: Text<typeof messages>): Declaration['filters'] {
 }
 
 function scope(t: Text<typeof messages>): NonNullable<Declaration['scope']> {
-  const options = [
-    { value: 'true' as const, label: t('scope.office') },
-    { value: 'false' as const, label: t('scope.clients') },
-  ];
-  return { key: 'isAdmin', label: t('scope'), all: t('scope.all'), options };
+  const options = (['office', 'clients', 'mine'] as const).map((value) => ({ value, label: t(`scope.${value}`) }));
+  return { key: 'people', label: t('scope'), all: t('scope.all'), options };
 }

@@ -12,21 +12,30 @@ import { UserAccountFields } from './user-account-fields.tsx';
 import { useUserCalls } from './user-calls.ts';
 import { UserPage } from './user-page.tsx';
 import { UserPersonFields } from './user-person-fields.tsx';
-import type { User } from './user-terms.ts';
+import { UserPlaceFacts } from './user-place-facts.tsx';
+import { mayTakePlace, mayTouch, type User } from './user-terms.ts';
 import { updateOf, valuesOf } from './user-values.ts';
 
 export function UserEdit() {
-  const { id: me } = useUser();
+  const me = useUser();
   return (
     <UserPage>
-      {(user) =>
-        user.id === me ? <Redirect replace to={pathOf('dashboard-users-profile')} /> : <EditForm user={user} />
-      }
+      {(user) => {
+        if (user.id === me.id) return <Redirect replace to={pathOf('dashboard-users-profile')} />;
+        if (!mayTouch(user, me)) return <Redirect replace to={pathOf('dashboard-users-view', { id: user.id })} />;
+        return <EditForm user={user} placeStays={!mayTakePlace(user, me)} />;
+      }}
     </UserPage>
   );
 }
 
-function EditForm({ user }: { user: User }) {
+interface EditFormProps {
+  user: User;
+  /** Address, phone and role are for owners to change. */
+  placeStays: boolean;
+}
+
+function EditForm({ user, placeStays }: EditFormProps) {
   const t = useText(messages);
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -40,7 +49,7 @@ function EditForm({ user }: { user: User }) {
       values={values}
       draft={`${me}.user.${user.id}`}
       recordHref={recordHref}
-      send={(typed, key) => change(updateOf(user.id, typed), key)}
+      send={(typed, key) => change(updateOf(user.id, typed, placeStays), key)}
       refresh={async () => valuesOf(await find(user.id))}
       onSaved={() => {
         toast(t('saved'));
@@ -50,10 +59,10 @@ function EditForm({ user }: { user: User }) {
       cancelHref={view}
     >
       <FormSection title={t('section.person')}>
-        <UserPersonFields />
+        <UserPersonFields placeStays={placeStays} />
       </FormSection>
       <FormSection title={t('section.account')}>
-        <UserAccountFields />
+        {placeStays ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
       </FormSection>
     </Form>
   );

@@ -4,7 +4,7 @@ import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { AddIcon, InviteIcon, UsersIcon } from '../ui/icons.ts';
+import { AddIcon, DeleteIcon, InviteIcon, UsersIcon } from '../ui/icons.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useFormAddress } from '../ui/use-form-address.ts';
 import { useList } from '../ui/use-list.ts';
@@ -14,6 +14,7 @@ import { useUserDeclaration } from './user-declaration.tsx';
 import { useUserSource } from './user-queries.ts';
 
 const InviteDialog = lazy(() => import('./user-invite.tsx').then(({ UserInvite }) => ({ default: UserInvite })));
+const DeletedDialog = lazy(() => import('./user-deleted.tsx').then(({ UserDeleted }) => ({ default: UserDeleted })));
 const NewDialog = lazy(() => import('./user-new.tsx').then(({ UserNew }) => ({ default: UserNew })));
 
 export function UserList() {
@@ -22,9 +23,12 @@ export function UserList() {
   const list = useList(useUserDeclaration(), useUserSource());
   const bulk = useUserBulk();
   const mayEdit = useRight('users:edit');
-  const form = useFormAddress(['invite', 'new']);
+  const form = useFormAddress(['invite', 'new', 'deleted']);
   const actions = mayEdit && (
     <>
+      <Button variant="quiet" icon={DeleteIcon} onClick={() => form.show('deleted')}>
+        {t('deleted')}
+      </Button>
       <Button icon={AddIcon} onClick={() => form.show('new')}>
         {t('add')}
       </Button>
@@ -46,6 +50,7 @@ export function UserList() {
         <Suspense>
           {form.open === 'invite' && <InviteDialog onClose={form.close} />}
           {form.open === 'new' && <NewDialog onClose={form.close} />}
+          {form.open === 'deleted' && <DeletedDialog onClose={form.close} />}
         </Suspense>
       )}
     </ListPage>

@@ -3,15 +3,19 @@ import { FormTextField } from '../ui/form-text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
 import type { UserValues } from './user-values.ts';
 
-/** Who a person is and how to reach them. */
-export function UserPersonFields() {
+/** Who a person is and how to reach them; without what `placeStays` keeps as it is. */
+export function UserPersonFields({ placeStays = false }: { placeStays?: boolean }) {
   const t = useText(messages);
   return (
     <>
       <FormTextField<UserValues> name="first_name" label={t('first_name')} />
       <FormTextField<UserValues> name="last_name" label={t('last_name')} />
-      <FormTextField<UserValues> name="email" type="email" label={t('email')} wide />
-      <FormTextField<UserValues> name="phone" type="tel" label={t('phone')} optional />
+      {!placeStays && (
+        <>
+          <FormTextField<UserValues> name="email" type="email" label={t('email')} wide />
+          <FormTextField<UserValues> name="phone" type="tel" label={t('phone')} optional />
+        </>
+      )}
       <FormTextField<UserValues> name="position" label={t('position')} optional />
     </>
   );

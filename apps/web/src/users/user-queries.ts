@@ -7,7 +7,7 @@ import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
 import { takeEarly } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
-import { type UserFilters, userQuestion } from './user-question.ts';
+import { type UserFilters, userQuery, userQuestion } from './user-question.ts';
 import type { UserRow } from './user-terms.ts';
 
 type Schemas = components['schemas'];
@@ -16,6 +16,7 @@ export type User = Schemas['User'];
 export const userKeys = {
   all: ['users'] as const,
   lists: ['users', 'list'] as const,
+  deleted: ['users', 'deleted'] as const,
   one: (id: string) => ['users', 'one', id] as const,
   history: (id: string, page: number) => ['users', 'one', id, 'history', page] as const,
 };
@@ -29,8 +30,9 @@ export function useUserSource(): ListSource<UserRow, UserFilters> {
       key: userKeys.lists,
       page: (query, signal) => userQuestion.page(api, query, signal),
       early: (query) => takeEarly(userQuestion, query),
+      ids: async (query) => (await unwrap(api.GET('/users/ids', { params: { query: userQuery(query) } }))).data,
       ...(exports && {
-        file: (query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'blob' })),
+        file: (query) => answerOf(api.GET('/users/export', { params: { query: userQuery(query) }, parseAs: 'blob' })),
       }),
     }),
     [api, exports],

@@ -54,10 +54,16 @@ export function mayTouch(user: Person, me: Person): boolean {
   return user.role !== 'owner' || me.role === 'owner';
 }
 
-/** With a link for a new password those who run the office could take each other's place: theirs are made by owners. */
+/**
+ * With each other's address, phone, role or a link for a new password those who run the office could take each other's place: only owners
+ * change and make these.
+ */
+export function mayTakePlace(user: Person, me: Person): boolean {
+  return me.role === 'owner' || (user.role !== 'owner' && user.role !== 'administrator');
+}
+
 export function mayMakeResetLink(user: Person & Pick<User, 'status'>, me: Person): boolean {
-  const runsOffice = user.role === 'owner' || user.role === 'administrator';
-  return user.status === 'active' && user.id !== me.id && (me.role === 'owner' || !runsOffice);
+  return user.status === 'active' && user.id !== me.id && mayTakePlace(user, me);
 }
 
 /** Whoever was invited by address alone has no name yet. */

@@ -43,6 +43,18 @@ test('a user comes back from the form as it went in', () => {
   });
 });
 
+test('what only owners may change of an administrator is not sent by another one', () => {
+  const administrator = { ...user, role: 'administrator' as const, isAdmin: true, companies: [] };
+  expect(updateOf(id, valuesOf(administrator), true)).toEqual({
+    id,
+    version: 3,
+    first_name: 'Żaneta',
+    last_name: 'Łoś',
+    position: null,
+    locale: 'pl',
+  });
+});
+
 test('whoever begins to work in the office belongs to no company', () => {
   expect(updateOf(id, { ...valuesOf(user), role: 'accountant' }).companies).toEqual([]);
 });

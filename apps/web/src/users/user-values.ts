@@ -65,8 +65,11 @@ export function newUserOf(values: UserValues): Schemas['NewUser'] {
   } as Schemas['NewUser'];
 }
 
-export function updateOf(id: string, values: UserValues): Schemas['UserUpdate'] {
-  return { ...newUserOf(values), id, version: values.version };
+/** `placeStays`: address, phone, role and companies are not this person's to change, and so are not sent. */
+export function updateOf(id: string, values: UserValues, placeStays = false): Schemas['UserUpdate'] {
+  const { email, phone, role, companies, ...person } = newUserOf(values);
+  const place = placeStays ? {} : { email, phone, role, companies };
+  return { ...person, ...place, id, version: values.version };
 }
 
 /** What must be there and is not stays out, so that the server asks for it by name. */

@@ -1,6 +1,7 @@
 import { isVisible } from '@biuro/core/config/config.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useLocation } from 'wouter';
+import { RegionBoundary } from '../app/region-boundary.tsx';
 import { useConfig } from '../app/use-navigation.ts';
 import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
@@ -33,10 +34,20 @@ function UserRecord({ user }: { user: User }) {
     <Page title={nameOf(user)} sentence={<Summary user={user} />} actions={mayEdit && <UserActions user={user} />}>
       <div className="user-view">
         <div className="user-column">
-          <UserFacts user={user} />
-          {!user.isAdmin && <UserCompanies companies={user.companies} />}
+          <RegionBoundary>
+            <UserFacts user={user} />
+          </RegionBoundary>
+          {!user.isAdmin && (
+            <RegionBoundary>
+              <UserCompanies companies={user.companies} />
+            </RegionBoundary>
+          )}
         </div>
-        {history && <UserHistory userId={user.id} />}
+        {history && (
+          <RegionBoundary>
+            <UserHistory userId={user.id} />
+          </RegionBoundary>
+        )}
       </div>
     </Page>
   );

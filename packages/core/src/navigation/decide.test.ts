@@ -33,6 +33,7 @@ const rules: Record<RouteName, [Access, ModuleName?]> = {
   'dashboard-tasks-view': ['admin', 'tasks'],
   'dashboard-liabilities': ['admin', 'tasks'],
   'dashboard-liabilities-view': ['admin', 'tasks'],
+  'dashboard-declarations': ['admin', 'tasks'],
   'dashboard-payments': ['admin', 'tasks'],
   'dashboard-tickets': ['admin', 'tickets'],
   'dashboard-tickets-new': ['admin', 'tickets'],
@@ -49,6 +50,7 @@ const rules: Record<RouteName, [Access, ModuleName?]> = {
   'dashboard-reports-view': ['admin', 'reports'],
   'dashboard-reports-uptimes-view': ['admin', 'reports'],
   'dashboard-reports-workeruptimes-view': ['admin', 'reports'],
+  'dashboard-uptimes': ['admin', 'uptime'],
   'dashboard-messages': ['admin', 'messages'],
   'dashboard-messages-new': ['admin', 'messages'],
   'dashboard-messages-view': ['admin', 'messages'],
@@ -91,6 +93,7 @@ const rules: Record<RouteName, [Access, ModuleName?]> = {
   'documents-view': ['client', 'documents'],
 
   'dev-outbox': ['public'],
+  'dev-charts': ['public'],
   'not-found': ['public'],
 };
 

@@ -44,6 +44,7 @@ const pages: Record<RouteName, [title: string, way: string]> = {
   'dashboard-tasks-view': ['Zadanie', `Pulpit > Lista zadań > ${id}`],
   'dashboard-liabilities': ['Zobowiązania', 'Pulpit > Zobowiązania'],
   'dashboard-liabilities-view': ['Zobowiązanie', `Pulpit > Zobowiązania > ${id}`],
+  'dashboard-declarations': ['Deklaracje', 'Pulpit > Deklaracje'],
   'dashboard-payments': ['Wpłaty', 'Pulpit > Zobowiązania > Wpłaty'],
   'dashboard-tickets': ['Lista spraw', 'Pulpit > Lista spraw'],
   'dashboard-tickets-new': ['Nowa sprawa', 'Pulpit > Lista spraw > Nowa sprawa'],
@@ -63,6 +64,7 @@ const pages: Record<RouteName, [title: string, way: string]> = {
     'Szczegółowy czas pracy',
     `Pulpit > Raporty > ${id} > Szczegółowy czas pracy`,
   ],
+  'dashboard-uptimes': ['Czas pracy', 'Pulpit > Czas pracy'],
   'dashboard-messages': ['Wiadomości', 'Pulpit > Wiadomości'],
   'dashboard-messages-new': ['Nowa wiadomość', 'Pulpit > Wiadomości > Nowa wiadomość'],
   'dashboard-messages-view': ['Wiadomość', `Pulpit > Wiadomości > ${id}`],
@@ -105,6 +107,7 @@ const pages: Record<RouteName, [title: string, way: string]> = {
   'documents-view': ['Lista dokumentów', `Pulpit > Lista dokumentów > ${id}`],
 
   'dev-outbox': ['Skrzynka demonstracyjna', ''],
+  'dev-charts': ['Diagramy stanów', ''],
   'not-found': ['Strony nie znaleziono', ''],
 };
 

@@ -1,8 +1,10 @@
+import type { components } from '@biuro/contract';
 import type { AppConfig, ModuleName } from '../config/config.ts';
 import type messages from '../i18n/messages.json';
 
 export type MessageId = keyof typeof messages;
 export type Access = 'public' | 'client' | 'admin';
+export type Right = components['schemas']['Right'];
 type Path = `/${string}` | '*';
 
 interface Furniture {
@@ -10,6 +12,8 @@ interface Furniture {
   module?: ModuleName;
   /** The route exists only in this mode of the server. */
   mode?: AppConfig['mode'];
+  /** What the role of a person of the office must allow: without it the page says so in its place. */
+  right?: Right;
   /** The route before this one in the breadcrumbs. */
   parent?: string;
   /** The parameter that names this page in the breadcrumbs, where the title does not. */
@@ -36,6 +40,7 @@ export const routes = {
   'dashboard-companies': admin('/dashboard/companies', 'title.companies', { module: 'company', parent: 'dashboard' }),
   'dashboard-companies-new': admin('/dashboard/companies/new', 'title.companies-new', {
     module: 'company',
+    right: 'companies:edit',
     parent: 'dashboard-companies',
   }),
   'dashboard-companies-view': admin('/dashboard/companies/{id:uuid}', 'title.company', {
@@ -45,10 +50,12 @@ export const routes = {
   }),
   'dashboard-companies-edit': admin('/dashboard/companies/{id:uuid}/edit', 'title.companies-edit', {
     module: 'company',
+    right: 'companies:edit',
     parent: 'dashboard-companies-view',
   }),
   'dashboard-companies-import': admin('/dashboard/companies/import', 'title.companies-import', {
     module: 'company',
+    right: 'companies:edit',
     parent: 'dashboard-companies',
   }),
   'dashboard-companies-tasks': admin('/dashboard/companies/{id:uuid}/tasks', 'title.settlements', {
@@ -65,6 +72,7 @@ export const routes = {
   }),
   'dashboard-companies-history': admin('/dashboard/companies/{id:uuid}/history', 'title.history', {
     module: 'company',
+    right: 'audit:read',
     parent: 'dashboard-companies-view',
   }),
   'dashboard-staff-reports': admin('/dashboard/staff-reports', 'title.staff-reports', {
@@ -84,6 +92,7 @@ export const routes = {
   }),
   'dashboard-tasks-new': admin('/dashboard/tasks/new', 'title.tasks-new', {
     module: 'tasks',
+    right: 'tasks:edit',
     parent: 'dashboard-tasks',
   }),
   'dashboard-tasks-view': admin('/dashboard/tasks/{id:uuid}', 'title.task', {
@@ -99,6 +108,10 @@ export const routes = {
     module: 'tasks',
     parent: 'dashboard-liabilities',
     item: 'id',
+  }),
+  'dashboard-declarations': admin('/dashboard/declarations', 'title.declarations', {
+    module: 'tasks',
+    parent: 'dashboard',
   }),
   'dashboard-payments': admin('/dashboard/payments', 'title.payments', {
     module: 'tasks',
@@ -161,6 +174,7 @@ export const routes = {
     'title.report-workeruptimes',
     { module: 'reports', parent: 'dashboard-reports-view' },
   ),
+  'dashboard-uptimes': admin('/dashboard/uptimes', 'title.uptimes', { module: 'uptime', parent: 'dashboard' }),
   'dashboard-messages': admin('/dashboard/messages', 'title.messages', { module: 'messages', parent: 'dashboard' }),
   'dashboard-messages-new': admin('/dashboard/messages/new', 'title.messages-new', {
     module: 'messages',
@@ -180,6 +194,7 @@ export const routes = {
   }),
   'dashboard-users-edit': admin('/dashboard/users/{id:uuid}/edit', 'title.users-edit', {
     module: 'users',
+    right: 'users:edit',
     parent: 'dashboard-users-view',
   }),
   'dashboard-limits': admin('/dashboard/limits/{year:year}', 'title.limits', { module: 'limits', parent: 'dashboard' }),
@@ -205,9 +220,14 @@ export const routes = {
     module: 'recurring_tasks',
     parent: 'dashboard-recurring-tasks',
   }),
-  'dashboard-settings': admin('/dashboard/settings', 'title.settings', { module: 'settings', parent: 'dashboard' }),
+  'dashboard-settings': admin('/dashboard/settings', 'title.settings', {
+    module: 'settings',
+    right: 'settings:edit',
+    parent: 'dashboard',
+  }),
   'dashboard-settings-notifications': admin('/dashboard/settings/notifications', 'title.notifications', {
     module: 'settings',
+    right: 'settings:edit',
     parent: 'dashboard-settings',
   }),
   'dashboard-settings-notifications-edit': admin(
@@ -267,6 +287,7 @@ export const routes = {
   }),
 
   'dev-outbox': anybody('/dev/outbox', 'title.dev-outbox', { mode: 'demo' }),
+  'dev-charts': anybody('/dev/charts', 'title.dev-charts', { mode: 'demo' }),
   'not-found': anybody('*', 'title.not-found'),
 } as const;
 

@@ -123,6 +123,7 @@ describe('isOpen', () => {
     'home',
     'profile',
     'dev-outbox',
+    'dev-charts',
     'not-found',
   ];
 
