@@ -41,7 +41,7 @@ export async function addHistory(db: Db, now = new Date()): Promise<void> {
     await workOn(db, settled, day);
     await settleLiabilities(db, batch, settled, day);
     await settleDeclarations(db, batch, settled);
-    await writeDown(db, settled);
+    await writeDown(db, settled, day);
   }
 }
 
@@ -55,8 +55,7 @@ const MISSING = [
 
 async function workOn(db: Db, settled: Settled[], day: string): Promise<void> {
   const rows = settled.map(({ task, company, status }) => {
-    const luck = chance(company, task.period, 'documents');
-    const confirmed = `${addDays(task.docs_due_at ?? task.due_at, Math.round(luck * 5) - 3)}T${10 + Math.floor(luck * 8)}:15:00Z`;
+    const confirmed = confirmedAt(task, company);
     const done = status === 'closed' ? 99 : hasReached(status, 'booked') ? 4 : hasReached(status, 'booking') ? 2 : 0;
     return {
       id: task.id,
@@ -87,6 +86,12 @@ async function workOn(db: Db, settled: Settled[], day: string): Promise<void> {
     WHERE tasks.id = settled.id`.execute(db);
 }
 
+/** When the client had sent everything: a few days before the date, or a day or two after it. */
+function confirmedAt(task: Task, company: string): string {
+  const luck = chance(company, task.period, 'documents');
+  return `${addDays(task.docs_due_at ?? task.due_at, Math.round(luck * 5) - 3)}T${10 + Math.floor(luck * 8)}:15:00Z`;
+}
+
 /** Nothing of the demo happens in the future. */
 const earlier = (instant: string, day: string): string => (instant < day ? instant : `${addDays(day, -1)}T14:00:00Z`);
 
@@ -109,7 +114,7 @@ async function settleLiabilities(db: Db, batch: MonthBatch, settled: Settled[], 
 
 /** Most pay a day or two before the date, some on it, and of the last months some have not yet. */
 function paymentOf(
-  { status, company }: Settled,
+  { task, status, company }: Settled,
   liability: MonthBatch['liabilities'][number],
   { amount, result }: Calculated,
   day: string,
@@ -118,11 +123,12 @@ function paymentOf(
   const none = { published_at: null, read_at: null, paid_at: null, paid_amount: null, confirmed_at: null };
   if (!hasReached(status, 'published'))
     return { ...none, status: chance(company, kind, 'approved') < 0.5 ? 'approved' : 'calculated' };
-  const published_at = earlier(`${addDays(due_date, -6)}T13:20:00Z`, day);
+  const told = status === 'closed' ? toldAt(task, company, due_date) : addDays(due_date, -6);
+  const published_at = earlier(`${told}T13:20:00Z`, day);
   if (status === 'closed' && result !== 'payable')
     return { ...none, status: 'read', published_at, read_at: published_at };
   const luck = chance(company, period, kind, 'payment');
-  const paid_at = addDays(due_date, -Math.floor(luck * 4));
+  const paid_at = later(addDays(due_date, -Math.floor(luck * 4)), published_at.slice(0, 10));
   if (status === 'closed' && paid_at < day)
     return {
       status: 'confirmed',
@@ -141,6 +147,14 @@ function paymentOf(
     read_at: luck < 0.75 ? published_at : null,
   };
 }
+
+/** In time, but for one settlement in eight. */
+function toldAt(task: Task, company: string, dueDate: string): string {
+  const luck = chance(company, task.period, 'told');
+  return luck < 0.12 ? addDays(task.due_at, 1 + Math.floor(luck * 30)) : addDays(dueDate, -6);
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
 
 interface Filed {
   id: string;
@@ -174,8 +188,9 @@ async function settleDeclarations(db: Db, batch: MonthBatch, settled: Settled[])
 }
 
 /** The history of a task as the portal would have told it. */
-async function writeDown(db: Db, settled: Settled[]): Promise<void> {
-  const entries = settled.flatMap(({ task, status }) => {
+async function writeDown(db: Db, settled: Settled[], day: string): Promise<void> {
+  const entries = settled.flatMap((one) => {
+    const { task } = one;
     const base = { entity: 'task', entity_id: task.id, company_id: task.company_id };
     const opened = {
       ...base,
@@ -185,20 +200,34 @@ async function writeDown(db: Db, settled: Settled[]): Promise<void> {
       at: `${monthAfter(task.period, 1)}-01T05:00:00Z`,
       by: null,
     };
-    if (status !== 'closed') return [opened];
-    const closed = {
+    const moved = movesOf(one, day).map(({ before, after, at }) => ({
       ...base,
       id: uuid(),
       action: 'task.moved',
-      changes: [{ field: 'status', before: 'published', after: 'closed' }],
-      at: `${monthAfter(task.period, 1)}-27T12:00:00Z`,
+      changes: [{ field: 'status', before, after }],
+      at,
       by: 'Maria Wójcik',
-    };
-    return [opened, closed];
+    }));
+    return [opened, ...moved];
   });
   await sql`
     INSERT INTO audit (id, at, actor_name, action, entity, entity_id, company_id, changes)
     SELECT id, at, by, action, entity, entity_id, company_id, changes
     FROM json_to_recordset(${JSON.stringify(entries)}) AS entry (id uuid, at timestamptz, by text, action text, entity text, entity_id uuid,
       company_id uuid, changes jsonb)`.execute(db);
+}
+
+/** What the office did with a task: booked it, computed its taxes, closed it. */
+function movesOf({ task, company, status }: Settled, day: string) {
+  const confirmed = confirmedAt(task, company);
+  const booked = later(confirmed, `${addDays(task.due_at, -6)}T12:40:00Z`);
+  const calculated = later(booked, `${addDays(task.due_at, -4)}T09:10:00Z`);
+  const moves = [
+    { reached: 'booked', before: 'booking', after: 'booked', at: booked },
+    { reached: 'calculated', before: 'booked', after: 'calculated', at: calculated },
+    { reached: 'closed', before: 'published', after: 'closed', at: `${monthAfter(task.period, 1)}-27T12:00:00Z` },
+  ] as const;
+  return moves
+    .filter(({ reached }) => hasReached(status, reached))
+    .map((move) => ({ ...move, at: earlier(move.at, day) }));
 }

@@ -11,6 +11,8 @@ const KNOWN: [string, Status][] = [
   ['Kawiarnia Ławka', 'incomplete'],
   ['Cukiernia Makowiec', 'published'],
   ['Dach-Bud', 'calculated'],
+  ['Orion Automatyka', 'published'],
+  ['Stolarnia Słój', 'review'],
 ];
 
 /** How far the offices' clients are with the month before this one, by the day of the month. */

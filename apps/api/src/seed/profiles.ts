@@ -36,6 +36,16 @@ export function profileOf(name: string, company_type: CompanyType, vatNumber: st
   };
 }
 
+/** What is done before an office works for a company, as it stands in the company's checklist. */
+export const TAKEN_ON: string = JSON.stringify(
+  Object.fromEntries(
+    ['contract', 'data_processing', 'aml', 'upl1', 'zus_pel', 'ksef', 'tax_accounts', 'contacts'].map((item) => [
+      item,
+      { state: 'done', reason: null, at: '2024-01-15T10:00:00.000Z', by: 'Anna Kowalska' },
+    ]),
+  ),
+);
+
 function taxes(name: string, type: CompanyType): Profile {
   if (CAPITAL.has(type)) {
     const taxation_form = choose(['cit9', 'cit9', 'cit19', 'estonian_cit'] as const, name, 'tax');

@@ -3,12 +3,15 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../app/access/passwords.ts';
 import type { Db } from '../app/database/database.ts';
 import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
+import { addReviewers, addWaitingCorrection } from './four-eyes.ts';
 import { addHistory } from './history.ts';
+import { addManyUptimes } from './many-uptimes.ts';
 import { addManyUsers } from './many-users.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 import { addOfficePeople } from './office-people.ts';
-import { profileOf } from './profiles.ts';
+import { profileOf, TAKEN_ON } from './profiles.ts';
 import { addStaff } from './staff.ts';
+import { addUptimes, addUptimesOfTwo } from './uptimes.ts';
 
 export const DEMO_PASSWORD = 'Demo-biuro-2026';
 
@@ -33,18 +36,19 @@ export type Fixture = keyof typeof FIXTURES;
 export const fixtureNames = Object.keys(FIXTURES) as Fixture[];
 
 export interface SeedOptions {
-  /** Number of companies of the fixture `large`, and of clients. */
+  /** Number of companies of the fixture `large`, of clients and of time entries. */
   companies: number;
   users: number;
+  uptimes: number;
+  /** Seals the PESEL of the demo's employees; without it nobody has one. */
+  secretKey?: string;
 }
 
+const USUAL: SeedOptions = { companies: 10_000, users: 10_000, uptimes: 0 };
+
 /** Fills an empty office with invented data, in one transaction. */
-export async function seed(
-  db: Db,
-  fixture: Fixture,
-  options: SeedOptions = { companies: 10_000, users: 10_000 },
-): Promise<void> {
-  await db.transaction().execute((trx) => FIXTURES[fixture](trx, options));
+export async function seed(db: Db, fixture: Fixture, options: Partial<SeedOptions> = {}): Promise<void> {
+  await db.transaction().execute((trx) => FIXTURES[fixture](trx, { ...USUAL, ...options }));
 }
 
 /** Whether somebody whose password everybody knows could sign in. */
@@ -97,7 +101,7 @@ async function addCompanies(db: Db, companies: Company[]): Promise<void> {
 
 interface Draft
   extends Pick<Company, 'name' | 'company_type' | 'city'>,
-    Partial<Pick<Company, 'lifecycle' | 'owner_id' | 'email' | 'phone'>> {}
+    Partial<Pick<Company, 'lifecycle' | 'owner_id' | 'email' | 'phone' | 'checklist'>> {}
 
 /** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
 function toCompanies(drafts: Draft[]): Company[] {
@@ -119,13 +123,17 @@ function toCompanies(drafts: Draft[]): Company[] {
 }
 
 /** The office with a year behind it. */
-async function seedDemo(db: Db): Promise<void> {
+async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
   await seedOffice(db);
   await addStaff(
     db,
     await db.selectFrom('companies').select(['id', 'name', 'has_employees']).orderBy('name').execute(),
+    secretKey,
   );
+  await addReviewers(db);
   await addHistory(db);
+  await addWaitingCorrection(db);
+  await addUptimes(db);
 }
 
 async function seedOffice(db: Db): Promise<void> {
@@ -141,7 +149,8 @@ async function seedOffice(db: Db): Promise<void> {
   const companies = toCompanies(
     COMPANIES.map(([name, company_type, city, lifecycle = 'active'], index) => {
       const looksAfter = office[(index * 7 + (index >> 2)) % office.length];
-      return { name, company_type, city, lifecycle, owner_id: looksAfter?.id ?? null };
+      const checklist = lifecycle === 'active' ? TAKEN_ON : '{}';
+      return { name, company_type, city, lifecycle, checklist, owner_id: looksAfter?.id ?? null };
     }),
   );
   await addCompanies(db, companies);
@@ -190,12 +199,14 @@ async function seedTwoCompanies(db: Db): Promise<void> {
     role: 'representative' as const,
   }));
   await db.insertInto('company_users').values(pairs).execute();
+  await addUptimesOfTwo(db);
 }
 
-async function seedLarge(db: Db, { companies, users }: SeedOptions): Promise<void> {
+async function seedLarge(db: Db, { companies, users, uptimes }: SeedOptions): Promise<void> {
   const admin = person('Anna', 'Kowalska', 'admin@demo.example', 'administrator');
   await addPeople(db, [admin]);
   const drafts = Array.from({ length: companies }, (_, index) => ({ ...inventCompany(index), owner_id: admin.id }));
   await addCompanies(db, toCompanies(drafts));
   await addManyUsers(db, users);
+  if (uptimes > 0) await addManyUptimes(db, uptimes);
 }

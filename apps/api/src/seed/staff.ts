@@ -1,8 +1,10 @@
 import { addDays } from '@biuro/core/lib/date.ts';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { createSecrets } from '../app/access/secrets.ts';
 import type { Db } from '../app/database/database.ts';
 import type { EmployeesTable, StaffReportsTable } from '../app/database/tables.ts';
+import { sealPesel } from '../app/pesel.ts';
 import { today } from '../app/today.ts';
 import { chance, choose } from './chance.ts';
 
@@ -42,13 +44,45 @@ const LAST = [
 ] as const;
 
 /** Invented employees of the companies that have some, and what three of their reports are about. */
-export async function addStaff(db: Db, employers: Employer[]): Promise<void> {
-  const employees = employers.filter(({ has_employees }) => has_employees).flatMap(employeesOf);
+export async function addStaff(db: Db, employers: Employer[], secretKey?: string): Promise<void> {
+  const known = identities(secretKey);
+  const employees = employers
+    .filter(({ has_employees }) => has_employees)
+    .flatMap(employeesOf)
+    .map((employee) => ({ ...employee, ...known(employee) }));
   if (employees.length === 0) return;
   await db.insertInto('employees').values(employees).execute();
   const reports = reportsOf(employers, employees);
-  if (reports.length > 0) await db.insertInto('staff_reports').values(reports).execute();
+  if (reports.length === 0) return;
+  await db.insertInto('staff_reports').values(reports).execute();
+  await addAbsences(db);
 }
+
+/** Published examples of a PESEL with the day in them: any other valid number may be somebody's. */
+const EXAMPLES = [
+  ['90011500112', '1990-01-15'],
+  ['03270803621', '2003-07-08'],
+] as const;
+
+/** The first employees of an employer have a PESEL. */
+function identities(secretKey: string | undefined) {
+  if (secretKey === undefined) return () => ({});
+  const secrets = createSecrets(secretKey);
+  const counts = new Map<string, number>();
+  return ({ id, company_id }: Employee) => {
+    const index = counts.get(company_id) ?? 0;
+    counts.set(company_id, index + 1);
+    const [pesel, birth_date] = EXAMPLES[index] ?? [];
+    return pesel ? { birth_date, ...sealPesel(secrets, pesel, id) } : {};
+  };
+}
+
+/** Reports of an absence that the office has dealt with. */
+const addAbsences = (db: Db) =>
+  sql`
+    INSERT INTO employee_absences (id, employee_id, kind, first_day, last_day, report_id)
+    SELECT gen_random_uuid(), employee_id, absence_kind, date_from, date_to, id FROM staff_reports
+    WHERE kind = 'absence' AND status = 'done'`.execute(db);
 
 function employeesOf({ id: company_id, name }: Employer): Employee[] {
   return Array.from({ length: 2 + Math.floor(chance(name, 'staff') * 6) }, (_, index) => {
@@ -109,6 +143,16 @@ function reportsOf(employers: Employer[], employees: Employee[]): Insertable<Sta
       },
     ],
     [of('Alfa', 0), { kind: 'termination', date_from: addDays(day, 20), note: 'Porozumienie stron', status: 'sent' }],
+    [
+      of('Alfa', 1),
+      {
+        kind: 'absence',
+        date_from: addDays(day, -2),
+        date_to: addDays(day, 9),
+        absence_kind: 'holiday',
+        status: 'done',
+      },
+    ],
     [
       of('Bistro', 0),
       {
