@@ -12,7 +12,7 @@ import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
 const USAGE = `Usage: npm run admin -- COMMAND [options]
 
   migrate                                   brings every office's schema up to date
-  seed --fixture NAME [--companies N] [--users N]
+  seed --fixture NAME [--companies N] [--users N] [--uptimes N]
                                             fills an empty office (${fixtureNames.join(', ')})
   create-admin --email E --first-name F --last-name L [--password-file FILE]
   doctor                                    says what is wrong with this installation
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     fixture: { type: 'string' },
     companies: { type: 'string' },
     users: { type: 'string' },
+    uptimes: { type: 'string' },
     email: { type: 'string' },
     'first-name': { type: 'string' },
     'last-name': { type: 'string' },
@@ -87,13 +88,17 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   const { name, db } = chosen(tenants);
   if (!(await isEmpty(db)))
     throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
-  await seed(db, fixture satisfies Fixture, { companies: countOf('companies'), users: countOf('users') });
+  await seed(db, fixture satisfies Fixture, {
+    companies: countOf('companies', 10_000),
+    users: countOf('users', 10_000),
+    uptimes: countOf('uptimes', 0),
+  });
   console.log(`Office ${name}: ${fixture}.`);
 }
 
-function countOf(name: 'companies' | 'users'): number {
-  const count = Number(values[name] ?? 10_000);
-  if (!Number.isInteger(count) || count < 1)
+function countOf(name: 'companies' | 'users' | 'uptimes', usual: number): number {
+  const count = Number(values[name] ?? usual);
+  if (!Number.isInteger(count) || count < Math.min(1, usual))
     throw new StartError(`--${name} must be a whole number, not "${values[name]}".`);
   return count;
 }

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { ended, visitor } from './testing/biuro.ts';
 
 const commands =
-  'login logout whoami goto config companies employees staff-reports tasks liabilities calendar jobs users api completion help'.split(
+  'login logout whoami goto config companies employees staff-reports tasks liabilities calendar reports jobs users api completion help'.split(
     ' ',
   );
 
@@ -37,8 +37,9 @@ test.each([
   ...wordsOf('liabilities', 'list my get set approve publish transfer pay unpay confirm'),
   ...wordsOf('liabilities', 'statement'),
   ...wordsOf('calendar', 'address'),
+  ...wordsOf('reports', 'list companies profitability settlements time people'),
   ...wordsOf('jobs', 'list get'),
-  ...wordsOf('users', 'list get companies history invite resend withdraw create edit'),
+  ...wordsOf('users', 'list deleted get companies history invite resend withdraw create edit'),
   ...wordsOf('users', 'deactivate activate delete restore bulk reset-link'),
   ...wordsOf('config', 'explain'),
 ])('the help of %s has a purpose, two examples and the way to the exit codes', async (command) => {

@@ -1,7 +1,14 @@
+import { decide } from '@biuro/core/navigation/decide.ts';
+import { match, routeNames } from '@biuro/core/navigation/routes.ts';
+import { addresses } from '@biuro/core/testing/addresses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './app/run.ts';
 import { createPerson, type Person, visitor } from './testing/biuro.ts';
+import { createTerminal } from './testing/terminal.ts';
 
 const id = '0190a000-0000-7000-8000-00000000000f';
+
+const never = new AbortController().signal;
 
 let administrator: Person;
 let client: Person;
@@ -49,6 +56,31 @@ test.each(
   expect([answer.landing?.route ?? answer.route, answer.reason]).toEqual([route, reason]);
   expect([answer.path, answer.outcome, code]).toEqual([path, reason ? 'redirect' : 'show', 0]);
 });
+
+const visitors = { nobody: null, client: { isAdmin: false }, administrator: { isAdmin: true } };
+
+test.each(['nobody', 'client', 'administrator'] as const)(
+  'every route of the table is answered %s as the guard decides it',
+  async (who) => {
+    const { home } = people[who]();
+    const config = JSON.parse((await people[who]().biuro(['config', '--json'])).stdout);
+    const answers = [];
+    for (const name of routeNames) {
+      const { terminal, shown } = createTerminal(home, ['goto', addresses[name], '--json']);
+      const code = await run(terminal, never);
+      const { outcome, route, to, reason } = JSON.parse(shown.stdout);
+      answers.push({ name, code, outcome, route, to, reason });
+    }
+    expect(answers).toEqual(
+      routeNames.map((name) => {
+        const decision = decide(match(addresses[name]), visitors[who], config);
+        const shows = { route: null, to: null, reason: null, code: 0, name, outcome: decision.kind };
+        if (decision.kind === 'show') return { ...shows, route: decision.name };
+        return { ...shows, to: decision.to, reason: decision.reason };
+      }),
+    );
+  },
+);
 
 test('an answer for programs has everything', async () => {
   const shown = await administrator.biuro(['goto', '/dashboard/users?page=2', '--json']);

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { ADMIN, address, asSignedIn, axeFindings, CLIENT, callApi, expect, OWNER, test, watched } from './portal.ts';
 
@@ -143,20 +143,26 @@ test('a month from opening to closed: the office at a desk, two clients on their
       await confirm.first().click();
       await expect(confirm).toHaveCount(left - 1);
     }
-    for (const verb of ['Oznacz: przygotowana', 'Oznacz: podpisana', 'Oznacz: wysłana', 'Wpisz UPO']) {
-      const move = page.getByRole('button', { name: new RegExp(`^${verb}: `) });
-      await expect(move.first()).toBeVisible();
-      for (let left = await move.count(); left > 0; left--) {
-        await move.first().click();
-        if (verb === 'Wpisz UPO') {
-          const dialog = page.getByRole('dialog');
-          await dialog.getByLabel('Numer UPO').fill(`UPO-${left}`);
-          await dialog.getByRole('button', { name: 'Zapisz UPO' }).click();
-          await expect(dialog).toBeHidden();
-        }
-        await expect(move).toHaveCount(left - 1);
-      }
-    }
+    const send = ['Oznacz: przygotowana', 'Oznacz: podpisana', 'Oznacz: wysłana'];
+    for (const verb of send) await moveDeclarations(page, verb);
+    await test.step('the tax office refuses one, and it is sent again', async () => {
+      const refused = page.getByRole('listitem').filter({ hasText: 'JPK_V7M' }).first();
+      await refused.getByRole('button', { name: 'Więcej: JPK_V7M' }).click();
+      await page.getByRole('menuitem', { name: 'Oznacz: odrzucona' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Oznacz: odrzucona' }).click();
+      await expect(dialog.getByText('Napisz, dlaczego deklaracja jest odrzucona').first()).toBeVisible();
+      await dialog.getByLabel('Powód odrzucenia').fill('Błędny NIP');
+      await examine(page, 'a refused declaration');
+      await dialog.getByRole('button', { name: 'Oznacz: odrzucona' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(refused.getByText('Błędny NIP')).toBeVisible();
+      for (const verb of send) await moveDeclarations(page, verb);
+    });
+    await moveDeclarations(page, 'Wpisz UPO', async (dialog, left) => {
+      await dialog.getByLabel('Numer UPO').fill(`UPO-${left}`);
+      await dialog.getByRole('button', { name: 'Zapisz UPO' }).click();
+    });
     await page.getByRole('button', { name: 'Zamknij zadanie' }).click();
     await expect(page.getByText('Zamknięte', { exact: true }).first()).toBeVisible();
     await examine(page, 'closed task');
@@ -178,4 +184,22 @@ async function confirmDocuments(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Potwierdzam komplet dokumentów' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Potwierdzam komplet dokumentów' }).click();
   await expect(page.getByText(/^Komplet potwierdzony/).first()).toBeVisible();
+}
+
+/** Moves each declaration on whose next step is called so, answering what its dialog asks. */
+async function moveDeclarations(
+  page: Page,
+  verb: string,
+  tell?: (dialog: Locator, left: number) => Promise<void>,
+): Promise<void> {
+  const move = page.getByRole('button', { name: new RegExp(`^${verb}: `) });
+  await expect(move.first()).toBeVisible();
+  for (let left = await move.count(); left > 0; left--) {
+    await move.first().click();
+    if (tell) {
+      await tell(page.getByRole('dialog'), left);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(move).toHaveCount(left - 1);
+  }
 }

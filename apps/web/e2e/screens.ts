@@ -5,6 +5,7 @@ import { ENTRANCE } from './screens/entrance.ts';
 import { MONTH } from './screens/month.ts';
 import { OFFICE } from './screens/office.ts';
 import { PEOPLE } from './screens/people.ts';
+import { REPORTS } from './screens/reports.ts';
 import type { Screen } from './screens/screen.ts';
 
 const seenBy = (account: string, screens: Screen[]) => screens.map((screen) => ({ account, ...screen }));
@@ -12,7 +13,7 @@ const seenBy = (account: string, screens: Screen[]) => screens.map((screen) => (
 /** Every page, and what opens over it. */
 export const SCREENS: Screen[] = [
   ...ENTRANCE,
-  ...seenBy(ADMIN, [...OFFICE, ...COMPANIES, ...MONTH, ...PEOPLE]),
+  ...seenBy(ADMIN, [...OFFICE, ...COMPANIES, ...MONTH, ...PEOPLE, ...REPORTS]),
   ...seenBy(CLIENT, CLIENTS),
   ...seenBy(OWNER, OWNERS),
 ];

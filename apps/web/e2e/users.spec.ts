@@ -105,8 +105,66 @@ test('the keyboard alone does the whole life of a user', async ({ page, context,
     await expect(page.getByText('Konto przywrócone')).toBeVisible();
   });
 
+  await test.step('deleted again, the person is restored long after the undo was there', async () => {
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Usuń użytkownika');
+    await enterAt(page, page.getByRole('dialog').getByRole('button', { name: 'Usuń użytkownika' }));
+    await expect(page).toHaveURL(/\/dashboard\/users(\?|$)/);
+    await page.reload();
+    await enterAt(page, page.getByRole('button', { name: 'Ostatnio usunięci' }));
+    const dialog = page.getByRole('dialog', { name: 'Ostatnio usunięci' });
+    await enterAt(page, dialog.getByRole('button', { name: `Przywróć: ${name}` }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(`Konto przywrócone: ${name}`)).toBeVisible();
+  });
+
   expect(complaints).toEqual([]);
   await theirs.close();
+});
+
+test('the keyboard alone adds somebody, sends the invitation again, marks and withdraws', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  const added = { email: 'klawisz@journey.example', name: 'Kamil Klawisz' };
+
+  await test.step('added with the key for a new record', async () => {
+    await page.goto('/dashboard/users');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Nowy użytkownik' });
+    await typeInto(page, dialog.getByLabel('Imię'), 'Kamil');
+    await typeInto(page, dialog.getByLabel('Nazwisko'), 'Klawisz');
+    await typeInto(page, dialog.getByLabel('E-mail'), added.email);
+    await tabTo(page, dialog.getByLabel('Rola'));
+    await page.keyboard.press('a');
+    await expect(dialog.getByLabel('Rola')).toHaveValue('administrator');
+    await page.keyboard.press('a');
+    await expect(dialog.getByLabel('Rola')).toHaveValue('assistant');
+    await enterAt(page, dialog.getByRole('button', { name: 'Dodaj użytkownika' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(added.name);
+  });
+
+  await test.step('invited again from the menu, and marked in the list', async () => {
+    const since = Date.now();
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Wyślij zaproszenie ponownie');
+    await expect(page.getByText(`Zaproszenie wysłane: ${added.email}`)).toBeVisible();
+    expect(await linkOf(added.email, since)).toContain('/register/');
+    await page.goto('/dashboard/users?search=klawisz');
+    await expect(page.getByRole('rowheader')).toHaveText([added.name]);
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    const bar = page.getByRole('region', { name: 'Zaznaczone' });
+    await enterAt(page, bar.getByRole('button', { name: 'Wyślij zaproszenie ponownie' }));
+    await expect(page.getByText('Wysłano 1 zaproszenie')).toBeVisible();
+  });
+
+  await test.step('withdrawn, the account is gone', async () => {
+    await enterAt(page, page.getByRole('link', { name: added.name }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(added.name);
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Wycofaj zaproszenie');
+    await enterAt(page, page.getByRole('dialog').getByRole('button', { name: 'Wycofaj zaproszenie' }));
+    await expect(page.getByText(`Zaproszenie wycofane: ${added.name}`)).toBeVisible();
+    await page.goto('/dashboard/users?search=klawisz');
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+  });
 });
 
 async function signInByKeyboard(page: Page, password: string): Promise<void> {

@@ -7,18 +7,22 @@ import { createCompanyHandlers } from '../companies/companies.ts';
 import { importHandlers } from '../companies/companies-imports.ts';
 import { createLookupHandlers } from '../companies/companies-lookup.ts';
 import { checklistHandlers } from '../companies/company-checklist.ts';
+import { createPeselHandlers } from '../companies/company-pesel-reading.ts';
 import { companyViewHandlers } from '../companies/company-views.ts';
 import { peopleHandlers } from '../companies/people.ts';
 import { configHandlers } from '../config/config.ts';
 import { declarationHandlers } from '../declarations/declarations.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
+import { createIdentityHandlers } from '../employees/employee-identity.ts';
 import { createEmployeeHandlers } from '../employees/employees.ts';
 import { createStaffReportHandlers } from '../employees/staff-reports.ts';
 import { homeHandlers } from '../home/home.ts';
 import { jobHandlers } from '../jobs/jobs.ts';
 import { liabilityHandlers } from '../liabilities/liabilities.ts';
+import { reportHandlers } from '../reports/reports.ts';
 import { openMonthHandlers } from '../tasks/open-month.ts';
 import { taskHandlers } from '../tasks/tasks.ts';
+import { uptimeHandlers } from '../uptimes/uptimes.ts';
 import { createUserHandlers } from '../users/users.ts';
 import { createAuthorize } from './access/access.ts';
 import { createThrottle } from './access/throttle.ts';
@@ -72,16 +76,20 @@ const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
   ...createAuthHandlers(services),
   ...createUserHandlers(services),
   ...createCompanyHandlers(services),
+  ...createPeselHandlers(services),
   ...peopleHandlers,
   ...createEmployeeHandlers(services),
+  ...createIdentityHandlers(services),
   ...createStaffReportHandlers(services),
   ...taskHandlers,
   ...openMonthHandlers,
   ...liabilityHandlers,
   ...declarationHandlers,
   ...jobHandlers,
+  ...uptimeHandlers,
   ...createCalendarHandlers(services),
   ...homeHandlers,
+  ...reportHandlers,
   ...createLookupHandlers(services, lookup),
   ...companyViewHandlers,
   ...checklistHandlers,

@@ -5,7 +5,9 @@ import companies from '../companies/messages.json' with { type: 'json' };
 import declarations from '../declarations/messages.json' with { type: 'json' };
 import employees from '../employees/messages.json' with { type: 'json' };
 import liabilities from '../liabilities/messages.json' with { type: 'json' };
+import reports from '../reports/messages.json' with { type: 'json' };
 import tasks from '../tasks/messages.json' with { type: 'json' };
+import uptime from '../uptimes/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
 import { isDataException, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -17,7 +19,9 @@ const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
   declarations,
   employees,
   liabilities,
+  reports,
   tasks,
+  uptime,
   users,
 };
 

@@ -46,7 +46,7 @@ export async function startServer(environment: Environment, extras: Extras = {})
       await migrate(database.connection, name);
       tenants.push(createTenant(name, file, environment.mode, database.connection));
     }
-    if (environment.mode === 'demo') await seedEmptyOffices(tenants);
+    if (environment.mode === 'demo') await seedEmptyOffices(tenants, environment);
     else await refuseDemoAccounts(tenants);
     return await listen(environment, tenants, close, extras);
   } catch (error) {
@@ -115,11 +115,11 @@ async function refuseDemoAccounts(tenants: Tenant[]): Promise<void> {
   }
 }
 
-async function seedEmptyOffices(tenants: Tenant[]): Promise<void> {
+async function seedEmptyOffices(tenants: Tenant[], { secretKey }: Environment): Promise<void> {
   for (const { name, db } of tenants) {
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
-    await seed(db, 'demo');
+    await seed(db, 'demo', { secretKey });
   }
 }
 

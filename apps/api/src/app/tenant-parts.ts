@@ -27,6 +27,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
     columns: {
       tasks: ['title', 'company', 'period', 'status', 'tracks', 'assignee', 'priority', 'docs_due_at', 'due_at'],
       liabilities: ['company', 'kind', 'period', 'amount', 'due_date', 'status', 'account', 'created_at'],
+      declarations: ['company', 'form', 'period', 'due_date', 'status', 'assignee', 'sent_at', 'upo_number'],
     },
   },
   users: {

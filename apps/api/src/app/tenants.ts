@@ -8,6 +8,7 @@ import { schemaOfComponent } from './contract/contract.ts';
 import { type Connection, createDb, createPool } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { Mode } from './environment.ts';
+import { type OfficeSettings, USUAL_SETTINGS } from './settlement/office-settings.ts';
 import { mistakesOfParts, mistakesOfShape } from './tenant-mistakes.ts';
 
 export type AppConfig = components['schemas']['AppConfig'];
@@ -19,6 +20,7 @@ export interface Tenant {
   hosts: string[];
   apiKeys: string[];
   config: AppConfig;
+  settings: OfficeSettings;
   db: Kysely<Tables>;
 }
 
@@ -96,12 +98,13 @@ function namesIn(directory: string): string[] {
 }
 
 export function createTenant(name: string, file: TenantFile, mode: Mode, connection: Connection): Tenant {
-  const { hosts, api_keys, brand, modules } = file;
+  const { hosts, api_keys, brand, settings, modules } = file;
   return {
     name,
     hosts,
     apiKeys: api_keys,
     config: { tenant: name, mode, brand, modules },
+    settings: { ...USUAL_SETTINGS, ...settings },
     db: createDb(createPool(connection, name)),
   };
 }

@@ -22,6 +22,8 @@ export const taskStatuses = all<Schemas['TaskStatus']>()(
   ...(['review', 'published', 'closed', 'correcting', 'suspended', 'cancelled'] as const),
 );
 
+export const taskStages = all<Schemas['TaskStage']>()('documents', 'work', 'told');
+
 export const taskKinds = all<Schemas['TaskKind']>()(
   ...(['settlement', 'payroll', 'annual', 'correction', 'one_off'] as const),
 );
@@ -39,6 +41,24 @@ export const liabilityStatuses = all<Schemas['LiabilityStatus']>()(
   ...(['to_calculate', 'calculated', 'approved', 'published', 'read', 'paid', 'confirmed', 'not_applicable'] as const),
 );
 
+export const declarationForms = all<Schemas['DeclarationForm']>()(
+  ...(['jpk_v7m', 'jpk_v7k', 'vat_ue', 'dra', 'pit4r', 'pit8ar', 'pit11', 'pit28', 'pit36', 'pit36l'] as const),
+  ...(['cit8', 'financial_statement', 'jpk_cit', 'other'] as const),
+);
+
+export const declarationStatuses = all<Schemas['DeclarationStatus']>()(
+  ...(['to_prepare', 'prepared', 'signed', 'sent', 'accepted', 'rejected', 'corrected', 'not_applicable'] as const),
+);
+
 export const liabilityResults = all<Schemas['LiabilityResult']>()(
   ...(['payable', 'zero', 'overpaid', 'refund', 'carried'] as const),
+);
+
+export const uptimeCategories = all<Schemas['UptimeCategory']>()(
+  ...(['bookkeeping', 'vat', 'declarations', 'payroll', 'hr', 'zus', 'annual', 'contact', 'documents'] as const),
+  ...(['authorities', 'onboarding', 'advice', 'administration', 'training'] as const),
+);
+
+export const uptimeStatuses = all<Schemas['UptimeStatus']>()(
+  ...(['running', 'saved', 'submitted', 'approved', 'rejected', 'invoiced'] as const),
 );

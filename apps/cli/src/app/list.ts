@@ -18,11 +18,15 @@ export interface List<Row> {
   name:
     | 'companies.list'
     | 'users.list'
+    | 'users.deleted'
     | 'tasks.list'
     | 'tasks.my'
     | 'liabilities.list'
     | 'liabilities.my'
-    | 'staff.list';
+    | 'declarations.list'
+    | 'staff.list'
+    | 'reports.list'
+    | 'uptime.list';
   examples: [string, string];
   read: (portal: OpenPortal, query: ListQuery) => Promise<Page<Row>>;
   /** What is searched and how the list is sorted, for lists that can be; they take `--filter` too. */

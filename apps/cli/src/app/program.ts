@@ -4,13 +4,18 @@ import { defineCalendar } from '../calendar.ts';
 import { defineCompanies } from '../companies/companies.ts';
 import { defineCompletion } from '../completion.ts';
 import { defineConfig } from '../config.ts';
+import { defineDeclarations } from '../declarations/declarations.ts';
 import { defineEmployees, defineStaffReports } from '../employees/employees.ts';
+import { defineFlow } from '../flow/flow.ts';
 import { defineGoto } from '../goto.ts';
+import { defineInspect } from '../inspect/inspect.ts';
 import { defineJobs } from '../jobs.ts';
 import { defineLiabilities } from '../liabilities/liabilities.ts';
 import { defineLogin } from '../login.ts';
 import { defineLogout } from '../logout.ts';
+import { defineReports } from '../reports/reports.ts';
 import { defineTasks } from '../tasks/tasks.ts';
+import { defineUptime } from '../uptime/uptime.ts';
 import { defineUsers } from '../users/users.ts';
 import { version } from '../version.ts';
 import { defineWhoami } from '../whoami.ts';
@@ -30,10 +35,15 @@ const rooms = [
   defineStaffReports,
   defineTasks,
   defineLiabilities,
+  defineDeclarations,
   defineCalendar,
+  defineUptime,
+  defineReports,
   defineJobs,
   defineUsers,
   defineApi,
+  defineFlow,
+  defineInspect,
   defineCompletion,
   defineHelp,
 ];

@@ -10,7 +10,7 @@ interface NewSettlement {
 }
 
 /** The server refuses the one of the demo to people who choose their own. */
-const password = 'zielone-drzewo-za-oknem';
+export const password = 'zielone-drzewo-za-oknem';
 
 /** A company of its own for one test file with its settlement of October 2026, and a client who is signed in. */
 export async function createSettlement(administrator: Person, { number, name }: NewSettlement) {

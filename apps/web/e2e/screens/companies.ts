@@ -13,7 +13,7 @@ export const COMPANIES: Screen[] = [
     prepare: async (page) => {
       await firstMarked(page);
       await page.getByRole('button', { name: 'Przypisz opiekuna' }).click();
-      await dialogOf('Opiekun dla 1 firmy')(page);
+      await dialogOf('Osoba biura dla 1 firmy')(page);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ADMIN, callApi } from '../portal.ts';
 import { liability, task } from './records.ts';
 import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
@@ -55,6 +56,28 @@ export const MONTH: Screen[] = [
   { name: 'liabilities', path: '/dashboard/liabilities' },
   { name: 'liability', path: async () => `/dashboard/liabilities/${await liability('read')}` },
   {
+    name: 'correction that waits for who checks it',
+    path: async () => {
+      const { body } = await callApi(ADMIN, '/liabilities?filters[correction_waiting]=true');
+      return `/dashboard/liabilities/${body.data[0].id}`;
+    },
+  },
+  {
+    name: 'checklist of a task',
+    path: async () => `${await calculated()}?form=checklist`,
+    prepare: dialogOf('Zmień listę'),
+  },
+  {
+    name: 'all tasks that were found marked',
+    path: '/dashboard/tasks?filters[kind]=settlement&filters[open]=any',
+    closes: true,
+    prepare: async (page) => {
+      await firstMarked(page);
+      await page.getByRole('button', { name: /^Zaznacz wszystkie \d+ pasując/ }).click();
+      await expect(page.getByText(/^Zaznaczone: \d{3}/)).toBeVisible();
+    },
+  },
+  {
     name: 'correction of an amount with mistakes',
     path: async () => `/dashboard/liabilities/${await liability('read')}?form=amount`,
     prepare: async (page) => {
@@ -63,5 +86,6 @@ export const MONTH: Screen[] = [
       await sentWithMistakes(page, /, /, 'Zapisz i powiadom klienta');
     },
   },
+  { name: 'declarations', path: '/dashboard/declarations' },
   { name: 'payments', path: '/dashboard/payments' },
 ];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { beginAuthenticator, setUpAuthenticator } from '../authenticator.ts';
-import { addPerson, NEW_PASSWORD, PASSWORD } from '../portal.ts';
+import { ADMIN, addPerson, callApi, NEW_PASSWORD, PASSWORD } from '../portal.ts';
 import { user } from './records.ts';
 import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
@@ -8,6 +8,17 @@ const person = async () => `/dashboard/users/${await user()}`;
 
 /** Users and one's own profile. */
 export const PEOPLE: Screen[] = [
+  { name: 'users', path: '/dashboard/users' },
+  { name: 'invitation', path: '/dashboard/users?form=invite', prepare: dialogOf('Zaproszenie') },
+  {
+    name: 'recently deleted users',
+    path: async () => {
+      const { id } = await addPerson(`usunieta-${Date.now()}@screens.example`, 'assistant');
+      await callApi(ADMIN, '/users/bulk', { action: 'delete', ids: [id] });
+      return '/dashboard/users?form=deleted';
+    },
+    prepare: (page) => expect(page.getByRole('button', { name: /^Przywróć: / }).first()).toBeVisible(),
+  },
   { name: 'users with marked rows', path: '/dashboard/users?search=kowal', closes: true, prepare: firstMarked },
   { name: 'filters of users', path: '/dashboard/users', closes: true, prepare: filtersOpen },
   {
@@ -48,6 +59,22 @@ export const PEOPLE: Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz konto' }).click();
       await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
     }),
+  },
+  {
+    name: 'link for a new password',
+    path: person,
+    prepare: taken('Więcej', 'Odnośnik do nowego hasła', dialogOf(/^Nowe hasło: /)),
+  },
+  {
+    name: 'page that the role does not include',
+    account: () => addPerson(`bez-prawa-${Date.now()}@screens.example`, 'assistant'),
+    path: '/dashboard/companies/new',
+    prepare: (page) => expect(page.getByText('Twoja rola nie obejmuje tej strony')).toBeVisible(),
+  },
+  {
+    name: 'edit another administrator',
+    path: async () =>
+      `/dashboard/users/${(await addPerson(`admin-${Date.now()}@screens.example`, 'administrator')).id}/edit`,
   },
   { name: 'edit user', path: async () => `${await person()}/edit` },
   { name: 'profile', path: '/dashboard/users/profile' },

@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 export interface AuditEntry {
   /** Entity and past participle, for example `user.updated`. */
   action: string;
-  entity: 'user' | 'company' | 'task';
+  entity: 'user' | 'company' | 'task' | 'uptime' | 'uptime_month';
   entityId: string;
   companyId?: string | null;
   /** Fields that may be shown, before and after. Never a secret: this is read for years. */

@@ -13,6 +13,18 @@ export const send = (
   headers: Record<string, string> = {},
 ) => answer(caller.call({ method, url, payload, headers }));
 
+/** How many rows a list tells there are, with these filters. */
+export async function totalOf(
+  caller: Caller,
+  list: string,
+  filters: Record<string, string | boolean | undefined>,
+): Promise<number> {
+  const pairs = Object.entries(filters).flatMap(([key, value]) =>
+    value === undefined ? [] : [`filters[${key}]=${value}`],
+  );
+  return (await get(caller, `/api/${list}?limit=1&${pairs.join('&')}`)).body.meta.total;
+}
+
 async function answer(called: ReturnType<TestApp['call']>) {
   const response = await called;
   return { status: response.statusCode, body: response.json() };

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { TAKEN_ON } from '../../seed/profiles.ts';
 import { get, send } from './answers.ts';
 import { createPeople } from './people.ts';
 import { addCompanies } from './profiles.ts';
@@ -21,7 +22,11 @@ export function sharedTaskOffice() {
 
   beforeAll(async () => {
     for (const role of roles) office[role] = await people.come(role);
-    const [own = '', other = ''] = await addCompanies(portal, 2, { company_type: 'jdg', has_employees: false });
+    const [own = '', other = ''] = await addCompanies(portal, 2, {
+      company_type: 'jdg',
+      has_employees: false,
+      checklist: TAKEN_ON,
+    });
     Object.assign(companies, { own, other });
     for (const role of ['representative', 'authorised', 'viewer', 'employee', 'stranger'] as const) {
       clients[role] = await people.come('representative');

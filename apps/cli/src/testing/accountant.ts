@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { createPerson, type Person } from './biuro.ts';
+import { linkOf } from './outbox.ts';
+
+/** The server refuses the one of the demo to people who choose their own. */
+const password = 'zielone-drzewo-za-oknem';
+
+/** Somebody new in the office, who is signed in and has no work of their own yet. */
+export async function createAccountant(administrator: Person, email: string): Promise<Person> {
+  const done = async (...args: string[]) => {
+    const { stdout, stderr, code } = await administrator.biuro([...args, '--json']);
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+    return stdout === '' ? null : JSON.parse(stdout);
+  };
+  const user = await done('users', 'invite', email, '--role', 'accountant');
+  const token = (await linkOf(email)).split('/').at(-1);
+  const body = JSON.stringify({ token, first_name: 'Ida', last_name: 'Kania', password });
+  await done('api', 'POST', `/users/${user.id}`, '--data', body);
+  const person = createPerson(administrator.host);
+  writeFileSync(person.file('password'), password);
+  await person.signIn(email);
+  return person;
+}

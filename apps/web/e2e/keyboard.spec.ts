@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, addPerson, asSignedIn, expect, test } from './portal.ts';
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Szukaj lub wpisz polecenie' });
+
+/** The code of the palette, by the name that the build gives it. */
+const code = /\/assets\/palette-[^/]+\.js$/;
+
+test('what is typed right after Ctrl K waits for the palette, however late its code comes', async ({
+  page,
+  context,
+}) => {
+  await asSignedIn(context, ADMIN);
+  const { id, name } = await addPerson('edyta@journey.example', 'assistant', 'Edyta Expressowa');
+  const gate = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`/dashboard/users/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.keyboard.press('Control+K');
+  // Each of these is a shortcut of the page or of the frame: `e` edits, `x` marks, `?` opens the shortcuts.
+  await page.keyboard.type('exp? e');
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+
+  gate.resolve();
+  await expect(palette(page)).toHaveValue('exp? ');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('resso');
+  await expect(palette(page)).toHaveValue('expresso');
+  await expect(page.getByRole('option', { name: /Edyta Expressowa/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
+test('given up with Escape before it is there, the palette leaves the keys to the page', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  const gate = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('fi');
+  await page.keyboard.press('Escape');
+  gate.resolve();
+  await page.keyboard.type('gu');
+  await expect(page).toHaveTitle('Użytkownicy | Biuro');
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('a palette whose code does not come says so, and the keys go on working', async ({ page, context, watch }) => {
+  watch.allow(/Failed to load resource|palette/);
+  await asSignedIn(context, ADMIN);
+  await page.addInitScript(() => sessionStorage.setItem('biuro.reloaded-at', String(Date.now())));
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await expect(page.getByText('Coś nie działa po naszej stronie')).toBeVisible();
+  await page.keyboard.type('gu');
+  await expect(page).toHaveTitle('Użytkownicy | Biuro');
+});
+
+test('every page of the office without an address of its own is a place in the palette', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [typed, title] of [
+    ['tablica', 'Tablica zadań'],
+    ['import', 'Import firm'],
+    ['wplaty', 'Wpłaty'],
+  ] as const) {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: title, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(`${title} | Biuro`);
+  }
+});
