@@ -68,7 +68,9 @@ export const MONTH: Screen[] = [
     prepare: dialogOf('Zmień listę'),
   },
   {
+    // On a desktop the head of a list this long stands half over a row, wherever one scrolls to.
     name: 'all tasks that were found marked',
+    only: 'phone',
     path: '/dashboard/tasks?filters[kind]=settlement&filters[open]=any',
     closes: true,
     prepare: async (page) => {

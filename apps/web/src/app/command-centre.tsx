@@ -28,6 +28,7 @@ export function useCommandCentre(): (panel: Panel) => void {
 }
 
 export function preloadPalette(): void {
+  if (!navigator.onLine) return;
   // What fails here fails again, and is shown, when the palette is opened.
   void load.palette().catch(() => undefined);
 }
