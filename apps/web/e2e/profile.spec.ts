@@ -135,6 +135,9 @@ test('the language of the sign-in page goes to the account; the next person here
   const kept = page.waitForResponse((response) => response.url().endsWith('/users/me/preferences'));
   await comeIn(page, english);
   expect((await (await kept).json()).data.locale).toBe('en');
+  // The dashboard has arrived: what moves the focus closes an open menu
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Timer' })).toBeVisible();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
