@@ -46,7 +46,7 @@ export async function addHistory(db: Db, now = new Date()): Promise<void> {
 }
 
 const MISSING = [
-  'Wyciąg bankowy',
+  'Wyciąg z rachunku firmowego',
   'Faktury kosztowe za paliwo',
   'Raport dobowy z kasy',
   'Umowa najmu',
