@@ -65,7 +65,7 @@ test('the exit codes are explained', async () => {
 });
 
 test.each([
-  [['foo'], 'Nie ma polecenia foo. Może chodziło o goto?'],
+  [['foo'], 'Nie ma polecenia foo. Może chodziło o flow, goto?'],
   [['whoami', '--jso'], 'Nie ma opcji --jso. Może chodziło o --json?'],
   [['goto'], 'Brakuje argumentu ścieżka.'],
   [['whoami', '--host'], 'Brakuje wartości po --host.'],

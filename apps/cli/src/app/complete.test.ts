@@ -24,7 +24,7 @@ test.each([
   ],
   [
     ['users', ''],
-    'list get companies history invite resend withdraw create edit deactivate activate delete restore bulk reset-link'.split(
+    'list deleted get companies history invite resend withdraw create edit deactivate activate delete restore bulk reset-link'.split(
       ' ',
     ),
   ],

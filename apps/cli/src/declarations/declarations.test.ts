@@ -9,7 +9,7 @@ let nip: string;
 beforeAll(async () => {
   administrator = createPerson();
   await administrator.signIn('admin@demo.example');
-  ({ nip, client } = await createSettlement(administrator, { number: 984_000, name: 'Kowalik sp. z o.o.' }));
+  ({ nip, client } = await createSettlement(administrator, { number: 985_000, name: 'Kowalik sp. z o.o.' }));
 });
 afterAll(() => {
   administrator.leave();

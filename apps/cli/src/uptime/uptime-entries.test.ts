@@ -12,7 +12,7 @@ let nip: string;
 beforeAll(async () => {
   administrator = createPerson();
   await administrator.signIn('admin@demo.example');
-  ({ client, nip } = await createSettlement(administrator, { number: 984_000, name: 'Czyżyk sp. z o.o.' }));
+  ({ client, nip } = await createSettlement(administrator, { number: 988_000, name: 'Czyżyk sp. z o.o.' }));
   person = await createAccountant(administrator, email);
 });
 afterAll(() => {

@@ -11,7 +11,7 @@ let task: string;
 beforeAll(async () => {
   administrator = createPerson();
   await administrator.signIn('admin@demo.example');
-  const office = await createSettlement(administrator, { number: 983_000, name: 'Kos sp. z o.o.' });
+  const office = await createSettlement(administrator, { number: 987_000, name: 'Kos sp. z o.o.' });
   ({ client } = office);
   task = `${office.nip}/2026-10`;
 });
