@@ -13,7 +13,7 @@ export function ReportButtons({ onReport }: { onReport: (kind: ReportKind) => vo
   const t = useText(messages);
   const items = others.map((kind) => ({ label: t(`report.${kind}`), run: () => onReport(kind) }));
   return (
-    <div className="report-buttons">
+    <div className="staff-report-buttons">
       <Button variant="primary" icon={usual.hire} onClick={() => onReport('hire')}>
         {t('report.hire')}
       </Button>

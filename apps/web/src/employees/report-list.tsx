@@ -26,7 +26,7 @@ export function ReportList({ companyId, actionOf }: ReportListProps) {
       {error && !reports && (
         <FailureState title={t('reports.failed')} failure={failureOf(error)} retry={() => void refetch()} />
       )}
-      <ul className="reports">
+      <ul className="staff-reports">
         {reports?.map((report) => (
           <ReportRow key={report.id} report={report}>
             {actionOf(report)}

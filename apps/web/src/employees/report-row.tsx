@@ -24,28 +24,28 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
   const { kind, employee, company, status, remark, note, warnings, created_at, created_by } = report;
   const detail = useDetail(report);
   return (
-    <li id={reportPlace(report.id)} className="report" tabIndex={-1}>
-      <div className="report-head">
-        <span className="report-title">{[t(`kind.${kind}`), employee?.name].filter(Boolean).join(': ')}</span>
+    <li id={reportPlace(report.id)} className="staff-report" tabIndex={-1}>
+      <div className="staff-report-head">
+        <span className="staff-report-title">{[t(`kind.${kind}`), employee?.name].filter(Boolean).join(': ')}</span>
         <Tag tone={reportTones[status]}>{t(`report.status.${status}`)}</Tag>
       </div>
       {companyHref && <Link href={companyHref}>{company.name}</Link>}
       {detail && <p>{detail}</p>}
-      {note && <p className="report-note">{note}</p>}
+      {note && <p className="staff-report-note">{note}</p>}
       {warnings.map((warning) => (
-        <p key={warning} className="report-warning">
+        <p key={warning} className="staff-report-warning">
           <WarningIcon />
           {t(`warning.${warning}`)}
         </p>
       ))}
-      {remark && <p className="report-remark">{t('remark.is', { remark })}</p>}
-      <p className="report-by">
+      {remark && <p className="staff-report-remark">{t('remark.is', { remark })}</p>}
+      <p className="staff-report-by">
         <time dateTime={created_at}>
           {created_by && `${created_by}, `}
           {t('moment.at', { at: new Date(created_at) })}
         </time>
       </p>
-      {children && <div className="report-actions">{children}</div>}
+      {children && <div className="staff-report-actions">{children}</div>}
     </li>
   );
 }

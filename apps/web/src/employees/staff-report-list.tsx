@@ -66,7 +66,7 @@ function Reports({ list }: { list: ListState<StaffReport, ReportFilters> }) {
       <ListToolbar searchLabel={searchLabel} filters={filters} columns={columns} controls={controls} />
       {!page && !isFetching && <ListTrouble error={error} retry={() => void refetch()} />}
       {nothing && <ListNone filters={scope ? [scope, ...filters] : filters} controls={controls} />}
-      <ul className="reports" aria-busy={isPlaceholderData}>
+      <ul className="staff-reports" aria-busy={isPlaceholderData}>
         {page?.data.map((report) => (
           <ReportRow
             key={report.id}
