@@ -86,7 +86,8 @@ export async function tellSomebody(
       notices.filter(({ holds }) => !holds).map(({ id }) => id),
       'skipped',
     );
-    return true;
+    // Another process may have told the person between the look and the lock
+    return notices.length > 0;
   });
   if (found) outbox.nudge(name);
   return found;
