@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BenchConnection, connectionOf, fillOffice } from '../../apps/api/bench/offices.ts';
 import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { root } from '../process.ts';
+import { hostOf, writeTenants } from './bench-tenants.ts';
 import { type Figure, median, spread } from './figures.ts';
+import { inTurn } from './in-turn.ts';
 import { answerOf, requestText, throughput } from './load.ts';
 
 const CONNECTIONS = 10;
@@ -50,7 +51,7 @@ const LISTS: Measured[] = [
 
 /** The lists of users and companies beside the least that a bare server must do with the same database, and beside themselves with more rows. */
 export async function benchLists(): Promise<Figure[]> {
-  const tenantsDir = writeTenants();
+  const tenantsDir = writeTenants(Object.keys(OFFICES));
   const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
   try {
     const at = (office: string) =>
@@ -78,16 +79,6 @@ export async function benchLists(): Promise<Figure[]> {
   }
 }
 
-function writeTenants(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'biuro-bench-'));
-  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as { hosts: string[] };
-  for (const office of Object.keys(OFFICES))
-    writeFileSync(join(directory, `${office}.json`), JSON.stringify({ ...demo, hosts: [hostOf(office)] }));
-  return directory;
-}
-
-const hostOf = (office: string) => `${office}.bench.example`;
-
 async function startBest(connection: BenchConnection): Promise<{ process: ChildProcess; port: number }> {
   const child = fork(join(root, 'apps/api/bench/best-server.ts'), {
     env: { ...process.env, BENCH_DATABASE: JSON.stringify(connection) },
@@ -98,24 +89,6 @@ async function startBest(connection: BenchConnection): Promise<{ process: ChildP
     child.once('exit', (code) => reject(new Error(`The reference ended with ${code}`)));
   });
   return { process: child, port };
-}
-
-/** Both in turn, whoever begins changing with each round, and the median of the ratios. */
-async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>) {
-  await ours();
-  await theirs();
-  const ratios: number[] = [];
-  const rates: [ours: number[], theirs: number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    const oursFirst = round % 2 === 0;
-    const first = await (oursFirst ? ours : theirs)();
-    const second = await (oursFirst ? theirs : ours)();
-    const [a, b] = oursFirst ? [first, second] : [second, first];
-    ratios.push(a / b);
-    rates[0].push(a);
-    rates[1].push(b);
-  }
-  return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
 }
 
 async function besideBest(
@@ -138,7 +111,7 @@ async function besideBest(
   const edge = await edgeOf(list, address, headers);
   const searches = list.searches.map((search) => `?search=${encodeURIComponent(search)}`);
   const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
-  const page2000 = await inTurn(ours([`?page=${PAGE}&cursor=${edge.cursor}`]), theirs([behind]));
+  const page2000 = await inTurn(ours([`?page=${PAGE}&cursor=${edge.cursor}`]), theirs([behind]), ROUNDS);
   const jump = await ours([`?page=${PAGE}`])();
   const figure = (what: string, { ratios, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
     name: `list of ${OFFICES.middle} ${list.name}: ${what}, against the best bare server`,
@@ -148,14 +121,18 @@ async function besideBest(
     detail: `${spread(ratios, 2)}; ${rates.join(' against ')} requests/s${more}`,
   });
   return [
-    figure('page 1 with total', await inTurn(ours(['']), theirs(['']))),
-    figure('search', await inTurn(ours(searches), theirs(searches)), `, ${list.searches.length} searches in turn`),
+    figure('page 1 with total', await inTurn(ours(['']), theirs(['']), ROUNDS)),
+    figure(
+      'search',
+      await inTurn(ours(searches), theirs(searches), ROUNDS),
+      `, ${list.searches.length} searches in turn`,
+    ),
     figure(`page ${PAGE} by cursor`, page2000, `; ${jump.toFixed(0)} without a cursor`),
     ...(list.name === 'companies'
       ? [
           figure(
             'by status',
-            await inTurn(ours([`?filters[accounting_status]=${STATUS}`]), theirs([`?status=${STATUS}`])),
+            await inTurn(ours([`?filters[accounting_status]=${STATUS}`]), theirs([`?status=${STATUS}`]), ROUNDS),
           ),
         ]
       : []),
@@ -185,7 +162,7 @@ async function besideMore(list: Measured, { address }: RunningServer, tokens: Re
     const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
     return load(Number(new URL(address).port), [requestText(`/api/${list.name}`, hostOf(office), headers)]);
   };
-  const { ratios, rates } = await inTurn(page1('small'), page1('huge'));
+  const { ratios, rates } = await inTurn(page1('small'), page1('huge'), ROUNDS);
   return {
     name: `list of ${list.name}: cost of page 1 of ${OFFICES.huge} against ${OFFICES.small}`,
     value: median(ratios),

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { connectionOf } from '../../apps/api/bench/offices.ts';
 import { bareAggregate, fillUptimes } from '../../apps/api/bench/uptimes.ts';
 import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
-import { root } from '../process.ts';
+import { hostOf, writeTenants } from './bench-tenants.ts';
 import { type Figure, median, spread } from './figures.ts';
+import { inTurn } from './in-turn.ts';
 import { requestText, throughput } from './load.ts';
 
 const SECONDS = 2;
@@ -15,11 +14,9 @@ const ROUNDS = 5;
 const OFFICES = { few: 10_000, many: 1_000_000 };
 type Office = keyof typeof OFFICES;
 
-const hostOf = (office: string) => `${office}.bench.example`;
-
 /** The list of time entries beside itself with more rows, and the report of a month beside the bare sum in the same database. */
 export async function benchUptimes(): Promise<Figure[]> {
-  const tenantsDir = writeTenants();
+  const tenantsDir = writeTenants(Object.keys(OFFICES));
   const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
   try {
     const at = (office: Office) =>
@@ -33,12 +30,13 @@ export async function benchUptimes(): Promise<Figure[]> {
       const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
       return throughput(port, [requestText(`/api${path}`, hostOf(office), headers)], connections, SECONDS);
     };
-    const list = await inTurn(ask('few', '/uptimes', 10), ask('many', '/uptimes', 10));
+    const list = await inTurn(ask('few', '/uptimes', 10), ask('many', '/uptimes', 10), ROUNDS);
     const { from, to } = wholeMonth();
     const days = `from=${from}&to=${to}`;
     const report = await inTurn(
       () => bareAggregate(at('many'), from, to, SECONDS),
       ask('many', `/reports/companies-uptimes?${days}`, 1),
+      ROUNDS,
     );
     return [
       {
@@ -62,36 +60,10 @@ export async function benchUptimes(): Promise<Figure[]> {
   }
 }
 
-function writeTenants(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'biuro-bench-'));
-  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as { hosts: string[] };
-  for (const office of Object.keys(OFFICES))
-    writeFileSync(join(directory, `${office}.json`), JSON.stringify({ ...demo, hosts: [hostOf(office)] }));
-  return directory;
-}
-
 /** The last month that is over. */
 function wholeMonth(): { from: string; to: string } {
   const now = new Date();
   const day = (month: number, date: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, date)).toISOString().slice(0, 10);
   return { from: day(-1, 1), to: day(0, 0) };
-}
-
-/** Both in turn, whoever begins changing with each round; how many times as often the first is done. */
-async function inTurn(first: () => Promise<number>, second: () => Promise<number>) {
-  await first();
-  await second();
-  const ratios: number[] = [];
-  const rates: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    const firstBegins = round % 2 === 0;
-    const one = await (firstBegins ? first : second)();
-    const other = await (firstBegins ? second : first)();
-    const [a, b] = firstBegins ? [one, other] : [other, one];
-    ratios.push(a / b);
-    rates[0].push(a);
-    rates[1].push(b);
-  }
-  return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
 }
