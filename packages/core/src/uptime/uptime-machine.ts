@@ -65,6 +65,14 @@ export function createUptimeMachine(ports: UptimePorts) {
     after: { 'until it looks forgotten': '#uptime.forgotten' },
   });
 
+  /** A timer whose entry the server is making; without an answer it stays a free one. */
+  const becomingEntry = uptime.createStateConfig({
+    tags: ['busy', 'running'],
+    entry: 'forget failure',
+    on: { 'timer.stored': {} },
+    after: { patience: { target: 'free', actions: keepLate } },
+  });
+
   const written = {
     onDone: [
       {
@@ -176,9 +184,7 @@ export function createUptimeMachine(ports: UptimePorts) {
       },
       starting: {
         description: 'The server makes an entry of a settlement timer that has just begun.',
-        tags: ['busy', 'running'],
-        entry: 'forget failure',
-        on: { 'timer.stored': {} },
+        ...becomingEntry,
         invoke: {
           id: 'startUptime',
           src: 'startUptime',
@@ -189,13 +195,10 @@ export function createUptimeMachine(ports: UptimePorts) {
             { target: 'free', actions: keepFailure },
           ],
         },
-        after: { patience: { target: 'free', actions: keepLate } },
       },
       linking: {
         description: 'The server makes an entry of the free timer, from the start that it had.',
-        tags: ['busy', 'running'],
-        entry: 'forget failure',
-        on: { 'timer.stored': {} },
+        ...becomingEntry,
         invoke: {
           id: 'startUptime',
           src: 'startUptime',
@@ -203,7 +206,6 @@ export function createUptimeMachine(ports: UptimePorts) {
           onDone: { target: 'restoring', actions: 'read timer' },
           onError: { target: 'free', actions: keepFailure },
         },
-        after: { patience: { target: 'free', actions: keepLate } },
       },
       settlement: {
         description: 'A settlement timer runs; it is an entry of the server without an end.',
