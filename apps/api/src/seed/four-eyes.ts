@@ -8,7 +8,7 @@ const CORRECTED = 'Orion Automatyka%';
 /** Before their settlements are opened. */
 export async function addReviewers(db: Db): Promise<void> {
   await sql`
-    UPDATE companies SET time_budget_minutes = 150, reviewer_id = (
+    UPDATE companies SET time_budget_minutes = 1800, reviewer_id = (
       SELECT id FROM users WHERE email IN ('admin@demo.example', 'ksiegowa@demo.example') AND id <> companies.owner_id
       ORDER BY email LIMIT 1)
     WHERE name LIKE ANY (${CHECKED})`.execute(db);
