@@ -67,7 +67,7 @@ test.describe('in the office', () => {
 
   test('the three reports of a company are a step apart', async ({ page }) => {
     await page.goto('/dashboard/reports?search=alfa');
-    const row = page.getByRole('row', { name: /Alfa/ });
+    const row = page.getByRole('row', { name: 'Alfa Instalacje Sp. z o.o.' });
     await row.getByRole('link', { name: /wpis/ }).click();
     await expect(page).toHaveTitle(/Szczegółowy czas pracy/);
     const looks = page.getByRole('navigation', { name: 'Raporty' });

@@ -14,7 +14,7 @@ import messages from './messages.json' with { type: 'json' };
 import { OpenMonthPreview } from './open-month-preview.tsx';
 import { OpenMonthWork } from './open-month-work.tsx';
 import { renewTasks } from './task-calls.ts';
-import { monthsAround, periodOptions, settledMonth } from './task-periods.ts';
+import { monthsToOpen, periodOptions, settledMonth } from './task-periods.ts';
 import { useMonthPreview, useOpenMonth } from './use-open-month.ts';
 import './open-month.css';
 
@@ -59,7 +59,7 @@ export function OpenMonth({ onClose }: { onClose: () => void }) {
               <Select
                 {...control}
                 ref={month}
-                options={periodOptions(monthsAround(today(), 12))}
+                options={periodOptions(monthsToOpen(today()))}
                 value={period}
                 onChange={(event) => setPeriod(event.target.value)}
               />

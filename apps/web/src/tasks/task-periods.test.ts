@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { monthsAround, periodsAround, settledMonth } from './task-periods.ts';
+import { monthsToOpen, periodsAround, settledMonth } from './task-periods.ts';
 
 test('the month before is being settled', () => {
   expect([settledMonth('2026-11-21'), settledMonth('2027-01-02')]).toEqual(['2026-10', '2026-12']);
 });
 
-test('months begin with the next one and go back', () => {
-  expect(monthsAround('2026-12-31', 3)).toEqual(['2027-01', '2026-12', '2026-11', '2026-10', '2026-09']);
+test('a month can be opened once it has begun', () => {
+  const months = monthsToOpen('2026-12-31');
+  expect([months.length, ...months.slice(0, 2), months.at(-1)]).toEqual([13, '2026-12', '2026-11', '2025-12']);
 });
 
 test('all periods stand by length, each newest first', () => {
