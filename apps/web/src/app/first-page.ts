@@ -8,9 +8,6 @@ import { browserStorage } from './browser-storage.ts';
 import { questions } from './questions.ts';
 import { browserFetch, browserSettings } from './settings.ts';
 
-/** Milliseconds that the configuration waits for the rows of a list: a page is drawn sooner once, with them, than twice. */
-const patience = 200;
-
 /**
  * Asks what the page that the guard will most likely show is made of: the configuration and the first answer of a list. It is a
  * script of its own, without React, and so has asked long before the others have arrived.
@@ -20,8 +17,10 @@ function askFirst(): void {
   const question = questions[match(location.pathname).name];
   const rows = question && session && askEarly(question, apiAhead(session.access_token), location.search);
   const withRows = async (request: Request) => {
+    const begun = performance.now();
     const response = await browserFetch(request);
-    if (rows) await Promise.race([rows, wait(patience)]);
+    // A page is drawn sooner once, with its rows, than twice; but what the browser had kept is here long before them.
+    if (rows) await Promise.race([rows, wait(performance.now() - begun)]);
     return response;
   };
   // Whoever needs it hears of a failure.
@@ -41,4 +40,11 @@ function apiAhead(token: string | undefined, send = browserFetch) {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The first formatter of a browser takes as long as all the rest of a list: it is made while the answers are on their way. */
+function warmFormatters(): void {
+  new Intl.DateTimeFormat('pl', { month: 'short', timeZone: 'Europe/Warsaw' }).format();
+  new Intl.NumberFormat('pl').format(1);
+}
+
 askFirst();
+warmFormatters();

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useConfig } from './use-navigation.ts';
 import { useRight } from './use-session.ts';
+import { whenCalm } from './when-calm.ts';
 
 const Pill = lazy(() => import('../uptime/uptime-pill.tsx').then(({ UptimePill }) => ({ default: UptimePill })));
 
@@ -21,19 +22,9 @@ export function UptimeSlot() {
   );
 }
 
-const PATIENCE = 3_000;
-
 /** Whether the browser has had nothing to do for the first time. */
 function useCalm(): boolean {
   const [calm, setCalm] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callbacks
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setCalm(true), PATIENCE);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setCalm(true), { timeout: PATIENCE });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenCalm(() => setCalm(true)), []);
   return calm;
 }

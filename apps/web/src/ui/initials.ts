@@ -2,7 +2,7 @@
 export function initials(name: string): string {
   const words = name
     .trim()
-    .replace(/\s(\p{L}{1,2}\.|sp\. [a-z]\b).*$/iu, '')
+    .replace(/\s([^\s.]{1,2}\.|sp\. [a-z]\b).*$/i, '')
     .split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters

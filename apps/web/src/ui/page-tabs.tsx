@@ -22,7 +22,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs, children }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
   const place = tabs.findIndex(({ current }) => current);
-  useLayoutEffect(() => showTab(row.current, place), [place]);
+  useLayoutEffect(() => keepInSight(row.current, place), [place]);
   return (
     <div className="page-tabs">
       <nav ref={row} aria-label={label}>
@@ -38,9 +38,13 @@ export function PageTabs({ label, tabs, children }: PageTabsProps) {
   );
 }
 
-/** Where the row is longer than the screen, it begins where the person is. */
-function showTab(row: HTMLElement | null, place: number): void {
+/** Where the row is longer than the screen, it begins where the person is. Asked for at once, the places would lay the page out before its time. */
+function keepInSight(row: HTMLElement | null, place: number): (() => void) | undefined {
   const tab = row?.children[place];
-  if (row && tab instanceof HTMLElement)
+  if (!row || !(tab instanceof HTMLElement)) return;
+  const observer = new ResizeObserver(() => {
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  });
+  observer.observe(row);
+  return () => observer.disconnect();
 }

@@ -6,7 +6,9 @@ export type Column = components['schemas']['Column'];
 
 /** A module that is off has no route, no menu entry and no calls. */
 export function isEnabled(config: AppConfig, module: ModuleName): boolean {
-  return config.modules[module].enabled;
+  // What a browser had kept from a visit before an upgrade does not name the rooms that came with it.
+  const modules: Partial<AppConfig['modules']> = config.modules;
+  return modules[module]?.enabled ?? false;
 }
 
 /** A component shows only where the office's configuration names it. */
