@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * The list of users as a file
-         * @description The rows that the same search, filters and sort show, with the chosen columns; at most 20 000.
+         * @description The rows that the same search, filters and sort show, with the chosen columns. More than 20 000 are written in the background (202).
          */
         get: operations["exportUsers"];
         put?: never;
@@ -274,7 +274,8 @@ export interface paths {
         /**
          * Makes a link with which a user sets a new password
          * @description The link also goes to the user by e-mail, and they learn who made it. Refused to a browser that follows a link, and for another
-         *     administrator's account unless an owner asks.
+         *     administrator's account unless an owner asks. Whoever signed in more than ten minutes ago proves their password first, with
+         *     `POST /users/me/proof`; until then the answer is 403 `proof_needed`.
          */
         get: operations["createPasswordReset"];
         put?: never;
@@ -382,6 +383,27 @@ export interface paths {
         /** Language and theme of one's portal */
         put: operations["updateMyPreferences"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves that whoever uses the session knows its password
+         * @description For ten minutes, as right after signing in. Calls that could hand somebody else's account over demand it and answer 403
+         *     `proof_needed` without.
+         */
+        post: operations["proveMyPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,7 +791,7 @@ export interface paths {
         };
         /**
          * The list of companies as a file
-         * @description The rows that the same search, filters and sort show, with the chosen columns; at most 20 000.
+         * @description The rows that the same search, filters and sort show, with the chosen columns. More than 20 000 are written in the background (202).
          */
         get: operations["exportCompanies"];
         put?: never;
@@ -941,6 +963,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that were deleted and can still be brought back
+         * @description Those of the last 30 days.
+         */
+        get: operations["listDeletedCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}": {
         parameters: {
             query?: never;
@@ -956,6 +998,27 @@ export interface paths {
         /** Changes a company */
         put: operations["updateCompany"];
         post?: never;
+        /**
+         * Deletes a company that was added by mistake
+         * @description Settlements that are still drafts go with it. Refused where something hangs on it that the law has the office keep: settlements that a client or an authority knows, employees, staff reports, work time. It can be brought back for 30 days.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted company back */
+        post: operations["restoreCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,6 +1039,51 @@ export interface paths {
          * @description For whoever settles the company. Each reading is written into the history of the company. At most 120 an hour for one person.
          */
         post: operations["readCompanyPesel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/change-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a client has proposed to change of their company's data
+         * @description For the office, and for the people of the company but its employees.
+         */
+        get: operations["listChangeRequests"];
+        put?: never;
+        /**
+         * Proposes a change of a company's data
+         * @description By who represents the company. Only one waits at a time; what is as the office holds it already is left out.
+         */
+        post: operations["createChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/change-requests/{request_id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a proposed change over, refuses it, or withdraws it
+         * @description The office accepts, by which the data change at once, or refuses with a reason that the client reads; who represents the company
+         *     withdraws.
+         */
+        post: operations["decideChangeRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1017,6 +1125,68 @@ export interface paths {
          * @description The person must have a client's account already. Adding somebody again changes the role.
          */
         post: operations["addCompanyPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/people/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites somebody to a company
+         * @description For those who represent the company, and for people of the office who may edit users. The invited person gets a link by e-mail and is
+         *     a client of this company alone. 409 for an address that has an account: the office adds such a person.
+         */
+        post: operations["inviteCompanyPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/people/{user_id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an invitation to a company again
+         * @description By whoever may invite to it. The link before stops working.
+         */
+        post: operations["resendCompanyInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/people/{user_id}/withdraw-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an invitation to a company
+         * @description By whoever may invite to it. The link stops working and the account, which nobody has used, is gone. 409 for somebody who was invited to other
+         *     companies as well: the office sees to that.
+         */
+        post: operations["withdrawCompanyInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1126,6 +1296,27 @@ export interface paths {
         /** Changes an employee */
         put: operations["updateEmployee"];
         post?: never;
+        /**
+         * Deletes an employee that was added by mistake
+         * @description Refused where a report or an absence names them. It can be brought back for 30 days.
+         */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/employees/{employee_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted employee back */
+        post: operations["restoreEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1396,6 +1587,27 @@ export interface paths {
         /** Changes a task */
         put: operations["updateTask"];
         post?: never;
+        /**
+         * Deletes a task that was added by mistake
+         * @description Its drafts go with it. Refused where the client knows an amount, a declaration has been sent, work time was written down for it, or it is closed. It can be brought back for 30 days.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted task back */
+        post: operations["restoreTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,6 +1903,27 @@ export interface paths {
          */
         put: operations["updateLiability"];
         post?: never;
+        /**
+         * Deletes a liability that was added by mistake
+         * @description Only a draft: nobody has approved it, and the client has not been told. It can be brought back for 30 days.
+         */
+        delete: operations["deleteLiability"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted liability back */
+        post: operations["restoreLiability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1784,6 +2017,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/liabilities/{id}/calculation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file that shows how the amount came about */
+        get: operations["getCalculation"];
+        /**
+         * A file that shows how the amount came about
+         * @description PDF, XLSX, JPEG or PNG of at most 5 MB; a new file replaces the one before. The client opens it once they are told the amount.
+         */
+        put: operations["putCalculation"];
+        post?: never;
+        /** Takes the file with the calculation away */
+        delete: operations["deleteCalculation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/liabilities/{id}/transfer": {
         parameters: {
             query?: never;
@@ -1869,6 +2124,26 @@ export interface paths {
         /** Sent declarations of the caller's companies */
         get: operations["listMyDeclarations"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/declarations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the day and the remark of a declaration
+         * @description Another day than the computed one needs a reason.
+         */
+        put: operations["updateDeclaration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2477,6 +2752,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export that went on in the background
+         * @description Only for the person who asked for it, while they work in the office. It is deleted after a day.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/calendar": {
         parameters: {
             query?: never;
@@ -2648,6 +2943,8 @@ export interface components {
             /** @description Title of the transfer. */
             title: string | null;
             basis: components["schemas"]["BasisLine"][];
+            /** @description The file with the calculation. */
+            calculation: components["schemas"]["Proof"] | null;
             correction: components["schemas"]["Correction"] | null;
             /** @description Null for clients. */
             waiting: components["schemas"]["WaitingCorrection"] | null;
@@ -2699,7 +2996,7 @@ export interface components {
         Job: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "open_month" | "publish";
+            kind: "open_month" | "publish" | "export";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed";
             done: number;
@@ -2755,7 +3052,7 @@ export interface components {
             krs?: string | null;
             /** @description Of the owner; left out it stays as it is. */
             pesel?: string | null;
-            /** @description Only of a new company; later it moves by its own call. */
+            /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
             payroll_owner_id?: components["schemas"]["Id"] | null;
@@ -3036,6 +3333,9 @@ export interface components {
             data: components["schemas"]["DeletedUserRow"][];
             meta: components["schemas"]["PageMeta"];
         };
+        JobAnswer: {
+            data: components["schemas"]["Job"];
+        };
         BulkChange: {
             /** @enum {string} */
             action: "activate" | "deactivate" | "delete" | "restore" | "resend_invite";
@@ -3137,6 +3437,9 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             theme?: components["schemas"]["Theme"];
         };
+        PasswordProof: {
+            current_password: string;
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["Password"];
@@ -3148,9 +3451,6 @@ export interface components {
             data: {
                 recovery_codes: string[];
             };
-        };
-        PasswordProof: {
-            current_password: string;
         };
         TotpSetupAnswer: {
             data: {
@@ -3455,6 +3755,17 @@ export interface components {
             action: "owner" | "payroll_owner" | "reviewer";
             user_id: components["schemas"]["Id"] | null;
         };
+        DeletedCompanyRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            vat_number: string;
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: string | null;
+        };
+        DeletedCompanyPage: {
+            data: components["schemas"]["DeletedCompanyRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description What is left out stays as it is. */
         CompanyUpdate: {
             name: string;
@@ -3465,7 +3776,7 @@ export interface components {
             krs?: string | null;
             /** @description Of the owner; left out it stays as it is. */
             pesel?: string | null;
-            /** @description Only of a new company; later it moves by its own call. */
+            /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
             lifecycle?: components["schemas"]["Lifecycle"];
             owner_id?: components["schemas"]["Id"] | null;
             payroll_owner_id?: components["schemas"]["Id"] | null;
@@ -3517,11 +3828,65 @@ export interface components {
                 pesel: string | null;
             };
         };
+        /** @enum {string} */
+        ChangeRequestField: "name" | "short_name" | "street" | "building" | "flat" | "postal_code" | "city" | "email" | "phone" | "bank_accounts";
+        ChangeRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Field by field what the office holds, or held when it decided, and what it should be. */
+            changes: {
+                field: components["schemas"]["ChangeRequestField"];
+                /** @description Empty for nothing; several only of accounts. */
+                before: string[];
+                after: string[];
+            }[];
+            note: string | null;
+            /** @enum {string} */
+            status: "sent" | "accepted" | "refused" | "withdrawn";
+            /** @description Why it was refused. */
+            answer: string | null;
+            created_at: components["schemas"]["Instant"];
+            created_by: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+            decided_by: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ChangeRequestList: {
+            data: components["schemas"]["ChangeRequest"][];
+        };
+        /** @description What is left out stays as it is. */
+        NewChangeRequest: {
+            name?: string;
+            short_name?: string | null;
+            street?: string | null;
+            building?: string | null;
+            flat?: string | null;
+            postal_code?: string | null;
+            city?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            bank_accounts?: components["schemas"]["WrittenAccount"][];
+            /** @description What else has changed. */
+            note?: string | null;
+        };
+        ChangeRequestAnswer: {
+            data: components["schemas"]["ChangeRequest"];
+        };
+        ChangeRequestDecision: {
+            /** @enum {string} */
+            decision: "accept" | "refuse" | "withdraw";
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
         CompanyPerson: {
             id: components["schemas"]["Id"];
+            /** @description Empty for somebody who has yet to accept an invitation. */
             name: string;
             email: string;
             role: components["schemas"]["CompanyRole"];
+            status: components["schemas"]["UserStatus"];
+            /** @description Invited, and the link was not used in its seven days. */
+            invite_expired: boolean;
         };
         CompanyPeople: {
             data: components["schemas"]["CompanyPerson"][];
@@ -3529,6 +3894,11 @@ export interface components {
         NewCompanyPerson: {
             email: components["schemas"]["Email"];
             role: components["schemas"]["CompanyRole"];
+        };
+        CompanyInvitation: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["CompanyRole"];
+            locale?: components["schemas"]["Locale"];
         };
         LifecycleMove: {
             to: components["schemas"]["Lifecycle"];
@@ -3642,6 +4012,8 @@ export interface components {
         StaffReportKind: "hire" | "change" | "termination" | "absence" | "worktime" | "bonus";
         /** @enum {string} */
         AbsenceKind: "sick_leave" | "holiday" | "unpaid" | "parental" | "care" | "other";
+        /** @description Of one month. */
+        Hours: number;
         /** @enum {string} */
         StaffReportStatus: "sent" | "accepted" | "done" | "returned" | "cancelled";
         StaffReport: {
@@ -3653,6 +4025,11 @@ export interface components {
             date_to: components["schemas"]["Date"] | null;
             absence_kind: components["schemas"]["AbsenceKind"] | null;
             amount: components["schemas"]["Money"] | null;
+            /** @description Of `worktime`: who has worked how long in the month, by their last names. */
+            hours: {
+                employee: components["schemas"]["PersonRef"];
+                hours: components["schemas"]["Hours"];
+            }[];
             note: string | null;
             status: components["schemas"]["StaffReportStatus"];
             /** @description What the office answered. */
@@ -3668,6 +4045,10 @@ export interface components {
             data: components["schemas"]["StaffReport"][];
             meta: components["schemas"]["PageMeta"];
         };
+        WorkedHours: {
+            employee_id: components["schemas"]["Id"];
+            hours: components["schemas"]["Hours"];
+        };
         NewStaffReport: {
             kind: components["schemas"]["StaffReportKind"];
             /** @description For `hire` alone. */
@@ -3680,6 +4061,8 @@ export interface components {
             date_to?: components["schemas"]["Date"];
             absence_kind?: components["schemas"]["AbsenceKind"];
             amount?: components["schemas"]["WrittenMoney"];
+            /** @description For `worktime` alone: at least one employee of the company, each once. */
+            hours?: components["schemas"]["WorkedHours"][];
             note?: string;
         };
         StaffReportAnswer: {
@@ -3697,6 +4080,8 @@ export interface components {
             date_to?: components["schemas"]["Date"];
             absence_kind?: components["schemas"]["AbsenceKind"];
             amount?: components["schemas"]["WrittenMoney"];
+            /** @description For `worktime` alone: at least one employee of the company, each once. */
+            hours?: components["schemas"]["WorkedHours"][];
             note?: string;
             version: components["schemas"]["Version"];
         };
@@ -3914,6 +4299,12 @@ export interface components {
             label: string;
             value: string;
         };
+        Proof: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            added_at: components["schemas"]["Instant"];
+        };
         /** @description The last change of a published amount. */
         Correction: {
             before: components["schemas"]["Money"];
@@ -3932,12 +4323,6 @@ export interface components {
             by: components["schemas"]["PersonRef"] | null;
             at: components["schemas"]["Instant"];
             reviewer: components["schemas"]["PersonRef"] | null;
-        };
-        Proof: {
-            name: string;
-            /** @description Bytes. */
-            size: number;
-            added_at: components["schemas"]["Instant"];
         };
         LiabilityPage: {
             data: components["schemas"]["Liability"][];
@@ -4085,6 +4470,8 @@ export interface components {
             form: components["schemas"]["DeclarationForm"];
             period: components["schemas"]["Period"];
             due_date: components["schemas"]["Date"];
+            /** @description Why it is filed on another day than the computed one. */
+            due_reason: string | null;
             status: components["schemas"]["DeclarationStatus"];
             upo_number: string | null;
             /** @description Name of the file. */
@@ -4109,6 +4496,12 @@ export interface components {
         };
         DeclarationAnswer: {
             data: components["schemas"]["Declaration"];
+        };
+        DeclarationUpdate: {
+            due_date: components["schemas"]["Date"];
+            due_reason?: string | null;
+            remark?: string | null;
+            version: components["schemas"]["Version"];
         };
         DeclarationMove: {
             to: components["schemas"]["DeclarationStatus"];
@@ -4497,7 +4890,7 @@ export interface components {
         /** @description One thing that waits for the office, with the reason why it stands where it stands. */
         Attention: {
             /** @enum {string} */
-            reason: "declaration_late" | "late" | "rejected" | "late_docs" | "overdue" | "to_confirm" | "documents_complete" | "review" | "correction" | "declaration_due" | "due_soon" | "staff_report" | "documents_missing" | "unassigned" | "closable";
+            reason: "declaration_late" | "late" | "rejected" | "late_docs" | "overdue" | "to_confirm" | "documents_complete" | "review" | "correction" | "declaration_due" | "due_soon" | "staff_report" | "change_request" | "documents_missing" | "unassigned" | "closable";
             company: components["schemas"]["CompanyRef"];
             task: components["schemas"]["TaskRef"] | null;
             liability: components["schemas"]["LiabilityRef"] | null;
@@ -4590,9 +4983,6 @@ export interface components {
         JobList: {
             data: components["schemas"]["Job"][];
         };
-        JobAnswer: {
-            data: components["schemas"]["Job"];
-        };
         CalendarAddressAnswer: {
             data: {
                 created_at: components["schemas"]["Instant"] | null;
@@ -4625,6 +5015,18 @@ export interface components {
             content: {
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /**
+         * @description More than 20 000 rows, at most 200 000: the file is written in the background. When the job is done, it is at `GET /exports/{id}` with the
+         *     id of the job, for a day.
+         */
+        ExportLater: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobAnswer"];
             };
         };
         /** @description The file, with its name in `Content-Disposition` */
@@ -5126,6 +5528,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5518,6 +5921,32 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proveMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Proved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6208,6 +6637,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6502,6 +6932,40 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDeletedCompanies: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the last deleted first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCompanyPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getCompany: {
         parameters: {
             query?: never;
@@ -6560,6 +7024,60 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again, as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readCompanyPesel: {
         parameters: {
             query?: never;
@@ -6585,6 +7103,101 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChangeRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open one first, then the newest; at most 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent to the office */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6674,6 +7287,101 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteCompanyPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInvitation"];
+            };
+        };
+        responses: {
+            /** @description The people of the company now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPeople"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendCompanyInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the company now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPeople"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCompanyInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the company now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPeople"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -6875,6 +7583,62 @@ export interface operations {
         };
         responses: {
             /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                employee_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                employee_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again, as it was */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7198,6 +7962,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7394,6 +8159,60 @@ export interface operations {
         };
         responses: {
             /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again, as it was */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7753,6 +8572,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7915,6 +8735,60 @@ export interface operations {
         };
         responses: {
             /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there again, as it was */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,6 +8982,82 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The liability now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCalculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The liability now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getTransfer: {
         parameters: {
             query?: never;
@@ -8252,6 +9202,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8284,6 +9235,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -8528,6 +9511,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9011,6 +9995,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9429,6 +10414,25 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
