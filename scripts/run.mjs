@@ -21,9 +21,11 @@ const TASKS = {
   check: [['scripts/check.ts']],
   build: [['scripts/build.ts']],
   charts: [['scripts/charts.ts']],
-  generate: [['openapi/generate.mjs'], ['scripts/generate-tenant-schema.ts']],
+  generate: [['openapi/generate.mjs'], ['scripts/generate-tenant-schema.ts'], ['scripts/generate-headers.ts']],
   bench: [['scripts/build.ts', '--if-stale'], ['scripts/bench.ts']],
+  torture: [['scripts/torture.ts']],
   admin: [['apps/api/src/admin.ts']],
+  sbom: [['scripts/sbom.ts']],
   screenshots: [['scripts/build.ts', '--if-stale'], ['scripts/screenshots.ts']],
 };
 

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
+import { resealSome } from './app/access/reseal.ts';
+import { createSecrets } from './app/access/secrets.ts';
+import { type BackupOptions, runBackup, runRestore, runVerify } from './app/backup/backup-commands.ts';
 import { createAdmin } from './app/create-admin.ts';
 import { openDatabase } from './app/database/database-server.ts';
 import { migrate } from './app/database/migrate.ts';
 import { doctor } from './app/doctor/doctor.ts';
 import { explain } from './app/doctor/explain.ts';
 import { type Environment, readEnvironment } from './app/environment.ts';
+import { publicAddressOf } from './app/public-address.ts';
 import { StartError } from './app/start-error.ts';
-import { createTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
 import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND [options]
@@ -14,8 +18,15 @@ const USAGE = `Usage: npm run admin -- COMMAND [options]
   migrate                                   brings every office's schema up to date
   seed --fixture NAME [--companies N] [--users N] [--uptimes N]
                                             fills an empty office (${fixtureNames.join(', ')})
-  create-admin --email E --first-name F --last-name L [--password-file FILE]
+  create-admin --email E --first-name F --last-name L (--link | --password-file FILE)
+                                            with --link prints a link, good once, behind which the password is chosen
+  backup --out FILE|FOLDER [--keep N]       writes all offices into one encrypted file; in a folder keeps the newest N
+  verify FILE                               reads a backup to its last byte
+  restore FILE                              brings a backup back into an empty installation
+  reseal                                    seals PESELs and the like anew, after SECRET_KEY was changed
   doctor                                    says what is wrong with this installation
+
+  --passphrase-file FILE                    the passphrase of the backups; or BACKUP_PASSPHRASE_FILE
 
   --tenant NAME                             the office; may be left out when there is one, or in the demo`;
 
@@ -31,6 +42,10 @@ const { values, positionals } = parseArgs({
     'first-name': { type: 'string' },
     'last-name': { type: 'string' },
     'password-file': { type: 'string' },
+    'passphrase-file': { type: 'string' },
+    link: { type: 'boolean' },
+    out: { type: 'string' },
+    keep: { type: 'string' },
   },
 });
 
@@ -48,8 +63,13 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
         firstName: required('first-name'),
         lastName: required('last-name'),
         passwordFile: values['password-file'],
+        linkAt: values.link ? addressOf(environment, chosen(tenants)) : undefined,
       }),
     ),
+  backup: (environment) => runBackup(environment, ofBackup()),
+  verify: (environment) => runVerify(environment, ofBackup()),
+  restore: (environment) => runRestore(environment, ofBackup()),
+  reseal: (environment) => withTenants(environment, (tenants) => reseal(environment, tenants)),
   doctor,
 };
 
@@ -77,7 +97,7 @@ async function withTenants(environment: Environment, work: (tenants: Tenant[]) =
     }
     await work(tenants);
   } finally {
-    await Promise.all(tenants.map((tenant) => tenant.db.destroy()));
+    await Promise.all(tenants.map(leaveTenant));
     await database.stop();
   }
 }
@@ -94,6 +114,24 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
     uptimes: countOf('uptimes', 0),
   });
   console.log(`Office ${name}: ${fixture}.`);
+}
+
+async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
+  const secrets = createSecrets(secretKey, previousKeys);
+  for (const { name, db } of tenants) {
+    let count = 0;
+    for (let some = 1; some > 0; count += some) some = await resealSome(db, secrets);
+    console.log(`Office ${name}: ${count} values sealed under the current SECRET_KEY.`);
+  }
+}
+
+function ofBackup(): BackupOptions {
+  const { out, keep, tenant } = values;
+  return { file: positionals[1], out, keep, tenant, passphraseFile: values['passphrase-file'] };
+}
+
+function addressOf({ publicUrl, tenantsDir, tenant }: Environment, office: Tenant): string {
+  return publicAddressOf(publicUrl, readTenantFiles(tenantsDir, tenant).size, office);
 }
 
 function countOf(name: 'companies' | 'users' | 'uptimes', usual: number): number {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { makeLink } from '../users/links.ts';
 import { assertGoodPassword } from './access/password-rules.ts';
 import { hashPassword } from './access/passwords.ts';
 import type { Db } from './database/database.ts';
 import { isUniqueViolation } from './database/database.ts';
+import type { UsersTable } from './database/tables.ts';
 import { StartError } from './start-error.ts';
 import type { Tenant } from './tenants.ts';
 
@@ -14,6 +16,8 @@ export interface NewAdmin {
   lastName: string;
   /** File that holds the password; without one it is read from standard input. */
   passwordFile: string | undefined;
+  /** Address of the office in a browser: with it the person gets a link, and chooses the password there. */
+  linkAt: string | undefined;
 }
 
 const LONGEST_PASSWORD = 256;
@@ -23,43 +27,73 @@ const LONGEST_PASSWORD = 256;
  * are administrators. An administrator who is there already, in an office that
  * has no owner, becomes the owner and keeps the password.
  */
-export async function createAdmin({ db, config }: Tenant, admin: NewAdmin): Promise<void> {
-  const { email, firstName, lastName, passwordFile } = admin;
+export async function createAdmin(tenant: Tenant, admin: NewAdmin): Promise<void> {
+  const { db, config } = tenant;
+  const { email, firstName, lastName, passwordFile, linkAt } = admin;
   if (!(await hasOwner(db)) && (await promote(db, email))) {
     console.log(
       `The office had no owner. ${email}, an administrator so far, is the owner now and signs in with the same password.`,
     );
     return;
   }
+  assertAddress(email);
+  if (linkAt !== undefined) return printLink(tenant, admin, linkAt);
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-    throw new StartError(`--email must be an e-mail address, not "${email}".`);
   if (password.length > LONGEST_PASSWORD)
     throw new StartError(`The password may have at most ${LONGEST_PASSWORD} characters.`);
   assertGood(password, { email, first_name: firstName, last_name: lastName }, config.brand);
   const role = (await hasOwner(db)) ? 'administrator' : 'owner';
+  await insertAdmin(db, admin, { role, status: 'active', password_hash: await hashPassword(password) });
+  console.log(`${email} can sign in now, as ${role}.`);
+}
+
+/** The password is chosen by the person, in the browser, and passes through nobody's hands. Asked again, the link before stops working. */
+async function printLink(tenant: Tenant, admin: NewAdmin, address: string): Promise<void> {
+  const link = await tenant.db.transaction().execute(async (db) => {
+    const role = (await hasOwner(db)) ? 'administrator' : 'owner';
+    const invited = await findInvited(db, admin.email);
+    const id = invited ?? (await insertAdmin(db, admin, { role, status: 'invited', password_hash: null }));
+    return makeLink({ addressOf: () => address }, { db, tenant }, 'invite', id, null);
+  });
+  console.log(`${admin.email} chooses a password here, once, until ${link.expires_at.toISOString()}:\n${link.address}`);
+}
+
+async function findInvited(db: Db, email: string): Promise<string | undefined> {
+  const user = db.selectFrom('users').select('id').where(sql`lower(email)`, '=', sql`lower(${email})`);
+  const invited = user.where('status', '=', 'invited').where('role', 'in', ['owner', 'administrator']);
+  return (await invited.where('deleted_at', 'is', null).executeTakeFirst())?.id;
+}
+
+type Admitted = Pick<Insertable<UsersTable>, 'role' | 'status' | 'password_hash'>;
+
+async function insertAdmin(db: Db, { email, firstName, lastName }: NewAdmin, admitted: Admitted): Promise<string> {
+  const id = uuid();
+  const name = { first_name: firstName, last_name: lastName };
   try {
     await db
       .insertInto('users')
       .values({
-        id: uuid(),
-        first_name: firstName,
-        last_name: lastName,
+        id,
         email,
-        role,
-        password_hash: await hashPassword(password),
+        ...name,
+        ...admitted,
         phone: null,
         totp_secret: null,
         created_at: undefined,
         updated_at: undefined,
       })
       .execute();
+    return id;
   } catch (error) {
     throw isUniqueViolation(error, 'users_email')
       ? new StartError(`There is a user with the address ${email} already.`)
       : error;
   }
-  console.log(`${email} can sign in now, as ${role}.`);
+}
+
+function assertAddress(email: string): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+    throw new StartError(`--email must be an e-mail address, not "${email}".`);
 }
 
 /** False when no administrator who can sign in has this address. */
@@ -91,7 +125,8 @@ async function hasOwner(db: Db): Promise<boolean> {
 }
 
 async function readInput(): Promise<string> {
-  if (process.stdin.isTTY) throw new StartError('Give the password by --password-file FILE or on standard input.');
+  if (process.stdin.isTTY)
+    throw new StartError('Give the password by --password-file FILE or on standard input, or ask for a --link.');
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8').trim();

@@ -18,6 +18,8 @@ export interface Environment {
   tenant: string | undefined;
   mode: Mode;
   secretKey: string;
+  /** Keys that SECRET_KEY has replaced: they open what was sealed under them, and seal nothing. */
+  previousKeys: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   smsapiUrl: string;
@@ -35,6 +37,7 @@ export interface Environment {
 export class EnvironmentError extends Error {}
 
 const DEMO_SECRET = 'demo-secret-key-that-production-refuses-to-start-with';
+const SHORTEST_SECRET = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 type Variables = Record<string, string | undefined>;
@@ -54,6 +57,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     tenant: variables.TENANT || undefined,
     mode,
     secretKey: secretKeyOf(variables, mode),
+    previousKeys: previousKeysOf(variables, mode),
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFromOf(variables, mode),
     smsapiUrl: urlOf(variables, 'SMSAPI_URL', ['http:', 'https:']) ?? 'https://api.smsapi.pl',
@@ -100,12 +104,26 @@ function demoOnly(variables: Variables, name: string, mode: Mode): string | unde
 
 function secretKeyOf(variables: Variables, mode: Mode): string {
   const secret = variables.SECRET_KEY || fileOf(variables, 'SECRET_KEY_FILE') || (mode === 'demo' ? DEMO_SECRET : '');
-  if (mode === 'production' && (secret.length < 32 || secret === DEMO_SECRET)) {
+  if (mode === 'production' && (secret.length < SHORTEST_SECRET || secret === DEMO_SECRET)) {
     throw new EnvironmentError(
-      'SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).',
+      `SECRET_KEY must be set to a secret of at least ${SHORTEST_SECRET} characters (or SECRET_KEY_FILE to a file that holds one).`,
     );
   }
   return secret;
+}
+
+/** One key in each line. */
+function previousKeysOf(variables: Variables, mode: Mode): string[] {
+  const text = variables.SECRET_KEY_PREVIOUS || fileOf(variables, 'SECRET_KEY_PREVIOUS_FILE') || '';
+  const keys = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (mode === 'production' && keys.some((key) => key.length < SHORTEST_SECRET))
+    throw new EnvironmentError(
+      `SECRET_KEY_PREVIOUS must hold one key of at least ${SHORTEST_SECRET} characters in each line.`,
+    );
+  return keys;
 }
 
 /** The demo asks nobody outside unless it is told whom. */

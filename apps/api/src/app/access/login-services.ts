@@ -19,7 +19,7 @@ export const createLoginServices = ({
   outbox,
   tenants,
 }: Pick<Services, 'environment' | 'outbox' | 'tenants'>): LoginServices => ({
-  secrets: createSecrets(environment.secretKey),
+  secrets: createSecrets(environment.secretKey, environment.previousKeys),
   limits: createRateLimits(environment.rateLimits),
   outbox,
   publicUrl: environment.publicUrl,

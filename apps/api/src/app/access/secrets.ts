@@ -2,47 +2,92 @@ import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomByt
 
 /** What only a holder of SECRET_KEY can make or read. Each purpose has a key of its own, derived from it. */
 export interface Secrets {
-  /** HMAC-SHA-256 over the parts. */
+  /** HMAC-SHA-256 over the parts, under the current key. */
   mac(purpose: string, ...parts: string[]): Buffer;
+  /** The same under each key, the current one first: what was made before the key was changed is found among them. */
+  macs(purpose: string, ...parts: string[]): Buffer[];
   /** AES-256-GCM. `owner` (an id) is bound in: a sealed value moved to another row does not open. */
   seal(purpose: string, plain: Buffer, owner: string): Buffer;
-  /** Throws when the value was changed, belongs to another owner or was sealed under another key. */
+  /** Throws when the value was changed, belongs to another owner or was sealed under a key that is not known. */
   open(purpose: string, sealed: Buffer, owner: string): Buffer;
+  /** With these bytes begins what is sealed under the current key. */
+  readonly mark: Buffer;
 }
 
-/** Names the key and the layout, so that a later key can tell its own values from these. */
-const VERSION = 1;
+/** Layout of the first values, which do not name their key. */
+const NAMELESS = 1;
+/** Layout of today: version, name of the key, nonce, tag, text. */
+const NAMED = 2;
+const NAME = 4;
 const NONCE = 12;
 const TAG = 16;
 
-export function createSecrets(secretKey: string): Secrets {
+const derive = (secretKey: string, purpose: string, length: number) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `biuro ${purpose}`, length));
+
+/** Tells keys apart without telling anything about them: eight hexadecimal digits. */
+export const keyNameOf = (secretKey: string): string => derive(secretKey, 'name of the key', NAME).toString('hex');
+
+function createKeys(secretKey: string) {
   const keys = new Map<string, Buffer>();
+  const name = Buffer.from(keyNameOf(secretKey), 'hex');
   const keyOf = (purpose: string) => {
-    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secretKey, '', `biuro ${purpose}`, 32));
+    const key = keys.get(purpose) ?? derive(secretKey, purpose, 32);
     keys.set(purpose, key);
     return key;
   };
+  return { name, keyOf };
+}
+
+type Keys = ReturnType<typeof createKeys>;
+
+/** Seals with the one key, and opens with it and with those that it has replaced. */
+export function createSecrets(secretKey: string, previousKeys: readonly string[] = []): Secrets {
+  const current = createKeys(secretKey);
+  const all = [current, ...previousKeys.map(createKeys)];
+  const mark = Buffer.concat([Buffer.of(NAMED), current.name]);
+  const macWith = ({ keyOf }: Keys, purpose: string, parts: string[]) =>
+    createHmac('sha256', keyOf(purpose)).update(JSON.stringify(parts)).digest();
   return {
-    mac: (purpose, ...parts) => createHmac('sha256', keyOf(purpose)).update(JSON.stringify(parts)).digest(),
+    mark,
+    mac: (purpose, ...parts) => macWith(current, purpose, parts),
+    macs: (purpose, ...parts) => all.map((keys) => macWith(keys, purpose, parts)),
     seal(purpose, plain, owner) {
       const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), nonce).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv('aes-256-gcm', current.keyOf(purpose), nonce).setAAD(Buffer.from(owner));
       const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
+      return Buffer.concat([mark, nonce, cipher.getAuthTag(), text]);
     },
     open(purpose, sealed, owner) {
-      if (sealed[0] !== VERSION) throw new Error(`Sealed value of unknown version ${sealed[0]}`);
-      const [nonce, tag, text] = [
-        sealed.subarray(1, 1 + NONCE),
-        sealed.subarray(1 + NONCE, 1 + NONCE + TAG),
-        sealed.subarray(1 + NONCE + TAG),
-      ];
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce, { authTagLength: TAG })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(tag);
-      return Buffer.concat([decipher.update(text), decipher.final()]);
+      if (sealed[0] === NAMELESS) return openNameless(all, purpose, sealed.subarray(1), owner);
+      if (sealed[0] !== NAMED) throw new Error(`Sealed value of unknown version ${sealed[0]}`);
+      const name = sealed.subarray(1, 1 + NAME);
+      const keys = all.find((known) => known.name.equals(name));
+      if (!keys) throw new Error(`Sealed under the SECRET_KEY ${name.toString('hex')}, which is not known`);
+      return openWith(keys.keyOf(purpose), sealed.subarray(1 + NAME), owner);
     },
   };
+}
+
+function openNameless([first, ...others]: Keys[], purpose: string, sealed: Buffer, owner: string): Buffer {
+  if (!first) throw new Error('Sealed under a SECRET_KEY that is not known');
+  try {
+    return openWith(first.keyOf(purpose), sealed, owner);
+  } catch {
+    return openNameless(others, purpose, sealed, owner);
+  }
+}
+
+function openWith(key: Buffer, sealed: Buffer, owner: string): Buffer {
+  const [nonce, tag, text] = [
+    sealed.subarray(0, NONCE),
+    sealed.subarray(NONCE, NONCE + TAG),
+    sealed.subarray(NONCE + TAG),
+  ];
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(text), decipher.final()]);
 }
 
 /** 256 random bits as 43 characters. */

@@ -1,10 +1,9 @@
-import { holdsDemoAccounts } from '../../seed/seed.ts';
-import { type Connection, createDb, createPool } from '../database/database.ts';
+import { type Connection, createPool, schemaOf } from '../database/database.ts';
 import { openDatabase } from '../database/database-server.ts';
-import { pendingMigrations } from '../database/migrate.ts';
 import type { Environment } from '../environment.ts';
 import { readTenantFiles } from '../tenants.ts';
-import { type Finding, good, wrong } from './finding.ts';
+import { examineOffice } from './doctor-office.ts';
+import { type Finding, good, weak, wrong } from './finding.ts';
 
 /** Whether the database answers, writes to disk, sorts Polish and has every office's schema. */
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
@@ -12,8 +11,10 @@ export async function examineDatabase(environment: Environment): Promise<Finding
     const files = readTenantFiles(environment.tenantsDir, environment.tenant);
     const server = await openDatabase(environment, () => {}, { owner: false });
     try {
-      const offices = await Promise.all([...files.keys()].map((name) => office(server.connection, name, environment)));
-      return [good(`Offices: ${[...files.keys()].join(', ')}`), ...(await settings(server.connection)), ...offices];
+      const names = [...files.keys()];
+      const offices = await Promise.all(names.map((name) => examineOffice(server.connection, name, environment)));
+      const found = await settings(server.connection, names);
+      return [good(`Offices: ${names.join(', ')}`), ...found, ...offices.flat()];
     } finally {
       await server.stop();
     }
@@ -22,46 +23,61 @@ export async function examineDatabase(environment: Environment): Promise<Finding
   }
 }
 
-async function office(connection: Connection, name: string, { mode }: Environment): Promise<Finding> {
-  const pending = await pendingMigrations(connection, name);
-  if (pending.length > 0) return wrong(`Schema of ${name} lacks ${pending.join(', ')}: run npm run admin -- migrate.`);
-  if (mode === 'production' && (await hasDemoAccounts(connection, name))) {
-    return wrong(`The office ${name} holds demo accounts with a known password: begin with an empty database.`);
-  }
-  return good(`Schema of ${name} is up to date`);
+interface Settings {
+  version: string;
+  fsync: string;
+  commit: string;
+  polish: boolean;
+  connections: number;
+  /** Seconds by which its clock is before ours. */
+  ahead: number;
+  schemas: string[];
 }
 
-async function hasDemoAccounts(connection: Connection, name: string): Promise<boolean> {
-  const db = createDb(createPool(connection, name, 1));
-  try {
-    return await holdsDemoAccounts(db);
-  } finally {
-    await db.destroy();
-  }
-}
+const SETTINGS = `
+  SELECT current_setting('server_version') AS version, current_setting('fsync') AS fsync,
+    current_setting('synchronous_commit') AS commit, EXISTS (SELECT FROM pg_collation WHERE collname = 'pl-x-icu') AS polish,
+    current_setting('max_connections')::int AS connections, extract(epoch FROM clock_timestamp())::float8 - $1 AS ahead,
+    ARRAY(SELECT nspname::text FROM pg_namespace WHERE nspname LIKE 'tenant\\_%') AS schemas`;
 
-async function settings(connection: Connection): Promise<Finding[]> {
+const PER_OFFICE = 10;
+const TOLERANCE = 5;
+
+async function settings(connection: Connection, offices: string[]): Promise<Finding[]> {
   const pool = createPool(connection, 'doctor', 1);
   try {
-    const { rows } = await pool.query<{ version: string; fsync: string; commit: string; polish: boolean }>(
-      `SELECT current_setting('server_version') AS version, current_setting('fsync') AS fsync,
-              current_setting('synchronous_commit') AS commit, EXISTS (SELECT FROM pg_collation WHERE collname = 'pl-x-icu') AS polish`,
-    );
-    const [row] = rows;
-    if (!row) return [];
-    const major = Number.parseInt(row.version, 10);
-    return [
-      major >= 15
-        ? good(`PostgreSQL ${row.version}`)
-        : wrong(`PostgreSQL ${row.version} is too old; 15 or newer is needed.`),
-      row.fsync === 'on' && row.commit !== 'off'
-        ? good('Commits are written to disk')
-        : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
-      row.polish
-        ? good('Polish sorting is present')
-        : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
-    ];
+    // The first call connects, and would count as a difference of the clocks.
+    await pool.query('SELECT 1');
+    const { rows } = await pool.query<Settings>(SETTINGS, [Date.now() / 1000]);
+    return rows.flatMap((row) => examine(row, offices));
   } finally {
     await pool.end();
   }
+}
+
+function examine(
+  { version, fsync, commit, polish, connections, ahead, schemas }: Settings,
+  offices: string[],
+): Finding[] {
+  const own = new Set(offices.map(schemaOf));
+  const strange = schemas.filter((schema) => !own.has(schema));
+  const wanted = offices.length * PER_OFFICE;
+  return [
+    Number.parseInt(version, 10) >= 15
+      ? good(`PostgreSQL ${version}`)
+      : wrong(`PostgreSQL ${version} is too old; 15 or newer is needed.`),
+    fsync === 'on' && commit !== 'off'
+      ? good('Commits are written to disk')
+      : wrong('fsync or synchronous_commit is off: a power cut loses data.'),
+    polish
+      ? good('Polish sorting is present')
+      : wrong('The collation pl-x-icu is missing: PostgreSQL was built without ICU.'),
+    connections > wanted
+      ? good(`PostgreSQL takes ${connections} connections; one process may open ${wanted}`)
+      : weak(`PostgreSQL takes ${connections} connections, and one process may open ${wanted}: raise max_connections.`),
+    Math.abs(ahead) <= TOLERANCE
+      ? good('The clocks of this machine and of the database agree')
+      : wrong(`The clock of the database is ${Math.round(ahead)} s before that of this machine.`),
+    ...strange.map((schema) => weak(`The database holds ${schema}, for which TENANTS_DIR has no file.`)),
+  ];
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import { examineDatabase } from './doctor-database.ts';
+import { examineOutside } from './doctor-outside.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const MARKS = { good: '✓', weak: '!', wrong: '✗' };
@@ -18,7 +18,7 @@ export async function doctor(environment: Environment): Promise<void> {
     web(),
     await dataDirectory(environment),
     ...(await examineDatabase(environment)),
-    await mail(environment),
+    ...(await examineOutside(environment)),
   ];
   for (const { level, text } of findings) console.log(`${MARKS[level]} ${text}`);
   const count = findings.filter((finding) => finding.level === 'wrong').length;
@@ -71,27 +71,4 @@ async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Fin
   } catch (error) {
     return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
   }
-}
-
-async function mail({ smtpUrl }: Environment): Promise<Finding> {
-  if (!smtpUrl) return good('No mail server to reach');
-  const { hostname, port, protocol } = new URL(smtpUrl);
-  const reached = await new Promise<boolean>((resolve) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
-      timeout: 5_000,
-    });
-    const end = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket
-      .once('connect', () => end(true))
-      .once('error', () => end(false))
-      .once('timeout', () => end(false));
-  });
-  return reached
-    ? good(`The mail server ${hostname} answers`)
-    : wrong(`The mail server ${hostname} cannot be reached.`);
 }

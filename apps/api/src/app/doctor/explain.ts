@@ -1,10 +1,12 @@
+import { ArchiveError } from '../backup/age.ts';
 import { EnvironmentError } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import { TenantError } from '../tenants.ts';
 
+const KNOWN = [EnvironmentError, TenantError, StartError, ArchiveError];
+
 /** What to print when the start fails: a sentence for a known mistake, the whole story otherwise. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof TenantError || error instanceof StartError)
-    return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return KNOWN.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
 }

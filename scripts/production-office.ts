@@ -1,0 +1,100 @@
+// Two processes of production on one PostgreSQL, with web servers in front, for the test of production.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBundledPostgres } from '../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
+import { createPool } from '../apps/api/src/app/database/database.ts';
+import { createDataDir, removeDataDir } from '../apps/api/src/app/testing/data-dir.ts';
+import { type RunningServer, startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
+import { type Front, type FrontName, startFront } from './front-server.ts';
+import { root } from './process.ts';
+
+export interface Production {
+  /** Behind it the first administrator chooses a password. */
+  link: string;
+  processes: RunningServer[];
+  fronts: Map<FrontName, Front>;
+  /** Connections to the office's schema. */
+  pool: ReturnType<typeof createPool>;
+  /** Ids of the text messages that were sent. */
+  received: string[];
+  start(): Promise<RunningServer>;
+  stop(): Promise<void>;
+}
+
+/** An office with nothing in it but the first administrator, who has not chosen a password yet. */
+export async function startProduction(email: string, names: FrontName[]): Promise<Production> {
+  const dataDir = await createDataDir();
+  const tenantsDir = await mkdtemp(join(tmpdir(), 'biuro-tenants-'));
+  const file = await readFile(join(root, 'tenants/sosnowa.json'), 'utf8');
+  await writeFile(join(tenantsDir, 'nowak.json'), file.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["*"]'));
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
+  const pool = createPool(postgres.connection, 'nowak', 2);
+  const sms = await startSmsStandIn();
+  const variables = variablesOf(postgres.connection, tenantsDir, sms.url);
+  const link = await createAdmin(variables, email);
+  const start = () => startServerProcess({ ...variables, DATA_DIR: dataDir });
+  const processes = await Promise.all([start(), start()]);
+  const ports = processes.map(({ address }) => Number(new URL(address).port));
+  const fronts = new Map<FrontName, Front>();
+  for (const name of names) fronts.set(name, await startFront(name, ports));
+  const stop = async () => {
+    await Promise.all([...fronts.values()].map((front) => front.stop()));
+    await Promise.all(processes.map((process) => process.stop()));
+    await pool.end();
+    await postgres.stop();
+    sms.stop();
+    await removeDataDir(dataDir);
+    await rm(tenantsDir, { recursive: true });
+  };
+  return { link, processes, fronts, pool, received: sms.received, start, stop };
+}
+
+type Socket = Awaited<ReturnType<typeof startBundledPostgres>>['connection'];
+
+const variablesOf = ({ host, port, user, database }: Socket, tenantsDir: string, smsapiUrl: string) => ({
+  BIURO_MODE: 'production',
+  BIURO_RATE_LIMITS: '',
+  TENANT: '',
+  TENANTS_DIR: tenantsDir,
+  DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+  PUBLIC_URL: 'https://portal.nowak.example',
+  SECRET_KEY: 'a secret key of the test, thirty-two characters and more',
+  TRUST_PROXY: '127.0.0.1/32',
+  REGISTERS: 'off',
+  SMSAPI_URL: smsapiUrl,
+  SMSAPI_TOKEN: 'token of the test',
+});
+
+/** The link that `create-admin` prints. */
+function createAdmin(variables: Record<string, string>, email: string): Promise<string> {
+  const args = ['create-admin', '--email', email, '--first-name', 'Anna', '--last-name', 'Nowak', '--link'];
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH, ...variables };
+    const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], { cwd: root, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.once('close', (code) =>
+      code === 0 ? resolve(said.trim().split('\n').at(-1) ?? '') : reject(new Error(said)),
+    );
+  });
+}
+
+/** Receives text messages, and takes its time, so that both processes have something to do. */
+async function startSmsStandIn() {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      received.push(new URLSearchParams(body).get('idx') ?? '');
+      setTimeout(() => response.end('{"count":1}'), 20);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return { received, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
