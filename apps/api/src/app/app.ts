@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { createAuthHandlers } from '../auth/auth.ts';
 import { findCaller } from '../auth/find-caller.ts';
 import { createCalendarHandlers } from '../calendar/calendar.ts';
@@ -26,14 +27,17 @@ import { uptimeHandlers } from '../uptimes/uptimes.ts';
 import { createUserHandlers } from '../users/users.ts';
 import { createAuthorize } from './access/access.ts';
 import { createThrottle } from './access/throttle.ts';
+import { confinedTo } from './contract/confinement.ts';
 import { type Operation, readOperations } from './contract/contract.ts';
+import { isEntrance } from './contract/entrance.ts';
 import type { Context, Handlers } from './contract/handlers.ts';
 import { mountContract } from './contract/mount.ts';
 import { parseQuery } from './contract/query-string.ts';
+import { limitCrowd } from './crowd.ts';
 import { serveDocs } from './docs.ts';
 import type { Environment } from './environment.ts';
-import { handleErrors, localeOf } from './errors.ts';
-import { protect } from './headers.ts';
+import { handleErrors, localeOf, refuse } from './errors.ts';
+import { createHeaders, protect } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
@@ -48,13 +52,18 @@ declare module 'fastify' {
   }
 }
 
-/** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+/**
+ * The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. A test may
+ * have callers found in another way.
+ */
+export async function createApp(services: Services, whoCalls = findCaller): Promise<FastifyInstance> {
   const { environment, tenants } = services;
   const app = Fastify(optionsOf(environment));
+  app.server.maxConnections = CONNECTIONS;
   handleErrors(app);
   logAnswers(app);
   protect(app, environment);
+  limitCrowd(app);
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app);
   await serveDocs(app);
@@ -63,7 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   mountContract(app, {
     operations: readOperations(),
     handlers: handlersOf(services, lookup),
-    authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
+    authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);
@@ -96,28 +105,41 @@ const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
   ...importHandlers,
 });
 
-function optionsOf(environment: Environment): FastifyServerOptions {
+/** A connection that is open and idle costs some kilobytes; beyond so many, new ones are closed at once. */
+const CONNECTIONS = 2_000;
+
+function optionsOf(environment: Environment): FastifyHttpOptions<Server> {
+  const headersOf = createHeaders(environment);
   return {
     logger: loggerOptions(environment.logLevel),
     // Node keeps randomness for UUIDs at hand; `randomBytes` asks for it each time.
     genReqId: () => randomUUID().slice(-10),
     logController: new LogController({ disableRequestLogging: true }),
+    // Addresses that the router cannot read come to no hook and to no handler of errors.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request.url)).header('X-Request-Id', request.id);
+      void refuse(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
     bodyLimit: 1024 * 1024,
+    // Nothing comes and nothing goes on a connection; a request has come whole, its head first; an answer is there.
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   };
 }
 
-function contextOf(request: FastifyRequest): Context {
+function contextOf(request: FastifyRequest, operation: Operation): Context {
   return {
     tenant: request.tenant,
-    db: request.tenant.db,
+    db: isEntrance(operation) ? request.tenant.entrance : request.tenant.db,
+    confinedTo: isEntrance(operation) ? undefined : confinedTo(request.caller, operation.id),
     get caller() {
       if (!request.caller) throw unauthorized();
       return request.caller;

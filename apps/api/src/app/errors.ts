@@ -9,9 +9,9 @@ import reports from '../reports/messages.json' with { type: 'json' };
 import tasks from '../tasks/messages.json' with { type: 'json' };
 import uptime from '../uptimes/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
-import { isDataException, isUnavailable } from './database/database.ts';
+import { isDataException, isForbiddenRow, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
-import { type FieldError, type Mistake, Problem, tooMany } from './problem.ts';
+import { type FieldError, type Mistake, notFound, Problem, tooMany } from './problem.ts';
 
 /** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
 const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
@@ -35,12 +35,14 @@ export const localeOf = (request: FastifyRequest): Locale =>
 
 /** Logs everything, reveals only what a `Problem` was made to say. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(request, reply, problem);
-  });
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404, 'not_found')));
+}
+
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = request.caller?.confined && isForbiddenRow(error) ? notFound() : toProblem(error);
+  if (problem.status >= 500 || isForbiddenRow(error)) request.log.error({ err: error }, 'request failed');
+  return sendProblem(request, reply, problem);
 }
 
 function toProblem(error: FastifyError): Problem {
@@ -48,6 +50,9 @@ function toProblem(error: FastifyError): Problem {
   if (isUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 2 });
   if (isDataException(error)) return new Problem(422, 'invalid');
   switch (error.statusCode) {
+    // A part of the path that is longer than any id or token.
+    case 414:
+      return notFound();
     case 413:
       return new Problem(413, 'too_large');
     case 415:
@@ -63,7 +68,7 @@ function toProblem(error: FastifyError): Problem {
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const room = request.routeOptions.config.operation?.room ?? 'app';
+  const room = request.routeOptions.config?.operation?.room ?? 'app';
   const { error, errors } = toWords(room, localeOf(request), problem);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');

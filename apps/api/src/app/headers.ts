@@ -19,8 +19,8 @@ const PAGE_POLICY = [
 /** Data is never shown as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Security headers of every answer. What no browser of today asks for is not among them: each costs time and bytes in every answer. */
-export function protect(app: FastifyInstance, { publicUrl }: Environment): void {
+/** Security headers of an answer to this address. What no browser of today asks for is not among them: each costs time and bytes in every answer. */
+export function createHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): (url: string) => Record<string, string> {
   const secure = publicUrl.startsWith('https:');
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',
@@ -40,8 +40,13 @@ export function protect(app: FastifyInstance, { publicUrl }: Environment): void 
     'Cache-Control': 'no-store',
     Vary: 'Authorization, Origin, Accept-Language',
   };
+  return (url) => (url.startsWith('/api/') ? ofData : ofPages);
+}
+
+export function protect(app: FastifyInstance, environment: Environment): void {
+  const headersOf = createHeaders(environment);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofData : ofPages).header('X-Request-Id', request.id);
+    reply.headers(headersOf(request.url)).header('X-Request-Id', request.id);
     done();
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Tenant } from './tenants.ts';
@@ -14,8 +15,14 @@ export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping:
   });
 }
 
-const answers = ({ db }: Tenant) =>
-  sql`SELECT 1 FROM users LIMIT 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+/** Whoever asks for readiness does not wait as long as a query may. */
+const PATIENCE = 2_000;
+
+const answers = ({ entrance }: Tenant): Promise<boolean> =>
+  Promise.race([
+    sql`SELECT 1 FROM users LIMIT 1`.execute(entrance).then(
+      () => true,
+      () => false,
+    ),
+    wait(PATIENCE, false, { ref: false }),
+  ]);

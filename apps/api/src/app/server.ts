@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty, seed } from '../seed/seed.ts';
+import { startResealing } from './access/reseal.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/database-server.ts';
 import { migrate } from './database/migrate.ts';
@@ -13,7 +14,7 @@ import { createNoticeWorkers } from './notices/notices.ts';
 import { createOutboxWorkers } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
-import { createTenant, readTenantFiles, type Tenant } from './tenants.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './tenants.ts';
 
 export interface Server {
   /** Address that answers, for example `http://127.0.0.1:8080`. */
@@ -38,7 +39,7 @@ export async function startServer(environment: Environment, extras: Extras = {})
   const database = await openDatabase(environment, say);
   const tenants: Tenant[] = [];
   const close = async () => {
-    await Promise.all(tenants.map((tenant) => tenant.db.destroy()));
+    await Promise.all(tenants.map(leaveTenant));
     await database.stop();
   };
   try {
@@ -76,6 +77,7 @@ async function listen(
   notices.start(app.log);
   const jobWorkers = createJobWorkers(tenants, jobs);
   jobWorkers.start(app.log);
+  const resealing = startResealing(environment, tenants, app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);
@@ -84,6 +86,7 @@ async function listen(
     // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
     await wait(LINGER);
     await app.close();
+    await Promise.all(resealing.map((worker) => worker.stop()));
     await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();

@@ -8,7 +8,7 @@ import { createPool } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { readEnvironment } from './environment.ts';
 import { createOutboxWorkers } from './outbox/outbox.ts';
-import { createTenant, readTenantFiles, TenantError } from './tenants.ts';
+import { createTenant, leaveTenant, readTenantFiles, TenantError } from './tenants.ts';
 
 const SHIPPED = new URL('../../../../tenants/', import.meta.url).pathname;
 const directory = mkdtempSync(join(tmpdir(), 'biuro-tenants-'));
@@ -120,7 +120,7 @@ test('one server serves several offices by host, each with its own data', async 
   } finally {
     await app.close();
     await outbox.stop();
-    await Promise.all(tenants.map(({ db }) => db.destroy()));
+    await Promise.all(tenants.map(leaveTenant));
     await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
     await admin.end();
   }

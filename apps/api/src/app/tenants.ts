@@ -22,7 +22,12 @@ export interface Tenant {
   config: AppConfig;
   settings: OfficeSettings;
   db: Kysely<Tables>;
+  /** Connections of their own for who comes in, so that no crowd inside keeps anybody out. */
+  entrance: Kysely<Tables>;
 }
+
+/** Two look up tokens, one is left to whoever signs in. */
+const AT_ENTRANCE = 3;
 
 /** It becomes the name of a database schema, with underscores for hyphens. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
@@ -106,8 +111,14 @@ export function createTenant(name: string, file: TenantFile, mode: Mode, connect
     config: { tenant: name, mode, brand, modules },
     settings: { ...USUAL_SETTINGS, ...settings },
     db: createDb(createPool(connection, name)),
+    entrance: createDb(createPool(connection, name, AT_ENTRANCE)),
   };
 }
+
+/** Lets go of the office's connections. */
+export const leaveTenant = async ({ db, entrance }: Tenant): Promise<void> => {
+  await Promise.all([db.destroy(), entrance.destroy()]);
+};
 
 /** The office that a Host header names; with a single office there is nothing to choose. */
 export function tenantOf(tenants: Tenant[], host: string): Tenant | undefined {

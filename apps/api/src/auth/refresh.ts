@@ -9,12 +9,13 @@ import { type Brand, stolenMessage } from './session-messages.ts';
 import {
   deleteSession,
   findRecipient,
+  findRefreshHash,
   insertAccessToken,
   type LockedSession,
   lockSession,
   rotate,
 } from './sessions-queries.ts';
-import { newAccessToken, refreshTokenOf } from './tokens.ts';
+import { newAccessToken, refreshTokenOf, refreshTokensOf, type Token } from './tokens.ts';
 
 type Tokens = components['schemas']['Tokens'];
 
@@ -26,10 +27,10 @@ const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 }
  */
 export async function refresh(
   services: LoginServices,
-  { tenant, log }: Pick<Context, 'tenant' | 'log'>,
+  { db: entrance, tenant, log }: Pick<Context, 'db' | 'tenant' | 'log'>,
   token: string,
 ): Promise<Tokens | undefined> {
-  const { session, verdict, tokens } = await tenant.db
+  const { session, verdict, tokens } = await entrance
     .transaction()
     .execute((db) => exchange(db, services, tenant.config.brand, token));
   if (verdict === 'stolen') {
@@ -44,9 +45,9 @@ async function exchange(db: Db, { secrets, limits }: LoginServices, brand: Brand
   if (!session) return {};
   await limits.take(db, PER_SESSION, session.id);
   const verdict = judge(session);
-  if (verdict === 'rotate')
-    return { session, verdict, tokens: await issue(db, secrets, session, session.generation + 1) };
-  if (verdict === 'repeat') return { session, verdict, tokens: await issue(db, secrets, session, session.generation) };
+  if (verdict === 'rotate') return { session, verdict, tokens: await next(db, secrets, session) };
+  if (verdict === 'repeat')
+    return { session, verdict, tokens: await issue(db, session, await sameAgain(db, secrets, session)) };
   await deleteSession(db, session.id);
   if (verdict === 'stolen') await enqueue(db, stolenMessage(brand, await findRecipient(db, session.user_id), session));
   return { session, verdict };
@@ -61,9 +62,24 @@ function judge({ alive, presented, generation, just_rotated }: LockedSession): V
   return presented === generation - 1 && just_rotated ? 'repeat' : 'stolen';
 }
 
-async function issue(db: Db, secrets: Secrets, session: LockedSession, generation: number): Promise<Tokens> {
+async function next(db: Db, secrets: Secrets, session: LockedSession): Promise<Tokens> {
+  const generation = session.generation + 1;
   const successor = refreshTokenOf(secrets, session, generation);
-  if (generation > session.generation) await rotate(db, session.id, generation, successor.hash);
+  await rotate(db, session.id, generation, successor.hash);
+  return issue(db, session, successor);
+}
+
+/** The token that was answered already, perhaps by a process that has another key for the time being. */
+async function sameAgain(db: Db, secrets: Secrets, session: LockedSession): Promise<Token> {
+  const tokens = refreshTokensOf(secrets, session, session.generation);
+  const [first] = tokens;
+  if (!first) throw new Error('There is no key');
+  if (tokens.length === 1) return first;
+  const hash = await findRefreshHash(db, session.id, session.generation);
+  return tokens.find((token) => hash?.equals(token.hash)) ?? first;
+}
+
+async function issue(db: Db, session: LockedSession, successor: Token): Promise<Tokens> {
   const access = newAccessToken();
   const seconds = await insertAccessToken(db, session.id, access.hash);
   return { access_token: access.value, refresh_token: successor.value, expires_in: seconds };

@@ -4,7 +4,7 @@ import { type Db, run } from '../app/database/database.ts';
 import type { SessionsTable, UsersTable } from '../app/database/tables.ts';
 
 const LOAD_CALLERS = `/* prepare load_callers */
-  SELECT '\\x' || encode(t.hash, 'hex') AS hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin"
+  SELECT '\\x' || encode(t.hash, 'hex') AS hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin", NOT u.is_admin AS confined
   FROM access_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
   WHERE t.hash = ANY($1::bytea[]) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
 
@@ -71,6 +71,12 @@ export async function rotate(db: Db, sessionId: string, generation: number, refr
     .where('id', '=', sessionId)
     .execute();
   await insertRefreshToken(db, sessionId, generation, refreshHash);
+}
+
+/** How the refresh token of this generation is kept. */
+export async function findRefreshHash(db: Db, sessionId: string, generation: number): Promise<Buffer | undefined> {
+  const tokens = db.selectFrom('refresh_tokens').select('hash').where('session_id', '=', sessionId);
+  return (await tokens.where('generation', '=', generation).executeTakeFirst())?.hash;
 }
 
 async function insertRefreshToken(db: Db, sessionId: string, generation: number, hash: Buffer): Promise<void> {

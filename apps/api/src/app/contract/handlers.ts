@@ -46,6 +46,8 @@ export interface Caller {
   sessionId: string;
   role: components['schemas']['Role'];
   isAdmin: boolean;
+  /** The database itself shows and takes only what is of this person's companies, whatever a query asks for. */
+  confined: boolean;
 }
 
 export interface Request<K extends OperationId> {
@@ -57,10 +59,12 @@ export interface Request<K extends OperationId> {
 
 export interface Context {
   tenant: Tenant;
-  /** A transaction in everything that a signed-in person may change: it commits before the answer goes out. */
+  /** A transaction in everything that a signed-in person may change, and in all that a client does: it commits before the answer goes out. */
   db: Db;
   /** Runs the work once the transaction of `db` has committed, and never when it has not. */
   afterCommit: (work: () => void) => void;
+  /** The client beyond whose companies the database shows nothing; undefined for the office and for who has not signed in. */
+  confinedTo: string | undefined;
   /** Throws 401 in operations that are open to everybody. */
   caller: Caller;
   /** Language of the answer. */

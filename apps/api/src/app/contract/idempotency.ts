@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { invalid, Problem } from '../problem.ts';
 import type { Context } from './handlers.ts';
+import { transact } from './in-transaction.ts';
 
 interface Result {
   status: number;
@@ -21,11 +22,9 @@ interface Attempt {
  */
 export async function runOnce(context: Context, attempt: Attempt, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { key } = attempt;
-  const outcome = await context.tenant.db
-    .transaction()
-    .execute((db) =>
-      key === undefined ? countedOr(() => work(db)) : workWithKey(db, context.caller.id, { ...attempt, key }, work),
-    );
+  const outcome = await transact(context, (db) =>
+    key === undefined ? countedOr(() => work(db)) : workWithKey(db, context.caller.id, { ...attempt, key }, work),
+  );
   if (outcome instanceof Problem) throw outcome;
   return outcome;
 }

@@ -5,7 +5,7 @@ import { createCheckers } from './checkers.ts';
 import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
-import { withDb } from './in-transaction.ts';
+import { inTransaction, withDb } from './in-transaction.ts';
 
 interface Result {
   status: number;
@@ -23,7 +23,7 @@ export interface Mount {
   operations: Operation[];
   handlers: Handlers;
   authorize: Authorize;
-  contextOf(request: FastifyRequest): Context;
+  contextOf(request: FastifyRequest, operation: Operation): Context;
 }
 
 /** A file of five megabytes in base64. */
@@ -45,7 +45,7 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
         await authorize(request, operation);
         assertContentType(request, operation);
       },
-      handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request)),
+      handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request, operation)),
     });
   }
 }
@@ -73,11 +73,17 @@ async function answer(
   handler: AnyHandler,
   context: Context,
 ): Promise<unknown> {
-  if (!writes(operation)) return send(reply, await handler(request, context));
+  if (!writes(operation)) return send(reply, await read(request, handler, context));
   const done = write(request, operation, handler, context);
   // After the commit, before anybody hears of it; and after a failure too, which may be a lost connection during the commit.
   return send(reply, await done.finally(() => keptTotalsOf(context.tenant).forget(operation.room)));
 }
+
+/** What a client reads, the database reads as this client. */
+const read = (request: unknown, handler: AnyHandler, context: Context): Promise<Result> =>
+  context.confinedTo === undefined
+    ? handler(request, context)
+    : inTransaction(context, (inside) => handler(request, inside));
 
 async function write(
   { params, query, headers, body }: FastifyRequest,
@@ -86,7 +92,7 @@ async function write(
   context: Context,
 ): Promise<Result> {
   const input = { params, query, headers, body };
-  if (!transacts(operation)) return handler(input, context);
+  if (!transacts(operation)) return read(input, handler, context);
   const committed: (() => void)[] = [];
   const run = (db: Context['db']) =>
     handler(

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { Problem } from '../problem.ts';
 import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,8 +21,16 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. */
-export function createPool(connection: Connection, tenant: string, max = 10): pg.Pool {
+/** Longer than a statement may take: only a server that does not answer at all lets it run out. */
+const PATIENCE = 6_000;
+/** Who would come after so many that wait for a connection is refused at once, instead of an answer that comes too late. */
+const QUEUE = 200;
+
+/**
+ * A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. Nobody waits longer than two seconds
+ * for a connection, nor than `patience` milliseconds for an answer; 0 is without end.
+ */
+export function createPool(connection: Connection, tenant: string, max = 10, patience = PATIENCE): pg.Pool {
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     ...connection,
@@ -31,15 +40,23 @@ export function createPool(connection: Connection, tenant: string, max = 10): pg
     max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 10_000,
+    query_timeout: patience,
     application_name: `biuro ${tenant}`,
     options: [`-c search_path=${schemaOf(tenant)},public`, ...settings].join(' '),
   });
   // Without a listener, a connection that breaks while idle or between two statements would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  // The driver's own overloads: with a callback it is the pool itself that asks.
+  pool.connect = ((callback?: unknown) =>
+    callback === undefined && pool.waitingCount >= QUEUE
+      ? Promise.reject(crowded())
+      : connect(callback)) as typeof pool.connect;
   return pool;
 }
+
+const crowded = () => new Problem(503, 'unavailable', { retryAfter: 2 });
 
 const pools = new WeakMap<Db, pg.Pool>();
 
@@ -47,6 +64,13 @@ export function createDb(pool: pg.Pool): Kysely<Tables> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;
+}
+
+/** Not of a transaction, which has one connection only. */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('A transaction has no pool');
+  return pool;
 }
 
 /**
@@ -92,6 +116,9 @@ export function isUnavailable(error: unknown): boolean {
 /** A value that no column of its kind can hold. The contract should have refused it; it is the caller's mistake all the same. */
 export const isDataException = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
+
+/** A row or table that the database keeps from the client who asked: what the application should have refused before. */
+export const isForbiddenRow = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
 export const isUniqueViolation = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

@@ -5,11 +5,13 @@ import { Problem } from '../problem.ts';
 import { type Db, isDataException, run } from './database.ts';
 import { keptTotalsOf } from './kept-totals.ts';
 import type { SortKey } from './list-columns.ts';
-import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek, writeCursor } from './list-cursor.ts';
+import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek } from './list-cursor.ts';
+import { cursorsOf, edgesOf, type Found } from './list-edges.ts';
 import { type ListQuery, questionOf, readOrder } from './list-question.ts';
 import * as sql from './list-sql.ts';
 import { prepared } from './preparing-client.ts';
 
+export type { Edge } from './list-cursor.ts';
 export type { ListQuery } from './list-question.ts';
 export type { Scope } from './list-sql.ts';
 
@@ -34,8 +36,11 @@ export interface ListDeclaration<K extends OperationId, Sort extends string> ext
   exports: Record<string, ExportColumn>;
 }
 
-type ListContext = Pick<Context, 'db' | 'tenant' | 'caller'>;
+type ListContext = Pick<Context, 'db' | 'tenant'> & { caller: Pick<Context['caller'], 'id'> };
 export type ExportValue = string | number | boolean | null;
+export type ExportRow = Record<string, ExportValue>;
+/** What a file is made from, whichever operation shows the list. */
+export type ExportedList = Pick<List<OperationId>, 'name' | 'exports' | 'count' | 'exportRows' | 'exportPart'>;
 
 export interface List<K extends OperationId> {
   name: string;
@@ -57,7 +62,14 @@ export interface List<K extends OperationId> {
     scope: sql.Scope,
     query: ListQuery & { atMost: number },
     keys: string[],
-  ): Promise<Record<string, ExportValue>[]>;
+  ): Promise<ExportRow[]>;
+  /** The same in parts: the rows after an edge, and the edge of the last one when there are more. */
+  exportPart(
+    context: ListContext,
+    scope: sql.Scope,
+    query: ListQuery & { limit: number; after?: Edge | undefined },
+    keys: string[],
+  ): Promise<{ rows: ExportRow[]; edge?: Edge }>;
 }
 
 /** What a person can mark at once, and a client holds in its hands. */
@@ -75,6 +87,8 @@ const USUAL_LIMITS = [25, 50, 100];
 export function createList<K extends OperationId, Sort extends string>(list: ListDeclaration<K, Sort>): List<K> {
   const texts = new Map<string, string>();
   const exported = Object.fromEntries(Object.entries(list.exports).map(([key, column]) => [key, exportSql(column)]));
+
+  const exportedColumns = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
 
   /** The text of a statement, made once for each shape. */
   function textOf(shape: string, build: () => string): string {
@@ -198,9 +212,23 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       return `{"data":${answer?.ids ?? '[]'}}` as JsonText<{ data: string[] }>;
     },
 
+    async exportPart(context, scope, query, keys) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const order = readOrder(list.sort, query.sort ?? list.defaultSort);
+      const { limit, after } = query;
+      const seek: Seek | undefined = after && { direction: 'next', ...after };
+      const text = sql.pageSql(list, exportedColumns(keys), question, { order, limit, direction: seek?.direction });
+      const values = sql.valuesOf(question, seek);
+      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
+      const edges = edgesOf(found?.edges ?? '[]');
+      const beyond = edges.some(([number]) => number > limit);
+      const last = edges.find(([number]) => number === limit)?.[1];
+      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { edge: last }) };
+    },
+
     async exportRows(context, scope, query, keys) {
       const question = questionOf(list, scope, context.caller.id, query);
-      const columns = Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
+      const columns = exportedColumns(keys);
       const text = sql.rowsSql(list, columns, question, readOrder(list.sort, query.sort ?? list.defaultSort));
       const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), query.atMost]);
       return JSON.parse(found?.rows ?? '[]');
@@ -218,12 +246,6 @@ interface Asked {
   fingerprint: string;
 }
 
-interface Found {
-  rows: string;
-  edges: [number: number, edge: Edge][];
-  seek: Seek | undefined;
-}
-
 /**
  * The pages that are asked for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
  * the text. There are few of them, because each takes memory in every connection; for others, finding the rows is worth planning anew, but
@@ -234,23 +256,3 @@ const isUsual = ({ words, filters }: sql.Question, { order, limit, sort }: Asked
   (filters.length === 0 || (filters.length === 1 && sort === usualSort)) &&
   order.length === 1 &&
   USUAL_LIMITS.includes(limit);
-
-function edgesOf(text: string): Found['edges'] {
-  const edges = JSON.parse(text) as [number, string, ...string[]][];
-  return edges.map(([number, id, ...keys]) => [number, { id, keys }]);
-}
-
-/** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
-function cursorsOf({ edges, seek }: Found, { page, limit, fingerprint }: Asked): { next?: string; previous?: string } {
-  const first = edges.find(([number]) => number === 1)?.[1];
-  const last = edges.findLast(([number]) => number <= limit)?.[1];
-  if (!first || !last) return {};
-  const beyond = edges.some(([number]) => number > limit);
-  const turned = seek?.direction === 'previous';
-  const before = turned ? beyond : seek !== undefined || page > 1;
-  const after = turned || beyond;
-  const [top, bottom] = turned ? [last, first] : [first, last];
-  const next = after ? writeCursor(fingerprint, { direction: 'next', ...bottom }) : undefined;
-  const previous = before ? writeCursor(fingerprint, { direction: 'previous', ...top }) : undefined;
-  return { ...(next && { next }), ...(previous && { previous }) };
-}

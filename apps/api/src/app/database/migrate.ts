@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { type Connection, createDb, createPool, schemaOf } from './database.ts';
+import type pg from 'pg';
+import { admitClients } from './client-role.ts';
+import { type Connection, createDb, createPool, type Db, schemaOf } from './database.ts';
 
 const DIRECTORY = new URL('../../../migrations/', import.meta.url);
 
@@ -17,12 +19,32 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Names of all migrations of this version, in the order in which they run. */
+export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations());
+
+/** Makes an office's schema as it was after this migration, inside a transaction that the client has begun. */
+export async function migrateInside(client: pg.Client, tenant: string, last: string): Promise<void> {
+  const schema = schemaOf(tenant);
+  await client.query(`SELECT set_config('search_path', $1, true)`, [`${schema}, public`]);
+  const borrowed = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  const migrator = new Migrator({
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    provider: { getMigrations: readMigrations },
+    migrationTableSchema: schema,
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  });
+  const { error } = await migrator.migrateTo(last, { disableTransactions: true });
+  if (error) throw error;
+}
+
 async function withMigrator<T>(
   connection: Connection,
   tenant: string,
-  work: (migrator: Migrator) => Promise<T>,
+  work: (migrator: Migrator, db: Db) => Promise<T>,
 ): Promise<T> {
-  const db = createDb(createPool(connection, tenant, 1));
+  const db = createDb(createPool(connection, tenant, 1, 0));
   try {
     await sql`SET statement_timeout = 0`.execute(db);
     await sql`SET lock_timeout = '60s'`.execute(db);
@@ -34,6 +56,7 @@ async function withMigrator<T>(
         migrationTableName: 'migrations',
         migrationLockTableName: 'migrations_lock',
       }),
+      db,
     );
   } finally {
     await db.destroy();
@@ -45,9 +68,10 @@ async function withMigrator<T>(
  * under an advisory lock, so that servers that start together do not collide and a kill leaves nothing half done.
  */
 export function migrate(connection: Connection, tenant: string): Promise<string[]> {
-  return withMigrator(connection, tenant, async (migrator) => {
+  return withMigrator(connection, tenant, async (migrator, db) => {
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
+    await admitClients(db);
     return results?.map((result) => result.migrationName) ?? [];
   });
 }

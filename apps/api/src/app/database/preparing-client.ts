@@ -15,9 +15,20 @@ export class PreparingClient extends pg.Client {
     super(config);
     const send = this.query.bind(this) as (...args: unknown[]) => unknown;
     // The driver's own overloads: a text only gains its name on the way.
-    this.query = ((query: unknown, ...rest: unknown[]) => send(withName(query), ...rest)) as typeof this.query;
+    this.query = ((query: unknown, ...rest: unknown[]) => {
+      const answer = send(withName(query), ...rest);
+      if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && hangUp(this));
+      return answer;
+    }) as typeof this.query;
   }
 }
+
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** Whatever would be asked on a connection that does not answer waited for nothing, a ROLLBACK first of all. */
+const hangUp = (client: pg.Client) =>
+  // Not in the driver's types.
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 
 function withName(query: unknown): unknown {
   const name = typeof query === 'string' ? NAME.exec(query)?.[1] : undefined;

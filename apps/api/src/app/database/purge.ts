@@ -14,9 +14,14 @@ export async function purge(db: Db): Promise<void> {
     .execute();
   // The instant in it still tells the office for a while that an invitation has run out.
   await db.deleteFrom('user_links').where('expires_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
+  await db.deleteFrom('deleted_records').where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await purgeDeletedUsers(db);
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', sql<Date>`now() - interval '24 hours'`).execute();
+  const aDayAgo = sql<Date>`now() - interval '1 day'`;
+  await db.deleteFrom('export_files').where('created_at', '<=', aDayAgo).execute();
+  const stale = db.selectFrom('jobs').select('id').where('created_at', '<=', aDayAgo).where('kind', '=', 'export');
+  await db.deleteFrom('export_parts').where('job_id', 'in', stale).execute();
   await db.deleteFrom('outbox').where('created_at', '<=', sql<Date>`now() - interval '90 days'`).execute();
 }
 
@@ -28,7 +33,8 @@ async function purgeDeletedUsers(db: Db): Promise<void> {
     .where(
       sql<boolean>`NOT EXISTS (SELECT FROM companies WHERE users.id IN (owner_id, payroll_owner_id, companies.reviewer_id))
         AND NOT EXISTS (SELECT FROM tasks WHERE users.id IN (assignee_id, reviewer_id))
-        AND NOT EXISTS (SELECT FROM uptimes WHERE user_id = users.id)`,
+        AND NOT EXISTS (SELECT FROM uptimes WHERE user_id = users.id)
+        AND NOT EXISTS (SELECT FROM deleted_records WHERE parts::text LIKE '%' || users.id || '%')`,
     )
     .execute();
 }

@@ -178,6 +178,7 @@ export interface StaffReportsTable {
   date_to: Optional<string>;
   absence_kind: Optional<Schemas['AbsenceKind']>;
   amount: Money;
+  hours: Json<Schemas['WorkedHours'][]>;
   note: Optional<string>;
   status: Generated<Schemas['StaffReportStatus']>;
   remark: Optional<string>;
@@ -276,6 +277,10 @@ export interface LiabilityProofsTable extends StoredFile {
   liability_id: string;
 }
 
+export interface LiabilityCalculationsTable extends StoredFile {
+  liability_id: string;
+}
+
 export interface DeclarationsTable {
   id: string;
   task_id: string;
@@ -283,6 +288,7 @@ export interface DeclarationsTable {
   form: Schemas['DeclarationForm'];
   period: string;
   due_date: string;
+  due_reason: Optional<string>;
   status: Generated<Schemas['DeclarationStatus']>;
   /** Not yet with the tax office. */
   is_open: GeneratedAlways<boolean>;
@@ -297,6 +303,39 @@ export interface DeclarationsTable {
 
 export interface DeclarationConfirmationsTable extends StoredFile {
   declaration_id: string;
+}
+
+export interface ChangeRequestsTable {
+  id: string;
+  company_id: string;
+  /** Fields of the profile, by their names. */
+  proposed: Json<Partial<Pick<Schemas['Company'], Schemas['ChangeRequestField']>>>;
+  /** The same as they were when it was decided. */
+  before: ColumnType<
+    Partial<Pick<Schemas['Company'], Schemas['ChangeRequestField']>> | null,
+    string | null | undefined,
+    string | null
+  >;
+  note: Optional<string>;
+  status: Generated<Schemas['ChangeRequest']['status']>;
+  answer: Optional<string>;
+  created_by: Optional<string>;
+  created_at: Timestamp;
+  decided_by: Optional<string>;
+  decided_at: OptionalTimestamp;
+  version: Generated<number>;
+}
+
+export interface DeletedRecordsTable {
+  id: string;
+  kind: 'company' | 'task' | 'liability' | 'employee';
+  company_id: string;
+  name: string;
+  /** Rows by their table, what others refer to first. */
+  parts: Json<{ table: string; rows: Record<string, unknown>[] }[]>;
+  search_text: GeneratedAlways<string>;
+  deleted_at: Timestamp;
+  deleted_by: Optional<string>;
 }
 
 export interface UptimesTable {
@@ -340,6 +379,24 @@ export interface UptimeMonthsTable {
 export interface UptimeTimersTable {
   user_id: string;
   started_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** Rows of a file that is being made in the background, in parts. */
+export interface ExportPartsTable {
+  job_id: string;
+  number: number;
+  /** JSON: the cells of each row. */
+  cells: string;
+}
+
+/** A file that waits for whoever asked for it, for a day. */
+export interface ExportFilesTable {
+  job_id: string;
+  user_id: string;
+  name: string;
+  format: 'csv' | 'xlsx';
+  body: Buffer;
+  created_at: Timestamp;
 }
 
 export interface JobsTable {
@@ -458,6 +515,8 @@ export interface SessionsTable {
   user_agent: string;
   created_at: Timestamp;
   last_active_at: Timestamp;
+  /** When its owner last typed the password in it. */
+  proved_at: Timestamp;
   /** An interval, for example `1 hour`. */
   idle_limit: ColumnType<never, string, never>;
   expires_at: Timestamp;
@@ -513,12 +572,17 @@ export interface Tables {
   tasks: TasksTable;
   liabilities: LiabilitiesTable;
   liability_proofs: LiabilityProofsTable;
+  liability_calculations: LiabilityCalculationsTable;
   declarations: DeclarationsTable;
   declaration_confirmations: DeclarationConfirmationsTable;
+  change_requests: ChangeRequestsTable;
+  deleted_records: DeletedRecordsTable;
   uptimes: UptimesTable;
   uptime_months: UptimeMonthsTable;
   uptime_timers: UptimeTimersTable;
   jobs: JobsTable;
+  export_parts: ExportPartsTable;
+  export_files: ExportFilesTable;
   notices: NoticesTable;
   calendar_addresses: CalendarAddressesTable;
   idempotency_keys: IdempotencyKeysTable;

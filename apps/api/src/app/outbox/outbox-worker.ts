@@ -14,7 +14,10 @@ const TRIES = 10;
 export const backoff = (attempts: number, random = Math.random()) =>
   Math.min(3_600, 5 * 3 ** (attempts - 1)) * (0.67 + 0.66 * random);
 
-/** Sends one tenant's messages: at once when nudged, else every two seconds what other processes wrote or what failed before. */
+/**
+ * Sends one tenant's messages: at once when nudged, else every two seconds what other processes wrote or what failed before. Each channel
+ * by itself, so that a dead mail server does not keep text messages back.
+ */
 export function createOutboxWorker({
   tenant,
   transports,
@@ -24,8 +27,8 @@ export function createOutboxWorker({
   transports: Transports;
   log: Log;
 }): Worker {
-  const { db, name, config } = tenant;
-  const channels = Object.keys(transports) as Channel[]; // its keys are the configured channels
+  // Codes for signing in are among the messages: they leave by the way on which their readers come.
+  const { entrance: db, name, config } = tenant;
 
   async function send(message: Message): Promise<void> {
     const about = { tenant: name, message: message.id, channel: message.channel, attempts: message.attempts };
@@ -49,14 +52,27 @@ export function createOutboxWorker({
   }
 
   /** True when there may be more. */
-  async function look(): Promise<boolean> {
-    await buryExpired(db);
-    const messages = channels.length === 0 ? [] : await claim(db, { channels, atOnce: AT_ONCE, lease: LEASE });
+  async function look(channel: Channel): Promise<boolean> {
+    const messages = await claim(db, { channels: [channel], atOnce: AT_ONCE, lease: LEASE });
     const results = await Promise.allSettled(messages.map(send));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     return messages.length === AT_ONCE;
   }
 
-  return createWorker({ name: `outbox ${name}`, look, every: LOOK_EVERY, log });
+  async function clear(): Promise<boolean> {
+    await buryExpired(db);
+    return false;
+  }
+
+  const channels = Object.keys(transports) as Channel[]; // its keys are the configured channels
+  const looks = [
+    { name: `outbox ${name}`, look: clear },
+    ...channels.map((channel) => ({ name: `outbox ${name} ${channel}`, look: () => look(channel) })),
+  ];
+  const workers = looks.map((one) => createWorker({ ...one, every: LOOK_EVERY, log }));
+  return {
+    nudge: () => workers.forEach((worker) => worker.nudge()),
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+  };
 }

@@ -214,6 +214,20 @@ describe('a message', () => {
 });
 
 describe('a worker', () => {
+  test('sends text messages while the mail server says nothing', async () => {
+    const { promise: answer, resolve: answerNow } = Promise.withResolvers<void>();
+    const texts: string[] = [];
+    const transports = {
+      email: transport(() => answer),
+      sms: transport(async ({ recipient }) => void texts.push(recipient)),
+    };
+    for (let more = 0; more < 12; more++) await enqueue(portal.db, message());
+    await enqueue(portal.db, message({ channel: 'sms', recipient: '600100200' }));
+    workers.push(createOutboxWorker({ tenant: portal.tenant, transports, log }));
+    await vi.waitFor(() => expect(texts).toEqual(['600100200']));
+    answerNow();
+  });
+
   test('waits for the running delivery when it is stopped', async () => {
     const finish = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();

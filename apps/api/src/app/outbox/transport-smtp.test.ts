@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createLoginSteps } from '../testing/login-steps.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { Message } from './outbox-queries.ts';
-import type { Transport } from './transport.ts';
+import { DeliveryError, type Transport } from './transport.ts';
 import { createSmtp } from './transport-smtp.ts';
 
 const received: Email[] = [];
@@ -92,6 +92,21 @@ describe('e-mail over SMTP', () => {
     expect(recipients).not.toContain('third@firma.example');
   });
 
+  test('is postponed, ten at once as soon as one, when the server takes the connection and says nothing', async () => {
+    const silent: Server = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const port = (silent.address() as AddressInfo).port;
+    const mailer = createSmtp(`smtp://127.0.0.1:${port}`, 'biuro@demo.example');
+    transport = mailer;
+    const begun = performance.now();
+    const sent = Array.from({ length: 10 }, () => mailer.deliver(message('ewa@firma.example'), 'Biuro'));
+    const reasons = (await Promise.allSettled(sent)).map((one) => one.status === 'rejected' && one.reason);
+    // Its patience is five seconds.
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    expect(reasons.every((reason) => reason instanceof DeliveryError && !reason.permanent)).toBe(true);
+    silent.close();
+  }, 20_000);
+
   test('is tried again when nobody listens', async () => {
     await expect(deliver('ewa@firma.example', 'smtp://127.0.0.1:1')).rejects.toMatchObject({ permanent: false });
   });
@@ -102,6 +117,8 @@ test('a provider that never answers does not delay the sign-in', async () => {
   await new Promise<void>((resolve) => blackHole.listen(0, '127.0.0.1', resolve));
   const SMTP_URL = `smtp://127.0.0.1:${(blackHole.address() as AddressInfo).port}`;
   const portal = await createTestApp({ fixture: 'office', variables: { SMTP_URL } });
+  // The first request of a server compiles the schemas of all.
+  await portal.app.ready();
   portal.services.outbox.start();
   const answer = createLoginSteps(portal)
     .check('klient@demo.example')

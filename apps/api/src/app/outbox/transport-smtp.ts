@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer';
+import { createGate } from '../access/gate.ts';
+import type { Message } from './outbox-queries.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 const PATIENCE = 5_000;
+
+const AT_ONCE = 2;
+/** After a server that did not answer, messages are postponed without asking it again, so that ten of them do not wait one after another. */
+const PAUSE = 5_000;
+const SILENCE = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
 
 /** E-mail over SMTP. `from` gives the address; the name is the office's. */
 export function createSmtp(url: string, from: string): Transport {
@@ -10,29 +17,36 @@ export function createSmtp(url: string, from: string): Transport {
   const mailer = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: AT_ONCE,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
     dnsTimeout: PATIENCE,
   });
+  const throughGate = createGate(AT_ONCE, Number.POSITIVE_INFINITY);
+  let pausedUntil = 0;
+
+  async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
+    if (performance.now() < pausedUntil) throw new DeliveryError('smtp left alone', false);
+    try {
+      await mailer.sendMail({
+        from: { name: office, address },
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      if (SILENCE.has((error as { code?: string }).code ?? '')) pausedUntil = performance.now() + PAUSE;
+      throw toDeliveryError(error);
+    }
+  }
+
   return {
-    async deliver({ id, recipient, subject, text }, office) {
-      try {
-        await mailer.sendMail({
-          from: { name: office, address },
-          to: { name: '', address: recipient },
-          subject,
-          text,
-          messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
-      } catch (error) {
-        throw toDeliveryError(error);
-      }
-    },
+    deliver: (message, office) => throughGate(() => send(message, office)),
     close: () => mailer.close(),
   };
 }

@@ -13,6 +13,12 @@ export const send = (
   headers: Record<string, string> = {},
 ) => answer(caller.call({ method, url, payload, headers }));
 
+/** 204 has no body. */
+export async function remove(caller: Caller, url: string) {
+  const response = await caller.call({ method: 'DELETE', url });
+  return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
+}
+
 /** How many rows a list tells there are, with these filters. */
 export async function totalOf(
   caller: Caller,

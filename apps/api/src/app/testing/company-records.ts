@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 const stamps = { created_at: undefined, updated_at: undefined };
 
 /** One of everything that a company has, with this word in each text; their ids, and the token of the client's calendar. */
-export async function addRecords({ db }: TestApp, owner: { company: string; user: string }, word: string) {
+export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: string; user: string }, word: string) {
   const { addTask, addPublished, addDeclaration } = createSettlements({ db });
   const { company, user } = owner;
   const checklist = JSON.stringify([{ id: uuid(), text: word, done_at: null, done_by: null }]);
@@ -23,6 +23,10 @@ export async function addRecords({ db }: TestApp, owner: { company: string; user
   const file = { name: `${word}.pdf`, type: 'application/pdf', body: Buffer.from(word), added_at: undefined };
   await db
     .insertInto('liability_proofs')
+    .values({ liability_id: liability, ...file })
+    .execute();
+  await db
+    .insertInto('liability_calculations')
     .values({ liability_id: liability, ...file })
     .execute();
   await db
@@ -50,10 +54,16 @@ export async function addRecords({ db }: TestApp, owner: { company: string; user
       ...stamps,
     })
     .execute();
+  const request = uuid();
+  const proposal = { proposed: JSON.stringify({ city: word }), note: word, created_by: user };
+  await db
+    .insertInto('change_requests')
+    .values({ id: request, company_id: company, ...proposal, created_at: undefined })
+    .execute();
   const token = `${word}calendar`.replaceAll(/[^A-Za-z0-9]/g, '');
   await db
     .insertInto('calendar_addresses')
     .values({ user_id: user, token_hash: sha256(token), created_at: undefined })
     .execute();
-  return { task: task.id, liability, paid, declaration, employee, report, token };
+  return { task: task.id, liability, paid, declaration, employee, report, request, token };
 }

@@ -6,7 +6,7 @@ import { insertAccessToken, insertSession } from '../../auth/sessions-queries.ts
 import { newAccessToken } from '../../auth/tokens.ts';
 import { DEMO_PASSWORD } from '../../seed/seed.ts';
 import { hashPassword } from '../access/passwords.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { CompanyUsersTable, UsersTable } from '../database/tables.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -91,7 +91,7 @@ export function createPeople(portal: TestApp) {
       .orderBy('id')
       .execute();
 
-  const belong = (userId: string, companyId: string, role: 'representative' | 'viewer' = 'representative') =>
+  const belong = (userId: string, companyId: string, role: Insertable<CompanyUsersTable>['role'] = 'representative') =>
     portal.db.insertInto('company_users').values({ user_id: userId, company_id: companyId, role }).execute();
 
   return { add, come, company, row, history, mails, belong };

@@ -48,7 +48,7 @@ export async function startServerProcess(
 }
 
 async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`);
     const ready = await fetch(url).then(
       (response) => response.ok,
@@ -58,7 +58,7 @@ async function answers(url: string, child: ChildProcess, said: () => string): Pr
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not answer within a minute: ${said()}`);
+  throw new Error(`The server did not answer within three minutes: ${said()}`);
 }
 
 function freePort(): Promise<number> {

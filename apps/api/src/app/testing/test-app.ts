@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
 import { beforeAll, inject } from 'vitest';
+import type { findCaller } from '../../auth/find-caller.ts';
 import { type Fixture, seed } from '../../seed/seed.ts';
 import { createApp } from '../app.ts';
 import type { Connection } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { createOutboxWorkers } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { createTenant, readTenantFiles, type Tenant } from '../tenants.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '../tenants.ts';
 import { watchContract } from './contract-watch.ts';
 import { TEMPLATE } from './global-setup.ts';
 
@@ -29,6 +30,8 @@ const ROOT = new URL('../../../../../', import.meta.url).pathname;
 interface Options {
   fixture?: Fixture;
   variables?: Record<string, string>;
+  /** Whom the server takes a caller for. */
+  whoCalls?: typeof findCaller;
 }
 
 /** One {@link createTestApp} for all tests of a file: filled before the first of them, closed after the last. */
@@ -60,12 +63,12 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     isStopping: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
-  const app = await createApp(services);
+  const app = await createApp(services, options.whoCalls);
   const contract = watchContract(app);
   const close = async () => {
     await app.close();
     await services.outbox.stop();
-    await tenant.db.destroy();
+    await leaveTenant(tenant);
     await withServer((sql) => sql(`DROP DATABASE ${database} WITH (FORCE)`));
   };
   const call = async (request: InjectOptions) => {
@@ -92,7 +95,7 @@ async function filledTemplate(fixture: Fixture): Promise<string> {
     await sql(`CREATE DATABASE ${database}_unfinished TEMPLATE ${TEMPLATE}`);
     const tenant = demoTenant('demo', { ...inject('postgres'), database: `${database}_unfinished` });
     await seed(tenant.db, fixture);
-    await tenant.db.destroy();
+    await leaveTenant(tenant);
     await sql(`ALTER DATABASE ${database}_unfinished RENAME TO ${database}`);
   });
   return database;

@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { operationOf } from './contract/contract.ts';
+import { limitCrowd } from './crowd.ts';
+import { handleErrors } from './errors.ts';
+import { createLoginSteps } from './testing/login-steps.ts';
+import { ADMIN, CLIENT, type SignedIn, signIn } from './testing/sign-in.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const CONNECTIONS = 10;
+const QUEUE = 200;
+
+let portal: TestApp;
+let admin: SignedIn;
+let client: SignedIn;
+
+beforeAll(async () => {
+  portal = await createTestApp({ fixture: 'office' });
+  [admin, client] = await Promise.all([signIn(portal, ADMIN), signIn(portal, CLIENT)]);
+});
+afterAll(() => portal.close());
+
+/** Milliseconds that the work took, and what came of it. */
+async function timed<T>(work: Promise<T>): Promise<{ took: number; result: T }> {
+  const begun = performance.now();
+  const result = await work;
+  return { took: performance.now() - begun, result };
+}
+
+describe('when every connection to the database is taken', () => {
+  const held: Promise<unknown>[] = [];
+  /** Statements that last, on as many connections as there are, and so many more that wait for one. */
+  async function hold(seconds: number, waiting = 0): Promise<void> {
+    for (let count = 0; count < CONNECTIONS; count++)
+      held.push(sql`SELECT pg_sleep(${seconds})`.execute(portal.db).catch(() => {}));
+    const busy = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
+    await vi.waitFor(async () =>
+      expect((await busy.execute(portal.tenant.entrance)).rows).toEqual([{ count: CONNECTIONS }]),
+    );
+    for (let count = 0; count < waiting; count++) held.push(sql`SELECT 1`.execute(portal.db).catch(() => {}));
+  }
+  afterEach(() => Promise.all(held.splice(0)));
+
+  test('a list answers 503 with the time after which to try again, signing in and health answer as ever', async () => {
+    await hold(4);
+    const lists = [admin.call({ url: '/api/companies?search=xyz' }), client.call({ url: '/api/home/my' })].map(timed);
+    const { took, result } = await timed(
+      Promise.all([
+        createLoginSteps(portal).check(CLIENT),
+        admin.call({ url: '/api/auth' }),
+        portal.app.inject({ url: '/readyz' }),
+        portal.app.inject({ url: '/healthz' }),
+      ]),
+    );
+    expect(result.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(took).toBeLessThan(1_500);
+    for (const list of await Promise.all(lists)) {
+      expect([list.result.statusCode, list.result.headers['retry-after']]).toEqual([503, '2']);
+      expect(list.result.json().error).toBe('Portal jest chwilowo niedostępny. Spróbuj ponownie za chwilę');
+      expect(list.took).toBeLessThan(3_000);
+    }
+  });
+
+  test('and many wait for one already, the next is refused at once', async () => {
+    await hold(1, QUEUE);
+    const { took, result } = await timed(admin.call({ url: '/api/companies?search=abc' }));
+    expect([result.statusCode, result.headers['retry-after']]).toEqual([503, '2']);
+    expect(took).toBeLessThan(500);
+  });
+});
+
+test('a crowd beyond the bound is refused at once and who comes in is let through, until others have gone', async () => {
+  const app = Fastify();
+  handleErrors(app);
+  limitCrowd(app, 2);
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const handler = () => end.then(() => 'done');
+  app.get('/list', { config: { operation: operationOf('listCompanies') } }, handler);
+  app.get('/session', { config: { operation: operationOf('getSession') } }, async () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options);
+  const impatient = new AbortController();
+  const gone = ask('/list', { signal: impatient.signal }).catch(() => 'gone');
+  const stays = ask('/list');
+  const refused = await vi.waitFor(async () => {
+    const answer = await Promise.race([ask('/list'), wait(200, undefined)]);
+    expect(answer?.status).toBe(503);
+    return answer;
+  });
+  expect(refused?.headers.get('retry-after')).toBe('2');
+  expect((await ask('/session')).status).toBe(200);
+  impatient.abort();
+  expect(await gone).toBe('gone');
+  await vi.waitFor(async () => {
+    const place = await Promise.race([ask('/list').then(({ status }) => status), wait(100, 'waits inside')]);
+    expect(place).toBe('waits inside');
+  });
+  finish();
+  expect((await stays).status).toBe(200);
+  await app.close();
+});
+
+describe('a connection that does not get on', () => {
+  test.each([
+    ['with its headers', 'GET /api/config HTTP/1.1\r\nHost: x\r\nX-Slow: a', 'a'],
+    [
+      'with its body',
+      'POST /api/users/check HTTP/1.1\r\nHost: x\r\nX-API-Key: biuro-web\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      ' ',
+    ],
+  ])('%s is cut, and others are answered meanwhile', { timeout: 60_000 }, async (_with, begin, more) => {
+    const slow = await createTestApp();
+    // What takes ten and fifteen seconds outside takes half a second here.
+    Object.assign(slow.app.server, { headersTimeout: 400, requestTimeout: 500 });
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = slow.app.server.address() as AddressInfo;
+    const sockets = Array.from({ length: 50 }, () => {
+      let dribble: NodeJS.Timeout | undefined;
+      const socket = connect({ port, host: '127.0.0.1' }, () => {
+        socket.write(begin);
+        dribble = setInterval(() => socket.writable && socket.write(more), 100);
+      });
+      socket.on('error', () => {}).on('close', () => clearInterval(dribble));
+      return { answer: text(socket).catch(() => ''), closed: new Promise((resolve) => socket.once('close', resolve)) };
+    });
+    const other = await fetch(`http://127.0.0.1:${port}/api/config`, { headers: { 'X-API-Key': 'biuro-web' } });
+    expect(other.status).toBe(200);
+    await Promise.all(sockets.map(({ closed }) => closed));
+    const answers = await Promise.all(sockets.map(({ answer }) => answer));
+    // Nothing reads an answer that overtakes what is still being sent.
+    expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
+    expect(answers.some((answer) => answer.startsWith('HTTP/1.1 408'))).toBe(true);
+    await slow.close();
+  });
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDataDir, removeDataDir } from './testing/data-dir.ts';
+import { demoLogin } from './testing/demo-login.ts';
+import { type RunningServer, startServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+let server: RunningServer;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  dataDir = await createDataDir();
+  server = await startServerProcess({ DATA_DIR: dataDir });
+  const { access_token } = await demoLogin(server.address, 'admin@demo.example');
+  headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${access_token}` };
+}, 120_000);
+afterAll(async () => {
+  signalDatabase('SIGCONT');
+  await server.stop();
+  await removeDataDir(dataDir);
+});
+
+/** To the postmaster and each of its processes, which have groups of their own. */
+function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const parentOf = (pid: string) => {
+    try {
+      return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+    } catch {
+      return 0;
+    }
+  };
+  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster);
+  for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal);
+}
+
+async function ask(path: string) {
+  const begun = performance.now();
+  const answer = await fetch(server.address + path, { headers });
+  await answer.arrayBuffer();
+  return { status: answer.status, again: answer.headers.get('retry-after'), took: performance.now() - begun };
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'a database that is frozen gives 503 in time, health at once, and is served again as soon as it goes on',
+  { timeout: 60_000 },
+  async () => {
+    // Idle connections in both pools, which will be found dead.
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/companies')));
+    signalDatabase('SIGSTOP');
+    const asked = Array.from({ length: 20 }, (_, index) => ask(`/api/companies?search=${index}`));
+    const [ready, healthy] = await Promise.all([ask('/readyz'), ask('/healthz')]);
+    expect([ready.status, ready.again, healthy.status]).toEqual([503, '2', 200]);
+    expect(ready.took).toBeLessThan(3_500);
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status, again }) => `${status} after ${again}`))).toEqual(new Set(['503 after 2']));
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(10_000);
+    // Whoever comes when that is known does not wait for the whole patience again.
+    expect(await ask('/api/companies?search=later')).toMatchObject({ status: 503 });
+    signalDatabase('SIGCONT');
+    await vi.waitFor(async () => expect((await ask('/api/companies')).status).toBe(200), { timeout: 5_000 });
+    expect(server.process.exitCode).toBeNull();
+  },
+);
