@@ -141,12 +141,15 @@ describe('the door', () => {
     expect((await admin.call({ method: 'HEAD', url: '/api/companies' })).statusCode).toBe(404);
   });
 
-  test.each(['/api/config', '/api/nothing'])('sends the security headers of data with %s', async (url) => {
+  test.each([
+    ['/api/config', 'private, max-age=0, stale-while-revalidate=604800'],
+    ['/api/nothing', 'no-store'],
+  ])('sends the security headers of data with %s', async (url, kept) => {
     const { headers } = await portal.call({ method: 'GET', url });
     expect(headers).toMatchObject({
       ...everywhere,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
+      'cache-control': kept,
       vary: 'Authorization, Origin, Accept-Language',
     });
   });

@@ -234,10 +234,15 @@ const rowsOf = async (table: string, where = sql`true`) =>
 async function others() {
   const notAs = sql`user_id <> (SELECT id FROM users WHERE email = ${A})`;
   const ofTheOther = sql`company_id = ${other}`;
-  const whole = ['companies', 'company_users', 'company_imports', 'saved_views', 'user_links', 'jobs'];
+  // Whom A has invited to the own company, and to no other.
+  const guests = sql`SELECT id FROM users WHERE invited_by = (SELECT id FROM users WHERE email = ${A})
+    AND NOT EXISTS (SELECT FROM company_users WHERE user_id = users.id AND company_id <> ${ownCompany})`;
+  const notGuests = sql`user_id NOT IN (${guests})`;
+  const whole = ['companies', 'company_imports', 'saved_views', 'jobs'];
   const month = ['tasks', 'liabilities', 'liability_proofs', 'declarations', 'declaration_confirmations'];
   return {
-    users: await rowsOf('users', sql`email <> ${A}`),
+    users: await rowsOf('users', sql`email <> ${A} AND id NOT IN (${guests})`),
+    links: [await rowsOf('company_users', notGuests), await rowsOf('user_links', notGuests)],
     sessions: (await rowsOf('sessions', notAs)).length,
     calendars: await rowsOf('calendar_addresses', notAs),
     employees: await rowsOf('employees', ofTheOther),

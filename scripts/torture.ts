@@ -1,0 +1,44 @@
+// Attacks the real server in every way that is known here, and tells what got through. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Figure, isMet, printFigures } from './bench/figures.ts';
+import { openArena } from './torture/arena.ts';
+import { attacks } from './torture/attacks.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    short: { type: 'boolean' },
+    seed: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const chosen = attacks.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+if (chosen.length === 0) {
+  console.error(`There is no such attack; there are ${attacks.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+console.error(`Seed ${seed}: \`npm run torture -- --seed ${seed}\` attacks the same way again.`);
+
+const figures: Figure[] = [];
+const arena = await openArena();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void arena.close().then(() => process.exit(130)));
+try {
+  for (const attack of chosen) {
+    console.error(`${attack.name} ${attack.does}…`);
+    const started = performance.now();
+    figures.push(...(await attack.run({ arena, size: values.short ? 'short' : 'full', seed })));
+    console.error(`  took ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  }
+} finally {
+  await arena.close();
+}
+printFigures(figures);
+if (values.json) {
+  const found = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
+  writeFileSync(values.json, `${JSON.stringify({ seed, figures: found }, null, 2)}\n`);
+}
+process.exitCode = figures.every(isMet) ? 0 : 1;

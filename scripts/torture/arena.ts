@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBundledPostgres } from '../../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
+import { type Connection, createDb, createPool } from '../../apps/api/src/app/database/database.ts';
+import { migrate } from '../../apps/api/src/app/database/migrate.ts';
+import { addRecords } from '../../apps/api/src/app/testing/company-records.ts';
+import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
+import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { seed } from '../../apps/api/src/seed/seed.ts';
+import { root } from '../process.ts';
+import { type Answer, type Ask, createSender, type Send } from './http.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+
+/** Two offices on one server, told apart by host as in production. */
+const HOSTS = { first: '127.0.0.1', second: 'localhost' };
+type Name = keyof typeof HOSTS;
+
+/** One of everything that a company has, by what it is, and the company itself. */
+export type Records = Record<string, string>;
+
+export interface Filled {
+  db: ReturnType<typeof createDb>;
+  /** Of the company of a@two.example, and of that of b@two.example, whose texts all say SECRET-B. */
+  a: Records;
+  b: Records;
+}
+
+export interface Office extends Filled {
+  address: string;
+  /** Over real HTTP; what is secret in it is remembered. */
+  send: Send;
+}
+
+/** The real server in a process of its own, on the real PostgreSQL, with two offices of two companies each. */
+export interface Arena {
+  first: Office;
+  second: Office;
+  /** Everything that was secret in what was sent and answered. */
+  secrets: Secrets;
+  /** Whatever the server and its PostgreSQL have written down. */
+  logs(): string;
+  /** Exit code of the server, once it has ended: it should not while it is attacked. */
+  exitCode(): number | null;
+  close(): Promise<void>;
+}
+
+const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
+
+export async function openArena(): Promise<Arena> {
+  const dataDir = await createDataDir();
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
+  const tenantsDir = writeOffices();
+  const secrets = createSecrets();
+  const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
+  const server = await startServerProcess({
+    DATABASE_URL: urlOf(postgres.connection),
+    DATA_DIR: dataDir,
+    TENANTS_DIR: tenantsDir,
+    TENANT: '',
+    LOG_LEVEL: 'trace',
+    SECRET_KEY,
+  });
+  const senders: ReturnType<typeof createSender>[] = [];
+  const officeOf = (name: Name, filled: Filled): Office => {
+    const address = server.address.replace('127.0.0.1', HOSTS[name]);
+    const sender = createSender(address);
+    senders.push(sender);
+    return { ...filled, address, send: (ask: Ask): Promise<Answer> => watched(sender.send, secrets, ask) };
+  };
+  return {
+    first: officeOf('first', databases[0]),
+    second: officeOf('second', databases[1]),
+    secrets,
+    logs: () => server.said() + readFileSync(join(dataDir, 'postgres.log'), 'utf8'),
+    exitCode: () => server.process.exitCode,
+    async close() {
+      for (const sender of senders) sender.close();
+      await server.stop();
+      await Promise.all(databases.map(({ db }) => db.destroy()));
+      await postgres.stop();
+      await removeDataDir(dataDir);
+      rmSync(tenantsDir, { recursive: true });
+    },
+  };
+}
+
+function writeOffices(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'biuro-torture-'));
+  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as object;
+  for (const [name, host] of Object.entries(HOSTS))
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify({ ...demo, hosts: [host] }));
+  return directory;
+}
+
+async function fill(connection: Connection, office: Name): Promise<Filled> {
+  await migrate(connection, office);
+  const db = createDb(createPool(connection, office, 4));
+  await seed(db, 'two-companies', { secretKey: SECRET_KEY });
+  const recordsOf = async (email: string, word: string) => {
+    const { company, user } = await db
+      .selectFrom('company_users')
+      .innerJoin('users', 'users.id', 'company_users.user_id')
+      .where('users.email', '=', email)
+      .select(['company_users.company_id as company', 'users.id as user'])
+      .executeTakeFirstOrThrow();
+    return { company, user, ...(await addRecords({ db }, { company, user }, word)) };
+  };
+  return { db, a: await recordsOf('a@two.example', 'Own'), b: await recordsOf('b@two.example', 'SECRET-B') };
+}
+
+function urlOf({ host, port, user, database }: { host: string; port: number; user: string; database: string }): string {
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+async function watched(send: Send, secrets: Secrets, ask: Ask): Promise<Answer> {
+  secrets.readAsk(ask);
+  const answer = await send(ask);
+  secrets.readAnswer(answer);
+  return answer;
+}

@@ -1,0 +1,12 @@
+import type { Attack } from './attack.ts';
+import { attack as edges } from './edges.ts';
+import { attack as fuzz } from './fuzz.ts';
+import { attack as isolation } from './isolation.ts';
+import { attack as logs } from './logs.ts';
+import { attack as racesLogin } from './races-login.ts';
+import { attack as racesOffice } from './races-office.ts';
+import { attack as racesSettlement } from './races-settlement.ts';
+import { attack as timing } from './timing.ts';
+
+/** In the order in which they are made: the logs are searched when all the others have left their secrets. */
+export const attacks: Attack[] = [isolation, racesLogin, racesOffice, racesSettlement, timing, edges, fuzz, logs];
