@@ -1,9 +1,11 @@
 import { createLoginServices } from '../app/access/login-services.ts';
 import type { Services } from '../app/services.ts';
+import { createCompanyInvitationHandlers } from './company-invitations.ts';
 import { createRenewalHandlers } from './invitation-renewal.ts';
 import { createInvitationHandlers } from './invitations.ts';
 import { createLoginHandlers } from './login.ts';
 import { createProfileHandlers } from './own-profile.ts';
+import { createProofHandlers } from './own-proof.ts';
 import { createSecondFactorHandlers } from './own-second-factor.ts';
 import { createPasswordResetHandlers } from './password-reset.ts';
 import { createRegistrationHandlers } from './registration.ts';
@@ -16,10 +18,12 @@ export function createAccountHandlers(services: Pick<Services, 'environment' | '
   return {
     ...createLoginHandlers(login),
     ...createInvitationHandlers(login),
+    ...createCompanyInvitationHandlers(login),
     ...createRenewalHandlers(login),
     ...createRegistrationHandlers(login),
     ...createPasswordResetHandlers(login),
     ...createProfileHandlers(login),
+    ...createProofHandlers(login),
     ...createSecondFactorHandlers(login),
     ...sessionHandlers,
     ...createSmsProfileHandlers(services),

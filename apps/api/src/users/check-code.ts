@@ -8,10 +8,10 @@ import type { LoginChallengesTable } from '../app/database/tables.ts';
 import { enqueue } from '../app/outbox/outbox-queries.ts';
 import { Problem, tooMany } from '../app/problem.ts';
 import { recoveryCodeMessage } from './account-messages.ts';
-import { macOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
+import { macsOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
 import { blockedMessage } from './login-messages.ts';
 import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './login-queries.ts';
-import { recoveryMacOf } from './recovery-codes.ts';
+import { recoveryMacsOf } from './recovery-codes.ts';
 import { hasRecoveryCode, takeRecoveryCode } from './recovery-codes-queries.ts';
 
 /** Unknown, used up, expired, already verified or somebody else's: the caller learns no more than that it does not work. */
@@ -38,7 +38,7 @@ export async function checkCode(
     if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
     const digits = withoutSpaces(code);
     const own = challenge.channel === 'totp' ? await ownCode(services, db, account, digits) : undefined;
-    const right = await tryCode(db, id, { mac: macOf(services.secrets, id, digits), ownRight: own !== undefined });
+    const right = await tryCode(db, id, { macs: macsOf(services.secrets, id, digits), ownRight: own !== undefined });
     if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
     if (!right) {
       log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
@@ -56,10 +56,10 @@ async function ownCode(
   db: Db,
   account: LockedAccount,
   code: string,
-): Promise<{ step?: number; recovery?: Buffer } | undefined> {
+): Promise<{ step?: number; recovery?: Buffer[] } | undefined> {
   const step = freshStep(services, account, code);
   if (step !== undefined) return { step };
-  const recovery = recoveryMacOf(services.secrets, account.id, code);
+  const recovery = recoveryMacsOf(services.secrets, account.id, code);
   return (await hasRecoveryCode(db, account.id, recovery)) ? { recovery } : undefined;
 }
 
@@ -67,10 +67,10 @@ async function useRecoveryCode(
   { outbox }: LoginServices,
   context: Context,
   account: LockedAccount,
-  mac: Buffer,
+  macs: Buffer[],
 ): Promise<void> {
   const { db, tenant } = context;
-  const left = await takeRecoveryCode(db, account.id, mac);
+  const left = await takeRecoveryCode(db, account.id, macs);
   await enqueue(db, recoveryCodeMessage(tenant.config.brand, account, left));
   const entry = { action: 'user.recovery_code_used', entity: 'user', entityId: account.id } as const;
   await audit(context, { ...entry, actorId: account.id });

@@ -40,8 +40,12 @@ export function newCode(secrets: Secrets, challenge: Buffer, before?: Buffer | n
 }
 
 /** How a code is kept: a million of them are tried in no time, so only with our key. */
-export const macOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
+const macOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
   secrets.mac('login code', challenge.toString('hex'), digits);
+
+/** How it may have been kept, also when the key was changed while it was on its way. */
+export const macsOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
+  secrets.macs('login code', challenge.toString('hex'), digits);
 
 export const withoutSpaces = (code: string) => code.replaceAll(' ', '');
 

@@ -35,6 +35,19 @@ export async function resendInvitation(services: LoginServices, context: Context
   await audit(context, { action: 'user.invitation_sent_again', entity: 'user', entityId: userId });
 }
 
+/** Takes an invitation back, and with it the account, which nobody has used. 409 for somebody who is not invited any more. */
+export async function withdrawInvitation(context: Context, userId: string): Promise<void> {
+  const { db } = context;
+  const account = await lockInvited(context, userId);
+  const { id, email, role } = account;
+  await assertLooksAfterNone(db, id);
+  await dropLink(db, 'invite', id);
+  await setLinks(context, { id, name: shownNameOf(account) }, await listLinks(db, id), []);
+  await eraseInvited(db, id);
+  const before = { email, role };
+  await audit(context, { action: 'user.invitation_withdrawn', entity: 'user', entityId: id, before });
+}
+
 /** The invited person's account, locked. Owners are invited by owners only. */
 async function lockInvited({ db, caller }: Pick<Context, 'db' | 'caller'>, userId: string) {
   const account = await lockAccount(db, userId);
@@ -58,15 +71,7 @@ export function createInvitationHandlers(services: LoginServices) {
       return { status: 200, body: await readUser(context, params.id) };
     },
     async withdrawInvite({ params }, context) {
-      const { db } = context;
-      const account = await lockInvited(context, params.id);
-      const { id, email, role } = account;
-      await assertLooksAfterNone(db, id);
-      await dropLink(db, 'invite', id);
-      await setLinks(context, { id, name: shownNameOf(account) }, await listLinks(db, id), []);
-      await eraseInvited(db, id);
-      const before = { email, role };
-      await audit(context, { action: 'user.invitation_withdrawn', entity: 'user', entityId: id, before });
+      await withdrawInvitation(context, params.id);
       return { status: 204 };
     },
     async getInvitation({ params }, context) {

@@ -3,6 +3,7 @@ import { type LockedAccount, lockAccount } from '../app/access/credentials-queri
 import type { LoginServices } from '../app/access/login-services.ts';
 import { networkOf } from '../app/access/rate-limits.ts';
 import { sha256 } from '../app/access/secrets.ts';
+import { INVITATION_LIFE } from '../app/company-people-queries.ts';
 import type { Context } from '../app/contract/handlers.ts';
 import type { Db } from '../app/database/database.ts';
 import { withdraw } from '../app/outbox/outbox-queries.ts';
@@ -17,10 +18,8 @@ import {
   takeLink,
 } from './links-queries.ts';
 
-const DAY = 86_400;
-
 /** Seconds for which a link works. */
-export const LINK_LIFE = { invite: 7 * DAY, reset: 30 * 60 } satisfies Record<LinkKind, number>;
+export const LINK_LIFE = { invite: INVITATION_LIFE, reset: 30 * 60 } satisfies Record<LinkKind, number>;
 
 const PATH = { invite: 'register', reset: 'reset-password' } satisfies Record<LinkKind, string>;
 
@@ -80,18 +79,18 @@ function newLinkToken(): string {
   return token;
 }
 
-export const countTry = ({ limits }: Pick<LoginServices, 'limits'>, { tenant, ip }: Pick<Context, 'tenant' | 'ip'>) =>
-  limits.take(tenant.db, TRIES, networkOf(ip));
+export const countTry = ({ limits }: Pick<LoginServices, 'limits'>, { db, ip }: Pick<Context, 'db' | 'ip'>) =>
+  limits.take(db, TRIES, networkOf(ip));
 
 /** What a link leads to; 410 when it does not work. It is not used up. Tries are counted by network. */
 export async function readLink(
   { limits }: Pick<LoginServices, 'limits'>,
-  { tenant, ip }: Pick<Context, 'tenant' | 'ip'>,
+  { db, ip }: Pick<Context, 'db' | 'ip'>,
   kind: LinkKind,
   token: string,
 ) {
-  await countTry({ limits }, { tenant, ip });
-  const link = await findLink(tenant.db, kind, sha256(token));
+  await countTry({ limits }, { db, ip });
+  const link = await findLink(db, kind, sha256(token));
   if (!link) throw linkSpent();
   return link;
 }

@@ -66,11 +66,11 @@ export const lockChallenge = (db: Db, id: Buffer, email: string) =>
 export async function tryCode(
   db: Db,
   id: Buffer,
-  { mac, ownRight }: { mac: Buffer; ownRight: boolean },
+  { macs, ownRight }: { macs: Buffer[]; ownRight: boolean },
 ): Promise<boolean | undefined> {
   const { rows } = await sql<{ right: boolean }>`
     UPDATE login_challenges AS c
-    SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ${mac}, ${ownRight}) THEN now() END
+    SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ANY (${macs}::bytea[]), ${ownRight}) THEN now() END
     WHERE c.id = ${id} AND ${isOpen} AND c.code_expires_at > now()
     RETURNING c.verified_at IS NOT NULL AS right`.execute(db);
   return rows[0]?.right;

@@ -49,7 +49,7 @@ export function createPasswordResetHandlers(services: LoginServices) {
         await audit(inside, { ...entry, actorId: account.id });
         inside.afterCommit(() => outbox.nudge(tenant.name));
       });
-      await limits.forgive(tenant.db, WRONG_PASSWORD, `${person.email.toLowerCase()} ${networkOf(ip)}`);
+      await limits.forgive(context.db, WRONG_PASSWORD, `${person.email.toLowerCase()} ${networkOf(ip)}`);
       log.info({ user: person.id }, 'password reset');
       return { status: 204 };
     },

@@ -13,14 +13,14 @@ export async function replaceRecoveryCodes(db: Db, userId: string, macs: Buffer[
     .execute();
 }
 
-export async function hasRecoveryCode(db: Db, userId: string, mac: Buffer): Promise<boolean> {
+export async function hasRecoveryCode(db: Db, userId: string, macs: Buffer[]): Promise<boolean> {
   const code = db.selectFrom('recovery_codes').select('user_id').where('user_id', '=', userId);
-  return (await code.where('code_mac', '=', mac).executeTakeFirst()) !== undefined;
+  return (await code.where('code_mac', 'in', macs).executeTakeFirst()) !== undefined;
 }
 
 /** Uses a code up and answers how many are left. */
-export async function takeRecoveryCode(db: Db, userId: string, mac: Buffer): Promise<number> {
-  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_mac', '=', mac).execute();
+export async function takeRecoveryCode(db: Db, userId: string, macs: Buffer[]): Promise<number> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_mac', 'in', macs).execute();
   const { left } = await db
     .selectFrom('recovery_codes')
     .select(sql<number>`count(*)::int`.as('left'))

@@ -13,7 +13,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export async function renewRecoveryCodes(secrets: Secrets, db: Db, userId: string): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < CODES) codes.add(newRecoveryCode());
-  const macs = [...codes].map((code) => recoveryMacOf(secrets, userId, code));
+  const macs = [...codes].map((code) => secrets.mac('recovery code', userId, plainCode(code)));
   await replaceRecoveryCodes(db, userId, macs);
   return [...codes];
 }
@@ -23,6 +23,8 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** How a recovery code is kept. Hyphens, spaces and capital letters do not matter. */
-export const recoveryMacOf = (secrets: Secrets, userId: string, code: string): Buffer =>
-  secrets.mac('recovery code', userId, code.toLowerCase().replaceAll(/[\s-]/g, ''));
+/** How a recovery code may be kept: under the current key or one before it. Hyphens, spaces and capital letters do not matter. */
+export const recoveryMacsOf = (secrets: Secrets, userId: string, code: string): Buffer[] =>
+  secrets.macs('recovery code', userId, plainCode(code));
+
+const plainCode = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { get } from '../app/testing/answers.ts';
 import { sharedLoginOffice } from '../app/testing/login-office.ts';
 import { mailTo, tokenTo } from '../app/testing/mailbox.ts';
 import { ADMIN, CLIENT, type SignedIn, signIn } from '../app/testing/sign-in.ts';
+import { DEMO_PASSWORD } from '../seed/seed.ts';
 
 const { portal, setUser } = sharedLoginOffice();
 const COLLEAGUE = 'ksiegowa@demo.example';
@@ -18,6 +20,9 @@ const ask = async (email: string, by = admin, headers: Record<string, string> = 
   const response = await by.call({ url: `/api/users/reset-password?id=${await idOf(email)}`, headers });
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
+
+const prove = (current_password: string, by = admin) =>
+  by.call({ method: 'POST', url: '/api/users/me/proof', payload: { current_password } });
 
 describe('a link for a new password that the office makes', () => {
   test('goes to both, and the person learns from whom it comes', async () => {
@@ -74,6 +79,33 @@ describe('a link for a new password that the office makes', () => {
   test('is made by those who may edit users', async () => {
     const [accountant, client] = [await signIn(portal, COLLEAGUE), await signIn(portal, CLIENT)];
     expect([(await ask(CLIENT, accountant)).status, (await ask(COLLEAGUE, client)).status]).toEqual([403, 404]);
+  });
+
+  test('is made by somebody who has proved their password in the last ten minutes', async () => {
+    await portal.db.updateTable('sessions').set({ proved_at: sql`now() - interval '11 minutes'` }).execute();
+    const { status, body } = await ask(CLIENT);
+    expect([status, body.code, body.error]).toEqual([
+      403,
+      'proof_needed',
+      'Potwierdź najpierw własne hasło. Potwierdzenie działa 10 minut',
+    ]);
+    expect(await mailTo(portal, CLIENT)).toEqual([]);
+    const wrong = await prove('Nie-to-haslo-2026');
+    expect([wrong.statusCode, wrong.json().code, wrong.json().errors[0].pointer]).toEqual([
+      422,
+      'wrong_password',
+      '/current_password',
+    ]);
+    expect((await ask(CLIENT)).status).toBe(403);
+    expect((await prove(DEMO_PASSWORD)).statusCode).toBe(204);
+    expect((await ask(CLIENT)).status).toBe(200);
+  });
+
+  test('is proved for the session in which the password was typed, and for no other', async () => {
+    const other = await signIn(portal, ADMIN);
+    await portal.db.updateTable('sessions').set({ proved_at: sql`now() - interval '11 minutes'` }).execute();
+    await prove(DEMO_PASSWORD, other);
+    expect([(await ask(CLIENT)).status, (await ask(CLIENT, other)).status]).toEqual([403, 200]);
   });
 
   test('voids the one before', async () => {

@@ -10,6 +10,7 @@ import { resetMessage } from './account-messages.ts';
 import { nameOf } from './accounts-queries.ts';
 import { type Link, makeLink } from './links.ts';
 import { findLinkOf } from './links-queries.ts';
+import { assertRecentProof } from './own-proof.ts';
 import { assertNotYourself } from './users-rules.ts';
 
 /** Seconds in which whoever asks again gets no second link: the first may be about to be opened, and a mailbox is not to be flooded. */
@@ -32,7 +33,7 @@ export async function sendReset(services: LoginServices, context: Context, email
 
 /**
  * Makes a link for a new password of somebody else. It goes to both, and the message says from whom it comes. Whoever runs the office
- * could take each other's place with it, so theirs are made by owners only.
+ * could take each other's place with it, so theirs are made by owners only. Demands a recent proof of the caller's own password.
  */
 export async function makeReset(services: LoginServices, context: Context, userId: string): Promise<Link> {
   const { db, caller, tenant, afterCommit } = context;
@@ -41,6 +42,7 @@ export async function makeReset(services: LoginServices, context: Context, userI
   assertNotYourself(caller, account.id);
   if (mayDo(account.role, 'users:edit') && caller.role !== 'owner') throw new Problem(403, 'owner_only');
   if (account.status !== 'active') throw new Problem(409, 'not_active');
+  await assertRecentProof(context);
   const link = await makeLink(services, context, 'reset', account.id, caller.id);
   const from = (await nameOf(db, caller.id)) || tenant.config.brand.office;
   await enqueue(db, resetMessage(tenant.config.brand, account, link, from));

@@ -44,8 +44,8 @@ export async function beginChallenge(services: LoginServices, context: Context, 
   const handle = randomToken();
   const id = sha256(handle);
   const code = channel === 'totp' ? undefined : newCode(services.secrets, id);
-  if (channel !== 'totp') await takeBudget(services, tenant.db, channel, account.id, ip);
-  const times = await tenant.db.transaction().execute(async (db) => {
+  if (channel !== 'totp') await takeBudget(services, context.db, channel, account.id, ip);
+  const times = await context.db.transaction().execute(async (db) => {
     await lockAccount(db, account.id);
     const inserted = await insertChallenge(db, {
       id,
@@ -73,7 +73,7 @@ export async function renewChallenge(
 ): Promise<Challenge> {
   const { tenant, ip, log } = context;
   const id = sha256(handle);
-  const renewed = await tenant.db.transaction().execute(async (db) => {
+  const renewed = await context.db.transaction().execute(async (db) => {
     const challenge = await lockChallenge(db, id, email);
     if (!challenge) throw spent();
     const { channel } = challenge;

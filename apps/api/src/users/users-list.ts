@@ -3,6 +3,7 @@ import type { Handlers } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
 import { code, instant, moment, momentOrLast, polish } from '../app/database/list-columns.ts';
 import { exportList } from '../app/export/export-list.ts';
+import type { ListExport } from '../app/export/list-export.ts';
 import { LINK_LIFE } from './links.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -113,6 +114,14 @@ const colleagueList = createList<'listMyUsers', UserSort>({
   exports: {},
 });
 
+export const userExport: ListExport<'exportUsers'> = {
+  operation: 'exportUsers',
+  list: userList,
+  scope: () => everybody,
+  configured: ({ config }) => config.modules.users.columns.users,
+  messages,
+};
+
 export const listHandlers = {
   async listUsers({ query }, context) {
     return { status: 200, json: await userList.page(context, everybody, query ?? {}) };
@@ -125,8 +134,6 @@ export const listHandlers = {
     return { status: 200, json: await userList.ids(context, everybody, query ?? {}) };
   },
   async exportUsers({ query }, context) {
-    const configured = context.tenant.config.modules.users.columns.users;
-    const request = { list: userList, scope: everybody, configured, messages, query };
-    return { status: 200, file: await exportList(context, request) };
+    return exportList(context, userExport, query);
   },
 } satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import { readLine } from '../app/input.ts';
 import { UsageError } from '../app/mistakes.ts';
 import { numberOf } from '../app/numbers.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
+import { inviteToCompany } from './users-company-invite.ts';
 import { givenValues, type UserFlags, userOptions } from './users-flags.ts';
 import { findUser, nameOf, showUser } from './users-get.ts';
 
@@ -59,12 +60,13 @@ export function defineEdit(users: Command, tools: Tools): void {
 async function inviteUser({ withPortal, output, text }: Context, flags: InviteFlags, email = ''): Promise<void> {
   const body = { ...givenValues({ locale: flags.locale, company: flags.company }, text), email, role: flags.role };
   const header = { 'Idempotency-Key': createIdempotencyKey() };
-  const { data } = await withPortal(({ api, person }) => {
-    person();
-    return unwrap(api.POST('/users/invite', { params: { header }, body }));
+  await withPortal(async (portal) => {
+    if (!portal.person().isAdmin) return inviteToCompany(portal, body, text);
+    const { data } = await unwrap(portal.api.POST('/users/invite', { params: { header }, body }));
+    showUser(data, output, text);
+    return undefined;
   });
-  showUser(data, output, text);
-  output.note(text('users.invite.done', { email: data.email }));
+  output.note(text('users.invite.done', { email }));
 }
 
 async function createUser({ withPortal, output, text }: Context, flags: CreateFlags): Promise<void> {

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { timeText } from '../app/days.ts';
 import { defineList } from '../app/list.ts';
@@ -17,7 +17,7 @@ export function defineUserList(users: Command, tools: Tools): void {
     question: { search: 'users.list.search', sort: 'users.list.sort' },
     read: ({ api }, query) => unwrap(api.GET('/users', { params: { query } })),
     mine: { meaning: 'users.list.my', read: ({ api }, query) => unwrap(api.GET('/users/my', { params: { query } })) },
-    download: ({ api }, query) => unwrap(api.GET('/users/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: ['users.name', 'users.email', 'users.role', 'users.status', 'users.companies', 'users.last-login'],
     cells: ({ first_name, last_name, email, role, status, companies, last_login_at }, text) => [
       `${first_name} ${last_name}`.trim(),

@@ -1,9 +1,17 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
 import { timeText } from '../app/days.ts';
 import { findUserId } from '../app/find-user.ts';
+import { readLine } from '../app/input.ts';
+import type { OpenPortal } from '../app/portal.ts';
+import { askSecret } from '../app/prompts.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
+
+interface ResetLinkFlags {
+  passwordFile?: string;
+}
 
 export function defineResetLink(users: Command, tools: Tools): void {
   const { text } = tools;
@@ -11,21 +19,38 @@ export function defineResetLink(users: Command, tools: Tools): void {
     .command('reset-link')
     .argument('<user>', text('users.which'))
     .description(text('users.reset-link.summary'))
+    .option('--password-file <file>', text('users.reset-link.password-file'))
     .action(does(tools, makeResetLink));
-  shows(link, tools, ['biuro users reset-link ewa@firma.example', 'biuro users reset-link ewa@firma.example --json']);
+  shows(link, tools, [
+    'biuro users reset-link ewa@firma.example',
+    'biuro users reset-link ewa@firma.example --password-file haslo.txt --json',
+  ]);
 }
 
 /** The link alone on stdout, so that it can be handed on. */
-async function makeResetLink(
-  { withPortal, settings, output, text }: Context,
-  _flags: object,
-  which = '',
-): Promise<void> {
+async function makeResetLink(context: Context, flags: ResetLinkFlags, which = ''): Promise<void> {
+  const { withPortal, settings, output, text } = context;
   const { data } = await withPortal(async (portal) => {
     const id = await findUserId(portal, which, text);
-    return unwrap(portal.api.GET('/users/reset-password', { params: { query: { id } } }));
+    const ask = () => unwrap(portal.api.GET('/users/reset-password', { params: { query: { id } } }));
+    return ask().catch(async (thrown: unknown) => {
+      if (!(thrown instanceof ApiError) || thrown.failure.code !== 'proof_needed') throw thrown;
+      await prove(context, portal, flags, thrown);
+      return ask();
+    });
   });
   const link = `${settings.host}/reset-password/${data.token}`;
   output.show({ ...data, link }, () => link);
   output.note(text('users.reset-link.done', { until: timeText(data.expires_at) }));
+}
+
+/** Proves one's own password from the file or the terminal; without either, `refusal` stands. */
+async function prove(context: Context, { api }: OpenPortal, { passwordFile }: ResetLinkFlags, refusal: ApiError) {
+  const { interactive, text } = context;
+  if (passwordFile === undefined && !interactive) throw refusal;
+  const current_password =
+    passwordFile === undefined
+      ? await askSecret(context, text('users.reset-link.ask-password'))
+      : await readLine(context, passwordFile);
+  await unwrap(api.POST('/users/me/proof', { body: { current_password } }));
 }

@@ -198,9 +198,19 @@ test('nobody deactivates themselves', async () => {
 
 test('a client changes nobody', async () => {
   const { id } = await json(administrator, 'get', 'ksiegowa@demo.example');
-  expect((await client.biuro(['users', 'invite', 'x@demo.example', '--role', 'viewer'])).code).toBe(3);
   expect((await client.biuro(['users', 'activate', id])).code).toBe(3);
   expect((await client.biuro(['users', 'edit', id, '--last-name', 'x'])).code).toBe(3);
+});
+
+test('a client invites to the company that they represent, with a role of clients', async () => {
+  const email = 'zaproszona-przez-firme@demo.example';
+  const invite = (role: string) => client.biuro(['users', 'invite', email, '--role', role]);
+  const refused = await invite('accountant');
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('Zapraszasz do jednej firmy')]);
+  const { code, stdout, stderr } = await invite('viewer');
+  expect([code, stdout, stderr]).toEqual([0, '', `Wysłano zaproszenie: ${email}\n`]);
+  const { status, companies } = await json(administrator, 'get', email);
+  expect([status, companies.map((company: { role: string }) => company.role)]).toEqual(['invited', ['viewer']]);
 });
 
 test('nobody must sign in first, and nothing is asked of the server', async () => {

@@ -3,6 +3,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Arrival } from '../app/arrival.ts';
+import { forgetLinkToken } from '../app/link-token.ts';
 import { changeLocale, languages, pageLocale } from '../app/locale.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
@@ -33,6 +34,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
     return typed.locale;
   };
   const onSaved = (locale: RegisterValues['locale']) => {
+    forgetLinkToken('register');
     // The spent link leaves the history with the page.
     const state: Arrival = { email: invitation.email, done: 'registered' };
     navigate(pathOf('login'), { replace: true, state });

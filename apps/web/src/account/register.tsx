@@ -1,5 +1,4 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
-import { usePlace } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { LinkPage } from './link-page.tsx';
@@ -8,16 +7,17 @@ import { OfficeContact } from './office-contact.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RenewInvitation } from './renew-invitation.tsx';
 import { SpentLink } from './spent-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** An invited person makes the account theirs. */
 export function Register() {
   const t = useText(messages);
   const api = useApi();
-  const { token = '' } = usePlace().params;
+  const token = useLinkToken('register');
   const spent = (
     <SpentLink>
       <p>{t('register.spent')}</p>
-      <RenewInvitation token={token} />
+      {token !== undefined && <RenewInvitation token={token} />}
       <OfficeContact />
     </SpentLink>
   );
@@ -31,7 +31,7 @@ export function Register() {
       spent={spent}
       failed={t('link.failed')}
     >
-      {(invitation) => <RegisterForm token={token} invitation={invitation} />}
+      {(invitation, link) => <RegisterForm token={link} invitation={invitation} />}
     </LinkPage>
   );
 }

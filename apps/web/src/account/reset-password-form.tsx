@@ -3,6 +3,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Arrival } from '../app/arrival.ts';
+import { forgetLinkToken } from '../app/link-token.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { FormNewPassword } from '../ui/form-new-password.tsx';
@@ -29,7 +30,10 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
     await unwrap(api.POST('/users/reset-password/{token}', { params: { path: { token } }, body }));
   };
   // The spent link leaves the history with the page.
-  const onSaved = () => navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
+  const onSaved = () => {
+    forgetLinkToken('reset-password');
+    navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
+  };
   return (
     <FormPart<Values, void>
       className="entrance-form"

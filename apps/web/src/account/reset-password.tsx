@@ -1,6 +1,5 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { usePlace } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -8,12 +7,13 @@ import { LinkPage } from './link-page.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SpentLink } from './spent-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** Somebody who has lost the password, or was given a link by the office, sets a new one. */
 export function ResetPassword() {
   const t = useText(messages);
   const api = useApi();
-  const { token = '' } = usePlace().params;
+  const token = useLinkToken('reset-password');
   const spent = (
     <SpentLink>
       <p>{t('reset.spent')}</p>
@@ -32,7 +32,7 @@ export function ResetPassword() {
       spent={spent}
       failed={t('link.failed')}
     >
-      {({ email }) => <ResetPasswordForm token={token} email={email} />}
+      {({ email }, link) => <ResetPasswordForm token={link} email={email} />}
     </LinkPage>
   );
 }

@@ -11,6 +11,7 @@ import type { ListDeclaration } from '../ui/list-declaration.ts';
 import { Person } from '../ui/person.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { phoneShown } from './phone-shown.ts';
+import { useCompanyFilter } from './use-company-filter.ts';
 import { type UserFilters, userQuestion } from './user-question.ts';
 import { UserTag } from './user-tag.tsx';
 import { nameOf, roles, statuses, type UserRow } from './user-terms.ts';
@@ -22,6 +23,7 @@ type Declaration = ListDeclaration<UserRow, UserFilters>;
 export function useUserDeclaration(): Declaration {
   const t = useText(messages);
   const config = useConfig();
+  const company = useCompanyFilter();
   return useMemo(
     () => ({
       name: userQuestion.name,
@@ -30,12 +32,12 @@ export function useUserDeclaration(): Declaration {
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'users', 'users'), columns(t)),
       sort: userQuestion.sort,
-      filters: isVisible(config, 'users', 'filters') ? filters(t) : [],
+      filters: isVisible(config, 'users', 'filters') ? [...filters(t), ...company] : [],
       scope: scope(t),
       nameOf,
       hrefOf: ({ id }) => pathOf('dashboard-users-view', { id }),
     }),
-    [config, t],
+    [config, t, company],
   );
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { failureOf } from '../ui/failure.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useUserCalls } from './user-calls.ts';
+import { UserProof } from './user-proof.tsx';
 import { nameOf, type User } from './user-terms.ts';
 
 interface UserResetLinkProps {
@@ -21,13 +22,18 @@ export function UserResetLink({ user, onClose }: UserResetLinkProps) {
   const { resetLink } = useUserCalls();
   const making = useMutation({ mutationFn: () => resetLink(user.id) });
   const { data, error, isPending } = making;
+  const failure = error ? failureOf(error) : undefined;
+  if (failure?.code === 'proof_needed')
+    return (
+      <UserProof title={t('reset.title', { name: nameOf(user) })} onProved={() => making.mutate()} onClose={onClose} />
+    );
   if (!data)
     return (
       <ConfirmDialog
         title={t('reset.title', { name: nameOf(user) })}
         verb={t('reset.verb')}
         busy={isPending ? t('busy') : undefined}
-        failure={error ? failureOf(error) : undefined}
+        failure={failure}
         onConfirm={() => making.mutate()}
         onCancel={onClose}
       >
