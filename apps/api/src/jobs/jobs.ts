@@ -1,13 +1,15 @@
 import type { components } from '@biuro/contract';
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import type { Handlers, Wire } from '../app/contract/handlers.ts';
+import { findFile } from '../app/export/export-queries.ts';
+import { TYPES } from '../app/export/export-sheet.ts';
 import { findJob, latestJobs, type Shown } from '../app/jobs/jobs-queries.ts';
 import { notFound } from '../app/problem.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const LATEST = 20;
 
-export const jobHandlers: Pick<Handlers, 'listJobs' | 'getJob'> = {
+export const jobHandlers: Pick<Handlers, 'listJobs' | 'getJob' | 'getExport'> = {
   async listJobs(_request, { db, locale }) {
     const jobs = await latestJobs(db, LATEST);
     return { status: 200, body: { data: jobs.map((job) => inWords(job, locale)) } };
@@ -17,6 +19,13 @@ export const jobHandlers: Pick<Handlers, 'listJobs' | 'getJob'> = {
     const job = await findJob(db, params.id);
     if (!job) throw notFound();
     return { status: 200, body: { data: inWords(job, locale) } };
+  },
+
+  async getExport({ params }, { db, caller }) {
+    const found = await findFile(db, params.id, caller.id);
+    if (!found) throw notFound();
+    const { name, format, body } = found;
+    return { status: 200, file: { name, type: TYPES[format], body } };
   },
 };
 

@@ -17,7 +17,12 @@ const wordsAfter = (...words: string[]) => complete(program, words).map((line) =
 
 test.each([
   [['c'], ['config', 'companies', 'calendar', 'completion']],
-  [['companies', ''], 'list views get create edit assign lifecycle checklist history lookup import imports'.split(' ')],
+  [
+    ['companies', ''],
+    'list views get create edit delete restore deleted assign lifecycle checklist changes decide history lookup import imports'.split(
+      ' ',
+    ),
+  ],
   [
     ['companies', 'create', '--type', 's'],
     ['sc', 'sj', 'sp', 'sk', 'ska', 'sa'],

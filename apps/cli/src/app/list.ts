@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Format } from './list-export.ts';
+import type { Download, Format } from './list-export.ts';
 import type { FilterFlag } from './list-filters.ts';
 import { type ListFlags, type ListQuery, pairAfterPair } from './list-query.ts';
 import { runList } from './list-run.ts';
@@ -19,6 +19,7 @@ export interface List<Row> {
     | 'companies.list'
     | 'users.list'
     | 'users.deleted'
+    | 'companies.deleted'
     | 'tasks.list'
     | 'tasks.my'
     | 'liabilities.list'
@@ -34,7 +35,7 @@ export interface List<Row> {
   filters?: FilterFlag[];
   /** The rows that belong to the person. */
   mine?: { meaning: MessageId; read: List<Row>['read'] };
-  download?: (portal: OpenPortal, query: ListQuery & { format: Format }) => Promise<ArrayBuffer>;
+  download?: (portal: OpenPortal, query: ListQuery & { format: Format }) => Promise<Download>;
   headings: MessageId[];
   /** For people, under the headings. */
   cells: (row: Row, text: Words) => string[];

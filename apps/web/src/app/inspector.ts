@@ -1,5 +1,6 @@
 import type { Portal, Ports } from '@biuro/core';
 import { configOf } from '@biuro/core/navigation/navigation-selectors.ts';
+import { whenCalm } from './when-calm.ts';
 
 export type Inspect = NonNullable<Ports['inspect']>;
 
@@ -17,8 +18,11 @@ export function showCharts(portal: Portal): void {
     if (!config) return;
     subscription.unsubscribe();
     if (config.mode !== 'demo') return;
-    void import('../dev/announce-charts.ts').then(({ announceCharts }) => watchers.add(announceCharts(portal)));
+    whenCalm(async () => {
+      const { announceCharts } = await import('../dev/announce-charts.ts');
+      watchers.add(announceCharts(portal));
+    });
   });
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect'))
-    void import('../dev/connect-inspector.ts').then(({ connectInspector }) => watchers.add(connectInspector()));
+    void import('../dev/connect-inspector.ts').then(({ connectInspector }) => watchers.add(connectInspector(portal)));
 }

@@ -10,6 +10,7 @@ import { AccountPreferences } from './account-preferences.tsx';
 import { Branding } from './branding.tsx';
 import { browserPorts } from './browser-ports.ts';
 import { showCharts } from './inspector.ts';
+import { hideLinkToken } from './link-token.ts';
 import { NewVersion } from './new-version.tsx';
 import { PortalContext } from './portal-context.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -24,6 +25,7 @@ if (!root) throw new Error('index.html has no element #root');
 
 document.documentElement.lang = ports.settings.locale;
 reloadStaleBuild();
+hideLinkToken();
 portal.start();
 showCharts(portal);
 prefetchLinks();

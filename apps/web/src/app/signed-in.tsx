@@ -1,24 +1,49 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ExportContext } from '../ui/export-context.ts';
 import { failureOf } from '../ui/failure.ts';
+import { exportPort } from './export-port.ts';
+import { usePortal } from './use-portal.ts';
 
 /** Data from the server for one signed-in person; it is forgotten when that person leaves. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { api } = usePortal();
+  const exports = useMemo(() => exportPort(api), [api]);
+  return (
+    <QueryClientProvider client={client}>
+      <ExportContext value={exports}>{children}</ExportContext>
+    </QueryClientProvider>
+  );
 }
 
 /** Without a network every call is tried and fails at once: a page then says so, and does not wait with a skeleton for ever. */
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 10_000, retry: isWorthRetrying },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 10_000,
+        retry: isWorthRetrying,
+        retryDelay: pauseBefore,
+      },
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/** A refusal stays a refusal; a lost connection may come back, unless the browser knows that there is none. */
+/**
+ * A refusal stays a refusal; a lost connection may come back, unless the browser knows that there is none, and a server that is too busy says
+ * when to come again.
+ */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures < 2 && navigator.onLine && failureOf(error).kind === 'offline';
+  const { kind, status } = failureOf(error);
+  return failures < 2 && navigator.onLine && (kind === 'offline' || status === 503);
+}
+
+/** Milliseconds: what the server asks for, or one second and then two; a part of it more, so that a crowd does not come back at once. */
+function pauseBefore(failures: number, error: Error): number {
+  const { retryAfter = 2 ** failures } = failureOf(error);
+  return Math.min(retryAfter, 10) * 1_000 * (1 + Math.random() / 2);
 }

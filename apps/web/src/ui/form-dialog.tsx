@@ -16,6 +16,8 @@ interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<V
   submitLabel: string;
   /** Label while it is being sent: "Wysyłanie…". */
   busyLabel?: string;
+  /** Where "Anuluj" could be taken for what the dialog does. */
+  cancelLabel?: string | undefined;
   /** What the fields hold after saving, where the person goes on with another; otherwise `onSaved` is the end. */
   settle?: (saved: Saved) => Values | undefined;
   /** Draw the dialog no more. Unsaved typing was asked about before. */
@@ -25,7 +27,7 @@ interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<V
 
 /** A form over the page. It behaves like one that is a page: mistakes, conflicts, drafts, and it asks before typing is lost. */
 export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogProps<Values, Saved>) {
-  const { title, submitLabel, busyLabel, settle, onClose, children, ...ports } = props;
+  const { title, submitLabel, busyLabel, cancelLabel, settle, onClose, children, ...ports } = props;
   const t = words(messages);
   const id = useId();
   const controller = useFormController<Values, Saved>({
@@ -53,7 +55,7 @@ export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogP
       <Button variant="primary" type="submit" form={id} busy={busy ? (busyLabel ?? t('form.saving')) : undefined}>
         {submitLabel}
       </Button>
-      <Button onClick={close}>{t('form.cancel')}</Button>
+      <Button onClick={close}>{cancelLabel ?? t('form.cancel')}</Button>
     </>
   );
   return (

@@ -1,5 +1,14 @@
+import type { Choice } from './autocomplete-input.tsx';
 import type { ListShape, Sort } from './list-query.ts';
 import type { Column } from './table.tsx';
+
+/** Values of a filter that are too many to be named: the ids of records, found as one types. */
+export interface FilterSearch {
+  placeholder: string;
+  find: (text: string) => Promise<Choice[]>;
+  /** What the record of an id is called. */
+  nameOf: (id: string) => Promise<string>;
+}
 
 /** A filter of a list call; its values are those that the contract names. */
 export type ListFilter<Filters = Record<string, string>> = {
@@ -9,6 +18,8 @@ export type ListFilter<Filters = Record<string, string>> = {
     label: string;
     /** Values as the address writes them: that of a boolean is `true` or `false`. */
     options: { value: `${NonNullable<Filters[Key]> & (string | boolean)}`; label: string }[];
+    /** In place of options. */
+    search?: FilterSearch;
   };
 }[keyof Filters & string];
 
@@ -42,6 +53,8 @@ export function shapeOf<Row, Filters>(list: ListDeclaration<Row, Filters>): List
   return {
     sortKeys: list.columns.flatMap(({ sortKey }) => sortKey ?? []),
     sort: list.sort,
-    filters: Object.fromEntries(filters.map(({ key, options }) => [key, options.map(({ value }) => value)])),
+    filters: Object.fromEntries(
+      filters.map(({ key, options, search }) => [key, search ? 'id' : options.map(({ value }) => value)]),
+    ),
   };
 }

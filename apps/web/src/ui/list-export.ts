@@ -1,4 +1,5 @@
 import { fileNameOf } from './file-name.ts';
+import type { Job } from './job-progress.tsx';
 import { type ListQuery, listParameters } from './list-query.ts';
 import type { FileFormat, ListSource } from './list-source.ts';
 import { saveFile } from './save-file.ts';
@@ -9,12 +10,15 @@ interface Export {
   columns: string[];
 }
 
-/** Fetches the rows of the query on all their pages and hands them to the person as a file. */
+/** Fetches the rows of the query on all their pages and hands them to the person as a file; answers the job that makes a long one. */
 export async function saveExport<Row, Filters>(
   file: NonNullable<ListSource<Row, Filters>['file']>,
   { format, query, columns }: Export,
-): Promise<void> {
+): Promise<Job | undefined> {
   const { page: _page, limit: _limit, ...parameters } = listParameters<Filters>(query);
   const { data, response } = await file({ ...parameters, format, columns: columns.join(',') });
+  // The contract says what comes with this status.
+  if (response.status === 202) return (JSON.parse(await data.text()) as { data: Job }).data;
   saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? `export.${format}`);
+  return undefined;
 }

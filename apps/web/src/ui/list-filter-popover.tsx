@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import { Field } from './field.tsx';
 import { FilterIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
@@ -6,6 +6,11 @@ import type { ListFilter } from './list-declaration.ts';
 import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import { words } from './words.ts';
+
+/** Its code is heavy, and most people look at a list without it. */
+const FilterSearch = lazy(() =>
+  import('./list-filter-search.tsx').then(({ ListFilterSearch }) => ({ default: ListFilterSearch })),
+);
 
 interface ListFilterPopoverProps {
   filters: ListFilter[];
@@ -17,6 +22,7 @@ interface ListFilterPopoverProps {
 export function ListFilterPopover({ filters, controls, opener }: ListFilterPopoverProps) {
   const t = words(messages);
   const id = useId();
+  const [opened, setOpened] = useState(false);
   const any = { value: '', label: t('list.filters.any') };
   return (
     <>
@@ -24,17 +30,25 @@ export function ListFilterPopover({ filters, controls, opener }: ListFilterPopov
         <FilterIcon />
         {t('list.filters.add')}
       </button>
-      <div id={id} popover="auto" className="list-popover">
-        {filters.map(({ key, label, options }) => (
+      <div id={id} popover="auto" className="list-popover" onToggle={() => setOpened(true)}>
+        {filters.map(({ key, label, options, search }) => (
           <Field key={key} label={label}>
-            {(control) => (
-              <Select
-                {...control}
-                options={[any, ...options]}
-                value={controls.query.filters[key] ?? ''}
-                onChange={(event) => controls.filterBy(key, event.target.value || undefined)}
-              />
-            )}
+            {(control) =>
+              search ? (
+                opened && (
+                  <Suspense>
+                    <FilterSearch control={control} name={key} search={search} controls={controls} />
+                  </Suspense>
+                )
+              ) : (
+                <Select
+                  {...control}
+                  options={[any, ...options]}
+                  value={controls.query.filters[key] ?? ''}
+                  onChange={(event) => controls.filterBy(key, event.target.value || undefined)}
+                />
+              )
+            }
           </Field>
         ))}
       </div>

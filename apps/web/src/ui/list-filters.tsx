@@ -5,6 +5,7 @@ import type { ListControls } from './list-controls.ts';
 import type { ListFilter } from './list-declaration.ts';
 import { ListFilterPopover } from './list-filter-popover.tsx';
 import messages from './messages.json' with { type: 'json' };
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { words } from './words.ts';
 import './list-filters.css';
 
@@ -17,7 +18,7 @@ interface ListFiltersProps {
 export function ListFilters({ filters, controls }: ListFiltersProps) {
   const t = words(messages);
   const opener = useRef<HTMLButtonElement>(null);
-  const chosen = chosenFilters(filters, controls);
+  const chosen = useChosenFilters(filters, controls);
   const drop = (change: () => void) => () => {
     change();
     // The pressed button goes away with its filter; the focus would fall to the top of the page.
@@ -50,12 +51,4 @@ export function ListFilters({ filters, controls }: ListFiltersProps) {
       )}
     </div>
   );
-}
-
-/** The filters in use, in words. */
-export function chosenFilters(filters: ListFilter[], { query }: ListControls) {
-  return filters.flatMap(({ key, label, options }) => {
-    const option = options.find(({ value }) => value === query.filters[key]);
-    return option ? [{ key, label, value: option.label }] : [];
-  });
 }

@@ -3,8 +3,8 @@ import { EmptyState } from './empty-state.tsx';
 import { SearchIcon } from './icons.ts';
 import type { ListControls } from './list-controls.ts';
 import type { ListFilter } from './list-declaration.ts';
-import { chosenFilters } from './list-filters.tsx';
 import messages from './messages.json' with { type: 'json' };
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { words } from './words.ts';
 
 interface ListNoneProps {
@@ -16,7 +16,7 @@ interface ListNoneProps {
 export function ListNone({ filters, controls }: ListNoneProps) {
   const t = words(messages);
   const search = controls.query.search.trim();
-  const asked = chosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
+  const asked = useChosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
   if (search) asked.unshift(t('list.none.search', { search }));
   return (
     <EmptyState

@@ -99,3 +99,11 @@ describe('a list is narrowed', () => {
     expect(isNarrowed({ ...defaults, filters: { lifecycle: 'active', company_type: 'zoo' } }, 'lifecycle')).toBe(true);
   });
 });
+
+test('a filter by record takes the id of any, and nothing else', () => {
+  const people: ListShape = { sortKeys: ['name'], sort: { key: 'name', order: 'asc' }, filters: { company_id: 'id' } };
+  const id = '0190a000-0000-7000-8000-00000000000f';
+  expect(readListQuery(people, `filters[company_id]=${id}`).filters).toEqual({ company_id: id });
+  expect(readListQuery(people, 'filters[company_id]=optyk').filters).toEqual({});
+  expect(writeListQuery(people, { ...defaults, filters: { company_id: id } })).toBe(`filters[company_id]=${id}`);
+});

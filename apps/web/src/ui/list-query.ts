@@ -7,7 +7,8 @@ export interface Sort<Key extends string = string> {
 export interface ListShape {
   sortKeys: readonly string[];
   sort: Sort;
-  filters: Readonly<Record<string, readonly string[]>>;
+  /** `id` for a filter whose values are ids of records. */
+  filters: Readonly<Record<string, readonly string[] | 'id'>>;
 }
 
 export interface ListQuery {
@@ -35,7 +36,7 @@ const lastPage = 1_000_000;
 export function readListQuery(shape: ListShape, address: string): ListQuery {
   const values = new URLSearchParams(address);
   const filters = Object.entries(shape.filters)
-    .map(([key, allowed]) => [key, allowed.find((value) => value === values.get(`filters[${key}]`))] as const)
+    .map(([key, allowed]) => [key, readFilter(allowed, values.get(`filters[${key}]`))] as const)
     .filter(([, value]) => value !== undefined);
   return {
     search: readSearch(values.get('search')),
@@ -75,6 +76,13 @@ export function listParameters<Filters>(query: ListQuery): ListParameters<Filter
 /** Whether the query leaves any record out. `besides` names a filter that does not count. */
 export function isNarrowed({ search, filters }: ListQuery, besides?: string): boolean {
   return search.trim() !== '' || Object.entries(filters).some(([key, value]) => value && key !== besides);
+}
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function readFilter(allowed: ListShape['filters'][string], text: string | null): string | undefined {
+  if (allowed === 'id') return text !== null && idPattern.test(text) ? text : undefined;
+  return allowed.find((value) => value === text);
 }
 
 function readSearch(text: string | null): string {

@@ -1,6 +1,4 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+import { warsawDay } from '@biuro/core/lib/warsaw.ts';
 
 /** The day in the office, as `2026-11-21`. */
-export function today(now: Date = new Date()): string {
-  return day.format(now);
-}
+export const today = (now: Date = new Date()): string => warsawDay(now.getTime());

@@ -24,6 +24,16 @@ export const uptimeCategories = [
   'training',
 ] as const satisfies UptimeCategory[];
 
+/** In the order of an entry's life. */
+export const uptimeStatuses = [
+  'running',
+  'saved',
+  'submitted',
+  'approved',
+  'rejected',
+  'invoiced',
+] as const satisfies UptimeStatus[];
+
 export const categoryText = (category: UptimeCategory): string => words(messages)(`category.${category}`);
 
 export const uptimeStatusText = (status: UptimeStatus): string => words(messages)(`status.${status}`);

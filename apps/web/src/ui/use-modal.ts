@@ -28,6 +28,10 @@ export function useModal(open: boolean, onClose: () => void, asks = false) {
     currentTarget.showModal();
     onClose();
   };
-  const closing = asks ? { onCancel: ask, onClose: reopen } : { onClose };
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // One that was drawn twice, as StrictMode does, is open again when it hears that it was closed.
+    if (!currentTarget.open) onClose();
+  };
+  const closing = asks ? { onCancel: ask, onClose: reopen } : { onClose: closed };
   return { ref, onClick: closeBesideOrByLink, ...closing };
 }

@@ -1,10 +1,12 @@
 import { createGate } from '../access/gate.ts';
+import { audit } from '../audit/audit.ts';
 import type { Context, FileAnswer } from '../contract/handlers.ts';
-import { writeCsv } from './csv.ts';
+import { today } from '../today.ts';
 import type { Sheet } from './sheet.ts';
-import { writeXlsx } from './xlsx.ts';
+import { capitalised, writeSheet } from './write-sheet.ts';
 
-const TYPES = {
+/** Content types. */
+export const TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
@@ -27,20 +29,21 @@ export interface SheetExport {
 
 /** A table as a file. Its rows are asked for when there is room for them. */
 export function exportSheet(
-  context: Pick<Context, 'log' | 'caller'>,
+  context: Pick<Context, 'db' | 'log' | 'caller' | 'ip' | 'requestId'>,
   { name, format, file, columns, rows }: SheetExport,
 ): Promise<SheetFile> {
   return throughGate(async () => {
     const sheet: Sheet = { title: capitalised(file), columns, rows: await rows() };
     context.log.info({ user: context.caller.id, list: name, format, rows: sheet.rows.length }, 'list exported');
-    return {
-      name: `${file}_${todayInPoland()}.${format}`,
-      type: TYPES[format],
-      body: format === 'csv' ? writeCsv(sheet) : await writeXlsx(sheet),
-    };
+    const written = fileNameOf(file, format);
+    await noteExport(context, written, sheet.rows.length);
+    return { name: written, type: TYPES[format], body: await writeSheet(sheet, format) };
   });
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** Who took which list out of the portal stands in their own history. */
+export const noteExport = (context: Parameters<typeof audit>[0], file: string, rows: number) =>
+  audit(context, { action: 'user.exported', entity: 'user', entityId: context.caller.id, after: { file, rows } });
 
-const todayInPoland = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format();
+/** With the day on which it is made, in Poland. */
+export const fileNameOf = (file: string, format: FileFormat) => `${file}_${today()}.${format}`;

@@ -7,6 +7,8 @@ export type JobKind = components['schemas']['Job']['kind'];
 export type JobParams = Record<string, unknown>;
 
 export interface StepOf<P = JobParams> {
+  /** Of the job. */
+  id: string;
   /** The transaction of this step, which commits together with its progress. */
   db: Db;
   tenant: Tenant;

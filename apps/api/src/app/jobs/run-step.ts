@@ -52,6 +52,7 @@ async function step({ tenant, steps, log }: Runner, { id, kind }: Claimed): Prom
     if (!job || !take) return undefined;
     const { cursor, ...params } = job.params;
     const taken = await take({
+      id,
       db,
       tenant,
       params,
