@@ -30,7 +30,7 @@ test('what happens to a company stands in its history', async () => {
         { field: 'name', before: null, after: 'Dziennik' },
         { field: 'company_type', before: null, after: 'zoo' },
         { field: 'vat_number', before: null, after: '7740001454' },
-        { field: 'lifecycle', before: null, after: 'active' },
+        { field: 'lifecycle', before: null, after: 'onboarding' },
         { field: 'country', before: null, after: 'PL' },
         { field: 'taxation_form', before: null, after: 'cit9' },
         { field: 'books_form', before: null, after: 'full' },

@@ -112,6 +112,9 @@ describe('a file of companies', () => {
       ['Termin dokumentów', '5'],
       ['Status klienta', 'wdrażany'],
       ['Opiekun', 'Maria Wójcik'],
+      ['Sprawdzający', 'admin@demo.example'],
+      ['Budżet czasu', '3:30'],
+      ['Termin ZUS', '20'],
     ];
     const csv = [profile.map(([heading]) => heading).join('\t'), profile.map(([, value]) => value).join('\t')].join(
       '\r\n',
@@ -133,6 +136,8 @@ describe('a file of companies', () => {
       docs_due_day: 5,
       lifecycle: 'onboarding',
       owner: { name: 'Maria Wójcik' },
+      zus_deadline_day: 20,
+      office: { reviewer: { name: 'Anna Kowalska' }, time_budget_minutes: 210, zus_deadline_own: 20 },
     });
   });
 
@@ -140,7 +145,8 @@ describe('a file of companies', () => {
     const columns =
       'title,short_name,company_type,vat_number,regon,krs,lifecycle,owner,accounting_status,tasks,documents,taxation_form,' +
       'lump_rates,books_form,income_period,vat_status,vat_period,zus_scheme,street,building,flat,postal_code,city';
-    const more = 'tax_office_code,bank_accounts,zus_account,contract_from,email,phone,created_at';
+    const more =
+      'tax_office_code,bank_accounts,zus_account,reviewer,time_budget_minutes,zus_deadline_own,contract_from,email,phone,created_at';
     for (const format of ['csv', 'xlsx'])
       for (const language of ['pl', 'en']) {
         const query = `format=${format}&columns=${columns},${more}&filters[lifecycle]=active`;

@@ -85,6 +85,7 @@ describe('the profile of a company', () => {
       owner_id: owner.id,
       payroll_owner_id: payroll.id,
       reviewer_id: reviewer.id,
+      lifecycle: 'active',
     });
     expect(data).toEqual({
       ...WHOLE,
@@ -222,7 +223,7 @@ describe('mistakes', () => {
     expect(sentences((await edit(data, { lifecycle: 'suspended' })).body)).toEqual({
       '/lifecycle': 'Status klienta zmienia się osobno, na karcie firmy',
     });
-    expect((await edit(data, { lifecycle: 'active' })).status).toBe(200);
+    expect((await edit(data, { lifecycle: 'onboarding' })).status).toBe(200);
   });
 });
 

@@ -87,7 +87,7 @@ describe('adding', () => {
     expect(body.data).toMatchObject({
       name: 'Próba Sp. z o.o.',
       vat_number: '5260250274',
-      lifecycle: 'active',
+      lifecycle: 'onboarding',
       owner: null,
       version: 1,
     });

@@ -5,11 +5,14 @@ import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
 import { exportList } from '../app/export/export-list.ts';
-import { invalid, Problem, versionConflict } from '../app/problem.ts';
+import type { ListExport } from '../app/export/list-export.ts';
+import { invalid, versionConflict } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
+import { changeRequestHandlers } from './change-requests.ts';
 import { importCompanies } from './companies-import.ts';
 import * as queries from './companies-queries.ts';
 import { changeCompanies } from './company-bulk.ts';
+import { deletionHandlers } from './company-deletion.ts';
 import { assertVisible, readCompany, readStored, toCompany } from './company-detail.ts';
 import { judged } from './company-judge.ts';
 import { changeCompanyLifecycle } from './company-lifecycle.ts';
@@ -18,6 +21,7 @@ import { changedPesel, sealPesel } from './company-pesel.ts';
 import { changedProfile, newProfile } from './company-profile.ts';
 import { shownOf } from './company-shown.ts';
 import messages from './messages.json' with { type: 'json' };
+import { vatNumberTaken } from './vat-number-taken.ts';
 
 type CompanyHandlers = Pick<
   Handlers,
@@ -31,11 +35,25 @@ type CompanyHandlers = Pick<
   | 'changeCompanies'
   | 'changeCompanyLifecycle'
   | 'importCompanies'
+  | 'listDeletedCompanies'
+  | 'deleteCompany'
+  | 'restoreCompany'
+  | 'listChangeRequests'
+  | 'createChangeRequest'
+  | 'decideChangeRequest'
   | 'listCompanyHistory'
 >;
 
+export const companyExport: ListExport<'exportCompanies'> = {
+  operation: 'exportCompanies',
+  list: companyList,
+  scope: () => everyCompany,
+  configured: ({ config }) => config.modules.company.columns.companies,
+  messages,
+};
+
 export function createCompanyHandlers({ environment }: Pick<Services, 'environment'>): CompanyHandlers {
-  const secrets = createSecrets(environment.secretKey);
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listCompanies({ query }, context) {
       return { status: 200, json: await companyList.page(context, everyCompany, query ?? {}) };
@@ -46,9 +64,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
     },
 
     async exportCompanies({ query }, context) {
-      const configured = context.tenant.config.modules.company.columns.companies;
-      const request = { list: companyList, scope: everyCompany, configured, messages, query };
-      return { status: 200, file: await exportList(context, request) };
+      return exportList(context, companyExport, query);
     },
 
     async listMyCompanies(_request, context) {
@@ -61,7 +77,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
 
     async createCompany({ body }, context) {
       const id = uuid();
-      const { company_type, lifecycle = 'active' } = body;
+      const { company_type, lifecycle = 'onboarding' } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: null });
       const profile = await judged(context, newProfile(body, context.tenant.settings), {}, mistake ? [mistake] : []);
       const company = { ...profile, ...sealPesel(secrets, id, pesel), id, lifecycle };
@@ -95,6 +111,8 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
     changeCompanies,
     changeCompanyLifecycle,
     importCompanies,
+    ...deletionHandlers,
+    ...changeRequestHandlers,
 
     async listCompanyHistory({ params, query }, context) {
       await assertVisible(context, params.id);
@@ -117,15 +135,4 @@ async function change(context: Context, before: queries.Stored, values: Values):
     throw isUniqueViolation(error, 'companies_vat_number') ? await vatNumberTaken(context, values.vat_number) : error;
   });
   if (!changed) throw versionConflict();
-}
-
-async function vatNumberTaken({ db }: Context, vatNumber: string): Promise<Problem> {
-  const existing = await queries.findCompanyByVatNumber(db, vatNumber);
-  const mistake = {
-    pointer: '/vat_number',
-    code: 'taken',
-    values: { name: existing?.name ?? '' },
-    link: `/companies/${existing?.id}`,
-  };
-  return new Problem(409, 'vat_number_taken', { mistakes: [mistake] });
 }

@@ -11,7 +11,7 @@ import { openPesel } from './company-pesel.ts';
 export function createPeselHandlers({
   environment,
 }: Pick<Services, 'environment'>): Pick<Handlers, 'readCompanyPesel'> {
-  const secrets = createSecrets(environment.secretKey);
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   const limits = createRateLimits(environment.rateLimits);
   return {
     async readCompanyPesel({ params: { id } }, context) {

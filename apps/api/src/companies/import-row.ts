@@ -74,7 +74,8 @@ function readCell(column: Column, cell: string | number | boolean | Date, office
   }
   switch (column) {
     case 'owner':
-    case 'payroll_owner': {
+    case 'payroll_owner':
+    case 'reviewer': {
       const id = office.get(text.toLowerCase());
       return id ? { field: `${column}_id`, value: id } : { field: column, mistake: wrong(`${column}_id`, 'unknown') };
     }
@@ -86,7 +87,10 @@ function readCell(column: Column, cell: string | number | boolean | Date, office
     case 'bank_accounts':
       return { field: column, value: parts(text, /[;,|\n]+/) };
     case 'docs_due_day':
+    case 'zus_deadline_own':
       return { field: column, value: Number(text) };
+    case 'time_budget_minutes':
+      return { field: column, value: minutesOf(text) };
     case 'contract_from':
       return { field: column, value: text.replace(/^(\d\d?)[.-](\d\d?)[.-](\d{4})$/, toIsoDate) };
     default:
@@ -98,6 +102,13 @@ const wrong = (field: string, code: string): Mistake => ({ pointer: `/${field}`,
 
 const parts = (text: string, between: RegExp) =>
   [...new Set(text.split(between).map((part) => part.trim()))].filter(Boolean);
+
+/** `210`, `3:30` or `3 h`. */
+function minutesOf(text: string): number {
+  const [, hours, minutes = '0'] = /^(\d+)(?::(\d\d))?\s*(?:h|godz\.?)?$/i.exec(text.trim()) ?? [];
+  const timed = /[:hg]/i.test(text);
+  return timed ? Number(hours) * 60 + Number(minutes) : Number(text);
+}
 
 const toIsoDate = (_: string, day = '', month = '', year = '') =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -6,18 +6,6 @@ export type CompanyRole = CompanyUsersTable['role'];
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
 
-export const listPeople = (db: Db, companyId: string) =>
-  db
-    .selectFrom('company_users')
-    .innerJoin('users', 'users.id', 'company_users.user_id')
-    .where('company_users.company_id', '=', companyId)
-    .where('users.deleted_at', 'is', null)
-    .select(['users.id', 'users.email', 'company_users.role'])
-    .select(fullName.as('name'))
-    .orderBy(sql`users.last_name COLLATE "pl-x-icu"`)
-    .orderBy('users.id')
-    .execute();
-
 /**
  * The client with this address, in whatever case it was typed; people of the office see every company anyway. Locked until the transaction
  * ends: whatever changes the companies of a person locks the person first, so that the changes follow one another.

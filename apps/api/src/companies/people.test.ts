@@ -21,7 +21,16 @@ test('a client who is added sees the company at the next request, and no longer 
   const { status, body } = await add(admin, id, { email: 'KLIENT@demo.example', role: 'viewer' });
   expect([status, body.data]).toEqual([
     201,
-    [{ id: body.data[0].id, name: 'Tomasz Bąk', email: 'klient@demo.example', role: 'viewer' }],
+    [
+      {
+        id: body.data[0].id,
+        name: 'Tomasz Bąk',
+        email: 'klient@demo.example',
+        role: 'viewer',
+        status: 'active',
+        invite_expired: false,
+      },
+    ],
   ]);
   expect((await get(client, `/api/companies/${id}`)).status).toBe(200);
   expect((await add(admin, id, { email: 'klient@demo.example', role: 'authorised' })).body.data[0].role).toBe(

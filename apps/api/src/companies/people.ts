@@ -1,5 +1,6 @@
 import { audit } from '../app/audit/audit.ts';
 import { describeLinks, listLinks } from '../app/company-links-queries.ts';
+import { listCompanyPeople } from '../app/company-people-queries.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { invalid, notFound, Problem } from '../app/problem.ts';
 import { assertVisible } from './company-detail.ts';
@@ -8,7 +9,7 @@ import * as queries from './people-queries.ts';
 export const peopleHandlers: Pick<Handlers, 'listCompanyPeople' | 'addCompanyPerson' | 'removeCompanyPerson'> = {
   async listCompanyPeople({ params }, context) {
     await assertVisible(context, params.id);
-    return { status: 200, body: { data: await queries.listPeople(context.db, params.id) } };
+    return { status: 200, body: { data: await listCompanyPeople(context.db, params.id) } };
   },
 
   async addCompanyPerson({ params, body }, context) {
@@ -20,7 +21,7 @@ export const peopleHandlers: Pick<Handlers, 'listCompanyPeople' | 'addCompanyPer
       await queries.addPerson(context.db, { company_id: params.id, user_id: client.id, role: body.role });
       await writeDown(context, before.role ? 'person_changed' : 'person_added', params.id, client, before);
     }
-    return { status: 201, body: { data: await queries.listPeople(context.db, params.id) } };
+    return { status: 201, body: { data: await listCompanyPeople(context.db, params.id) } };
   },
 
   async removeCompanyPerson({ params }, context) {

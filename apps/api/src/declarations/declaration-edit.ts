@@ -1,7 +1,7 @@
 import { periodOf, periodParts } from '@biuro/core/poland/period.ts';
 import type { Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Handlers } from '../app/contract/handlers.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
 import type { DeclarationsTable } from '../app/database/tables.ts';
@@ -12,7 +12,7 @@ import { refusalOf } from './declaration-moves.ts';
 import { assertMayChange, assertTaskOpen, visibleDeclaration, writeDown } from './declaration-read.ts';
 import * as queries from './declarations-queries.ts';
 
-export const editHandlers: Pick<Handlers, 'createDeclaration' | 'changeDeclarationStatus'> = {
+export const editHandlers: Pick<Handlers, 'createDeclaration' | 'updateDeclaration' | 'changeDeclarationStatus'> = {
   async createDeclaration({ body }, context) {
     assertMayChange(context, body.form);
     const task = await queries.lockTaskOfNew(context.db, body.task_id);
@@ -30,12 +30,21 @@ export const editHandlers: Pick<Handlers, 'createDeclaration' | 'changeDeclarati
     return { status: 201, body: { data: await visibleDeclaration(context, row.id) } };
   },
 
+  async updateDeclaration({ params: { id }, body }, context) {
+    const row = await lockToChange(context, id, body.version);
+    const computed = declarationDue(row.form, row.period, row);
+    const due_reason = body.due_date === computed ? null : body.due_reason?.trim() || null;
+    if (body.due_date !== computed && body.due_date !== row.due_date && !due_reason)
+      throw invalid({ pointer: '/due_reason', code: 'required' });
+    const remark = body.remark?.trim() || null;
+    await queries.updateDeclaration(context.db, row.id, { due_date: body.due_date, due_reason, remark });
+    const before = { due_date: row.due_date, due_reason: row.due_reason, remark: row.remark };
+    await writeDown(context, 'updated', row, before, { due_date: body.due_date, due_reason, remark });
+    return { status: 200, body: { data: await visibleDeclaration(context, row.id) } };
+  },
+
   async changeDeclarationStatus({ params: { id }, body }, context) {
-    const row = await queries.lockDeclaration(context.db, id);
-    if (!row) throw notFound();
-    assertMayChange(context, row.form);
-    if (row.version !== body.version) throw versionConflict();
-    assertTaskOpen(row.task_status);
+    const row = await lockToChange(context, id, body.version);
     const upo_number = body.upo_number?.trim() || row.upo_number;
     const refusal = refusalOf(row.status, body.to, upo_number !== null || row.has_file);
     if (refusal) throw invalid({ pointer: '/to', code: refusal });
@@ -53,6 +62,16 @@ export const editHandlers: Pick<Handlers, 'createDeclaration' | 'changeDeclarati
     return { status: 200, body: { data: await visibleDeclaration(context, row.id) } };
   },
 };
+
+/** The declaration, locked, as somebody who may change it has seen it. */
+async function lockToChange(context: Context, id: string, version: number): Promise<queries.DeclarationRow> {
+  const row = await queries.lockDeclaration(context.db, id);
+  if (!row) throw notFound();
+  assertMayChange(context, row.form);
+  if (row.version !== version) throw versionConflict();
+  assertTaskOpen(row.task_status);
+  return row;
+}
 
 /** A yearly form that is prepared in a month's settlement is for the year of that month. */
 function periodFor(form: DeclarationForm, period: string): string {

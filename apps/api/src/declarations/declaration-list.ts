@@ -43,6 +43,7 @@ export const declarationList = createList<'listDeclarations', components['schema
     form: 'declarations.form',
     period: 'declarations.period',
     due_date: 'declarations.due_date',
+    due_reason: 'declarations.due_reason',
     status: 'declarations.status',
     upo_number: 'declarations.upo_number',
     upo_file: 'confirmation.name',
@@ -96,4 +97,4 @@ export const sentOfOwn: Scope = {
 };
 
 /** The declarations that the caller may see; no others exist for them. */
-export const visibleTo = ({ isAdmin }: Caller): Scope => (isAdmin ? everybodys : sentOfOwn);
+export const visibleTo = ({ isAdmin }: Pick<Caller, 'isAdmin'>): Scope => (isAdmin ? everybodys : sentOfOwn);

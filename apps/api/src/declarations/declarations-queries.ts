@@ -14,6 +14,10 @@ export const lockDeclaration = (db: Db, id: string) =>
     .selectAll('declarations')
     .select([
       'tasks.status as task_status',
+      'tasks.kind',
+      'companies.company_type',
+      'companies.vat_period',
+      'companies.zus_deadline_own',
       sql<boolean>`EXISTS (SELECT FROM declaration_confirmations WHERE declaration_id = declarations.id)`.as(
         'has_file',
       ),

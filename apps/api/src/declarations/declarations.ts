@@ -1,5 +1,6 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { exportList } from '../app/export/export-list.ts';
+import type { ListExport } from '../app/export/list-export.ts';
 import { confirmationHandlers } from './declaration-confirmation.ts';
 import { editHandlers } from './declaration-edit.ts';
 import { declarationList, sentOfOwn, visibleTo } from './declaration-list.ts';
@@ -10,11 +11,20 @@ type DeclarationHandlers = Pick<
   | 'listDeclarations'
   | 'exportDeclarations'
   | 'createDeclaration'
+  | 'updateDeclaration'
   | 'listMyDeclarations'
   | 'changeDeclarationStatus'
   | 'putDeclarationConfirmation'
   | 'getDeclarationConfirmation'
 >;
+
+export const declarationExport: ListExport<'exportDeclarations'> = {
+  operation: 'exportDeclarations',
+  list: declarationList,
+  scope: visibleTo,
+  configured: ({ config }) => config.modules.tasks.columns.declarations,
+  messages,
+};
 
 export const declarationHandlers: DeclarationHandlers = {
   async listDeclarations({ query }, context) {
@@ -22,9 +32,7 @@ export const declarationHandlers: DeclarationHandlers = {
   },
 
   async exportDeclarations({ query }, context) {
-    const configured = context.tenant.config.modules.tasks.columns.declarations;
-    const request = { list: declarationList, scope: visibleTo(context.caller), configured, messages, query };
-    return { status: 200, file: await exportList(context, request) };
+    return exportList(context, declarationExport, query);
   },
 
   async listMyDeclarations({ query }, context) {

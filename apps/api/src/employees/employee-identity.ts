@@ -12,7 +12,7 @@ import { openPassport } from './passport.ts';
 export function createIdentityHandlers({
   environment,
 }: Pick<Services, 'environment'>): Pick<Handlers, 'readEmployeeIdentity'> {
-  const secrets = createSecrets(environment.secretKey);
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   const limits = createRateLimits(environment.rateLimits);
   return {
     async readEmployeeIdentity({ params: { id, employee_id } }, context) {

@@ -76,6 +76,23 @@ export const findSealed = (db: Db, companyId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Nobody reports anything about the employee until the transaction ends. */
+export const lockEmployee = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('employees')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Reports about the employee, and absences: what stays for years. */
+export async function countReports(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT (SELECT count(*) FROM staff_reports WHERE employee_id = ${id})
+    + (SELECT count(*) FROM employee_absences WHERE employee_id = ${id} AND report_id IS NULL) AS count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function insertEmployee(db: Db, employee: Insertable<EmployeesTable>): Promise<void> {
   await db.insertInto('employees').values(employee).execute();
 }

@@ -6,14 +6,18 @@ import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { notFound, versionConflict } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
+import { deletionHandlers } from './employee-deletion.ts';
 import { changeAbsence, storedStatus } from './employee-status.ts';
 import { checkedEmployee, toEmployee } from './employee-values.ts';
 import * as queries from './employees-queries.ts';
 
-type EmployeeHandlers = Pick<Handlers, 'listEmployees' | 'createEmployee' | 'updateEmployee'>;
+type EmployeeHandlers = Pick<
+  Handlers,
+  'listEmployees' | 'createEmployee' | 'updateEmployee' | 'deleteEmployee' | 'restoreEmployee'
+>;
 
 export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {
-  const secrets = createSecrets(environment.secretKey);
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listEmployees({ params }, context) {
       const standing = await standingIn(context, params.id);
@@ -49,6 +53,8 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
       });
       return { status: 200, body: { data: toEmployee(row, true) } };
     },
+
+    ...deletionHandlers,
   };
 }
 

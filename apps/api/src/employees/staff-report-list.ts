@@ -13,6 +13,12 @@ const WARNINGS = `CASE
   WHEN staff_reports.date_from + 7 < ${TODAY} THEN '["zus_late"]'::json
   ELSE '[]'::json END`;
 
+/** Who has worked how long, by their last names. */
+const HOURS = `coalesce((
+  SELECT json_agg(json_build_object('employee', json_build_object('id', worker.id, 'name', worker.first_name || ' ' || worker.last_name),
+    'hours', (worked ->> 'hours')::float8) ORDER BY worker.last_name COLLATE "pl-x-icu", worker.first_name COLLATE "pl-x-icu", worker.id)
+  FROM jsonb_array_elements(staff_reports.hours) worked JOIN employees worker ON worker.id = (worked ->> 'employee_id')::uuid), '[]'::json)`;
+
 export const staffReportList = createList<'listStaffReports', components['schemas']['StaffReportSort']>({
   name: 'staff_reports',
   rooms: ['employees', 'companies'],
@@ -30,6 +36,7 @@ export const staffReportList = createList<'listStaffReports', components['schema
     date_to: 'staff_reports.date_to',
     absence_kind: 'staff_reports.absence_kind',
     amount: 'staff_reports.amount::text',
+    hours: HOURS,
     note: 'staff_reports.note',
     status: 'staff_reports.status',
     remark: 'staff_reports.remark',

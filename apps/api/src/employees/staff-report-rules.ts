@@ -6,7 +6,7 @@ type Kind = Schemas['StaffReportKind'];
 type Status = Schemas['StaffReportStatus'];
 export type ReportValues = Pick<
   Schemas['NewStaffReport'],
-  'kind' | 'new_employee' | 'employee_id' | 'date_from' | 'date_to' | 'absence_kind' | 'amount' | 'note'
+  'kind' | 'new_employee' | 'employee_id' | 'date_from' | 'date_to' | 'absence_kind' | 'amount' | 'hours' | 'note'
 >;
 
 /** Each kind with the fields that it cannot do without. */
@@ -15,7 +15,7 @@ const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
   change: ['employee_id', 'date_from', 'note'],
   termination: ['employee_id', 'date_from'],
   absence: ['employee_id', 'date_from', 'date_to', 'absence_kind'],
-  worktime: ['date_from', 'note'],
+  worktime: ['date_from', 'hours'],
   bonus: ['employee_id', 'amount'],
 };
 
@@ -23,11 +23,26 @@ const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
 export function assertComplete(values: ReportValues, isCorrection = false): void {
   const required = REQUIRED[values.kind].filter((field) => !(isCorrection && field === 'new_employee'));
   const mistakes: Mistake[] = required
-    .filter((field) => values[field] === undefined || values[field] === '')
+    .filter((field) => isMissing(values[field]))
     .map((field) => ({ pointer: `/${field}`, code: 'required' }));
-  const { date_from, date_to, kind, new_employee } = values;
+  const { date_from, date_to, kind, new_employee, hours } = values;
   if (date_from && date_to && date_to < date_from) mistakes.push({ pointer: '/date_to', code: 'before_start' });
   if (kind !== 'hire' && new_employee) mistakes.push({ pointer: '/new_employee', code: 'hire_only' });
+  if (kind !== 'worktime' && hours) mistakes.push({ pointer: '/hours', code: 'worktime_only' });
+  if (mistakes.length > 0) throw invalid(...mistakes);
+}
+
+const isMissing = (value: ReportValues[keyof ReportValues]) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Throws for hours of somebody whom the company does not employ, and for who is named twice. `known` are its employees. */
+export function assertWorkers(hours: NonNullable<ReportValues['hours']>, known: ReadonlySet<string>): void {
+  const ids = hours.map(({ employee_id }) => employee_id.toLowerCase());
+  const mistakes = ids.flatMap((id, index): Mistake[] => {
+    const pointer = `/hours/${index}/employee_id`;
+    if (!known.has(id)) return [{ pointer, code: 'unknown' }];
+    return ids.indexOf(id) < index ? [{ pointer, code: 'twice' }] : [];
+  });
   if (mistakes.length > 0) throw invalid(...mistakes);
 }
 

@@ -39,6 +39,8 @@ const report = (person: SignedIn, payload: object) =>
 const move = (person: SignedIn, { id, version }: { id: string; version: number }, to: string, remark?: string) =>
   send(person, 'POST', `/api/staff-reports/${id}/status`, { to, version, ...(remark && { remark }) });
 const employees = async (person: SignedIn) => (await get(person, `/api/companies/${company}/employees`)).body.data;
+const otherCompany = async () =>
+  (await portal.db.selectFrom('companies').select('id').where('name', 'like', 'Bistro%').executeTakeFirstOrThrow()).id;
 const addEmployee = async (values: object = {}) =>
   (await send(admin, 'POST', `/api/companies/${company}/employees`, { ...PERSON, ...values })).body.data;
 
@@ -274,6 +276,66 @@ describe('who may', () => {
       amount: '1',
     });
     expect(answer).toMatchObject({ status: 422, body: { error: 'Nie ma takiego pracownika w tej firmie' } });
+  });
+});
+
+describe('the working time of a month', () => {
+  const worked = (hours: object[], by = client) => report(by, { kind: 'worktime', date_from: '2026-10-01', hours });
+
+  test('is told by employee and hours, and corrected', async () => {
+    const [ada, bogdan] = [
+      await addEmployee(),
+      await addEmployee({ first_name: 'Adam', last_name: 'Bąk', pesel: null, birth_date: '1990-01-01' }),
+    ];
+    const { status, body } = await worked([
+      { employee_id: ada.id, hours: 168 },
+      { employee_id: bogdan.id, hours: 84.5 },
+    ]);
+    expect([status, body.data.hours]).toEqual([
+      201,
+      [
+        { employee: { id: bogdan.id, name: 'Adam Bąk' }, hours: 84.5 },
+        { employee: { id: ada.id, name: 'Zofia Żuk' }, hours: 168 },
+      ],
+    ]);
+    const returned = await move(admin, body.data, 'returned', 'A pan Bąk?');
+    const again = { kind: 'worktime', date_from: '2026-10-01', hours: [{ employee_id: ada.id, hours: 160 }] };
+    const corrected = await send(client, 'PUT', `/api/staff-reports/${body.data.id}`, {
+      ...again,
+      version: returned.body.data.version,
+    });
+    expect(corrected.body.data).toMatchObject({ status: 'sent', hours: [{ hours: 160 }] });
+  });
+
+  test('needs somebody of the company, each once, and stands in no other report', async () => {
+    const { id } = await addEmployee();
+    const foreign = await send(admin, 'POST', `/api/companies/${await otherCompany()}/employees`, PERSON);
+    const faults = async (hours: object[]) => {
+      const { status, body } = await worked(hours);
+      return [
+        status,
+        body.errors.map(({ pointer, message }: { pointer: string; message: string }) => [pointer, message]),
+      ];
+    };
+    expect(await faults([])).toEqual([422, [['/hours', 'Wpisz godziny przynajmniej jednej osoby']]]);
+    expect(await faults([{ employee_id: foreign.body.data.id, hours: 1 }])).toEqual([
+      422,
+      [['/hours/0/employee_id', 'Nie ma takiego pracownika w tej firmie']],
+    ]);
+    expect(
+      await faults([
+        { employee_id: id, hours: 8 },
+        { employee_id: id, hours: 8 },
+      ]),
+    ).toEqual([422, [['/hours/1/employee_id', 'Ta osoba jest już na liście godzin']]]);
+    expect((await worked([{ employee_id: id, hours: 745 }])).status).toBe(422);
+    const bonus = await report(client, {
+      kind: 'bonus',
+      employee_id: id,
+      amount: '1',
+      hours: [{ employee_id: id, hours: 1 }],
+    });
+    expect(bonus.body.errors[0].pointer).toBe('/hours');
   });
 });
 

@@ -11,7 +11,13 @@ import { checkedEmployee, type NewEmployee } from './employee-values.ts';
 import * as employees from './employees-queries.ts';
 import { carryOut } from './staff-report-effects.ts';
 import { everyReport, reportsOf, staffReportList } from './staff-report-list.ts';
-import { assertComplete, assertEmployedOn, assertMove, type ReportValues } from './staff-report-rules.ts';
+import {
+  assertComplete,
+  assertEmployedOn,
+  assertMove,
+  assertWorkers,
+  type ReportValues,
+} from './staff-report-rules.ts';
 import * as queries from './staff-reports-queries.ts';
 
 type Report = components['schemas']['StaffReport'];
@@ -25,7 +31,7 @@ type StaffReportHandlers = Pick<
 >;
 
 export function createStaffReportHandlers({ environment }: Services): StaffReportHandlers {
-  const secrets = createSecrets(environment.secretKey);
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listStaffReports({ query }, context) {
       return { status: 200, json: await staffReportList.page(context, everyReport, query ?? {}) };
@@ -112,11 +118,17 @@ async function employeeOf(
     await employees.insertEmployee(context.db, { ...employee, id, company_id: companyId, status: 'reported' });
     return id;
   }
+  if (values.hours) await assertEmployed(context, companyId, values.hours);
   if (values.employee_id === undefined) return null;
   const employee = await employees.findEmployee(context.db, companyId, values.employee_id);
   if (!employee) throw invalid({ pointer: '/employee_id', code: 'unknown' });
   assertEmployedOn(values, employee.employed_from, '/date_from');
   return values.employee_id;
+}
+
+async function assertEmployed({ db }: Context, companyId: string, hours: NonNullable<ReportValues['hours']>) {
+  const known = await employees.listEmployees(db, companyId);
+  assertWorkers(hours, new Set(known.map(({ id }) => id)));
 }
 
 /** The employee whom the report added, as it describes them now. */
@@ -132,12 +144,13 @@ async function correctEmployee(
   await employees.changeEmployee(db, before.id, checkedEmployee(values, checks));
 }
 
-const stored = ({ kind, date_from, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
+const stored = ({ kind, date_from, date_to, absence_kind, amount, hours, note, new_employee }: ReportValues) => ({
   kind,
   date_from: date_from ?? new_employee?.employed_from ?? null,
   date_to: date_to ?? null,
   absence_kind: absence_kind ?? null,
   amount: amount ?? null,
+  hours: JSON.stringify(hours ?? []),
   note: note ?? null,
 });
 

@@ -20,6 +20,7 @@ const REASONS: Attention['reason'][] = [
   'correction',
   'due_soon',
   'staff_report',
+  'change_request',
   'documents_missing',
   'unassigned',
   'closable',
@@ -88,6 +89,12 @@ const REPORTS = `
   WHERE staff_reports.status = 'sent' AND ($2::uuid IS NULL OR coalesce(companies.payroll_owner_id, companies.owner_id) = $2::uuid)
   GROUP BY staff_reports.company_id`;
 
+/** What a client proposes to change of their company's data. */
+const CHANGES = `
+  SELECT 'change_request', change_requests.company_id, change_requests.created_at::date, 1, '{}'::json
+  FROM change_requests JOIN companies ON companies.id = change_requests.company_id
+  WHERE change_requests.status = 'sent' AND ($2::uuid IS NULL OR coalesce(companies.owner_id, companies.payroll_owner_id) = $2::uuid)`;
+
 /** All tasks that can be closed in one line: they are closed together. */
 const CLOSABLES = `
   SELECT 'closable', (array_agg(tasks.company_id ORDER BY tasks.due_at, tasks.id))[1], NULL::date, count(*)::int,
@@ -95,7 +102,7 @@ const CLOSABLES = `
   FROM tasks WHERE ${CLOSABLE} AND ${IS_WHOSE} HAVING count(*) > 0`;
 
 const SQL = `
-  WITH things AS ((${TASKS}) UNION ALL ${PAYMENTS} UNION ALL ${CORRECTIONS} UNION ALL ${DECLARATIONS} UNION ALL ${REPORTS} UNION ALL ${CLOSABLES})
+  WITH things AS ((${TASKS}) UNION ALL ${PAYMENTS} UNION ALL ${CORRECTIONS} UNION ALL ${DECLARATIONS} UNION ALL ${REPORTS} UNION ALL ${CHANGES} UNION ALL ${CLOSABLES})
   SELECT json_build_object('reason', reason, 'company', json_build_object('id', companies.id, 'name', companies.name),
       'task', subject -> 'task', 'liability', subject -> 'liability', 'declaration', subject -> 'declaration', 'report', subject -> 'report',
       'date', date, 'days', date - $1::date, 'count', count) AS line,

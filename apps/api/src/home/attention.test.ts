@@ -30,6 +30,7 @@ const RANKS = [
   'correction',
   'due_soon',
   'staff_report',
+  'change_request',
   'documents_missing',
   'unassigned',
   'closable',

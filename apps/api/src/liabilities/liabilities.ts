@@ -1,6 +1,8 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { statementHandlers } from './bank-statements.ts';
+import { calculationHandlers } from './calculation-file.ts';
 import { correctionHandlers } from './liability-corrections.ts';
+import { deletionHandlers } from './liability-deletion.ts';
 import { editHandlers } from './liability-edit.ts';
 import { paymentHandlers } from './liability-payments.ts';
 import { readHandlers } from './liability-read.ts';
@@ -19,12 +21,17 @@ type LiabilityHandlers = Pick<
   | 'confirmPayments'
   | 'getLiability'
   | 'updateLiability'
+  | 'deleteLiability'
+  | 'restoreLiability'
   | 'changeLiabilityStatus'
   | 'decideCorrection'
   | 'markLiabilityPaid'
   | 'unmarkLiabilityPaid'
   | 'putPaymentProof'
   | 'getPaymentProof'
+  | 'putCalculation'
+  | 'getCalculation'
+  | 'deleteCalculation'
   | 'getTransfer'
   | 'exportMyTransfers'
   | 'readBankStatement'
@@ -33,10 +40,12 @@ type LiabilityHandlers = Pick<
 export const liabilityHandlers: LiabilityHandlers = {
   ...readHandlers,
   ...editHandlers,
+  ...deletionHandlers,
   ...correctionHandlers,
   ...paymentHandlers,
   ...transferHandlers,
   ...proofHandlers,
+  ...calculationHandlers,
   ...publishHandlers,
   ...statementHandlers,
 };

@@ -54,6 +54,18 @@ test('where somebody checks, a corrected amount waits for them, and the client g
   expect(list.body.data.map((one: { id: string }) => one.id)).toEqual([id]);
 });
 
+test('whoever checks is told that a correction waits, and the settlement cannot be closed before they decide', async () => {
+  const { task, id } = await checked();
+  await correct(accountant, id);
+  const asked = (await notices('correction_waiting')).filter(({ entity_id }) => entity_id === id);
+  expect(asked).toEqual([{ user_id: reviewer.id, entity_id: id, company_id: task.company_id, channel: 'email' }]);
+  const { version, transitions } = (await get(admin, `/api/tasks/${task.id}`)).body.data;
+  const sentence = 'Korekta kwoty czeka na sprawdzenie: VAT';
+  expect(transitions.find(({ to }: { to: string }) => to === 'closed').refused).toBe(sentence);
+  const { status, body } = await send(admin, 'POST', `/api/tasks/${task.id}/status`, { to: 'closed', version });
+  expect([status, body.error]).toEqual([422, sentence]);
+});
+
 test('only who checks lets it through; then the client is told', async () => {
   const { task, id } = await checked();
   await correct(accountant, id, { title: 'VAT po korekcie' });

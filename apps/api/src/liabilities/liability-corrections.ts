@@ -47,6 +47,7 @@ export async function askReviewer(
     at: new Date().toISOString(),
   } satisfies WaitingUpdate;
   await updateLiability(context.db, row.id, { pending: JSON.stringify(waiting) });
+  await tellReviewer(context, row);
   const data = await visibleLiability(context, row.id);
   const asked = { amount, result, reason: update.correction_reason };
   await writeDown(
@@ -83,6 +84,17 @@ async function forget(context: Context, row: LiabilityRow, remark: string | unde
   });
   return { status: 200, body: { data } };
 }
+
+const tellReviewer = ({ db }: Context, { id, company_id, reviewer_id, version }: LiabilityRow) =>
+  planNotices(db, [
+    {
+      event: 'correction_waiting',
+      entityId: id,
+      companyId: company_id,
+      to: { users: [reviewer_id] },
+      dedupeKey: `correction_waiting ${id} ${version}`,
+    },
+  ]);
 
 const tellCorrection = ({ db }: Context, { id, company_id, version }: LiabilityRow) =>
   planNotices(db, [

@@ -3,7 +3,7 @@ import type { Context } from '../app/contract/handlers.ts';
 import { createList, type Scope } from '../app/database/list.ts';
 import { amountOrLast, code, day, moment, polish } from '../app/database/list-columns.ts';
 import { either } from '../app/database/list-filters.ts';
-import { LIABILITY_ROWS, liabilityColumns, OVERDUE } from '../app/settlement/liability-rows.ts';
+import { LIABILITY_JOINS, liabilityColumns, OVERDUE } from '../app/settlement/liability-rows.ts';
 import { GOES_ON, TO_TELL } from '../app/settlement/open-work.ts';
 import { isWorkOf } from '../app/settlement/own-work.ts';
 
@@ -11,7 +11,8 @@ type LiabilitySort = components['schemas']['LiabilitySort'];
 
 const liabilities = {
   rooms: ['liabilities', 'tasks', 'companies'],
-  from: LIABILITY_ROWS,
+  from: 'liabilities',
+  joins: LIABILITY_JOINS,
   id: 'liabilities.id',
   search: 'companies.search_text',
   columns: liabilityColumns,

@@ -2,11 +2,20 @@ import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { inTransaction } from '../app/contract/in-transaction.ts';
 import { keptTotalsOf } from '../app/database/kept-totals.ts';
 import { exportList } from '../app/export/export-list.ts';
+import type { ListExport } from '../app/export/list-export.ts';
 import { notFound } from '../app/problem.ts';
 import { markRead } from './liabilities-queries.ts';
 import { subjectOf, writeDown } from './liability-history.ts';
 import { everyLiability, findVisible, liabilityList, ownLiabilityList, ownScopes } from './liability-list.ts';
 import messages from './messages.json' with { type: 'json' };
+
+export const liabilityExport: ListExport<'exportLiabilities'> = {
+  operation: 'exportLiabilities',
+  list: liabilityList,
+  scope: () => everyLiability,
+  configured: ({ config }) => config.modules.tasks.columns.liabilities,
+  messages,
+};
 
 export const readHandlers: Pick<
   Handlers,
@@ -21,9 +30,7 @@ export const readHandlers: Pick<
   },
 
   async exportLiabilities({ query }, context) {
-    const configured = context.tenant.config.modules.tasks.columns.liabilities;
-    const request = { list: liabilityList, scope: everyLiability, configured, messages, query };
-    return { status: 200, file: await exportList(context, request) };
+    return exportList(context, liabilityExport, query);
   },
 
   async listMyLiabilities({ query }, context) {
@@ -47,12 +54,11 @@ export async function visibleLiability(context: Context, id: string) {
 }
 
 async function readByClient(context: Context, id: string) {
-  const data = await inTransaction(context, async (inside) => {
+  return inTransaction(context, async (inside) => {
     const first = await markRead(inside.db, id);
     const liability = await visibleLiability(inside, id);
     if (first) await writeDown(inside, 'liability.read', subjectOf(liability));
+    inside.afterCommit(() => keptTotalsOf(context.tenant).forget('liabilities'));
     return liability;
   });
-  keptTotalsOf(context.tenant).forget('liabilities');
-  return data;
 }

@@ -1,3 +1,4 @@
+import { warsawDay, warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { previousPeriod, shiftPeriod } from '@biuro/core/poland/period.ts';
 import type { Tenant } from '../app/tenants.ts';
 import { insertOwnMonth, lastOwnMonth } from './month-schedule-queries.ts';
@@ -7,20 +8,12 @@ const CATCH_UP = 12;
 /** Hour of the first day of a month, in Poland. */
 const FROM = '01 06';
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** The latest month that is to be open: from six in the morning of the first day on, the month before. */
 export function dueMonth(now: Date): string {
-  const local = clock.format(now);
-  const month = local.slice(0, 7);
-  return local.slice(8) >= FROM ? previousPeriod(month) : shiftPeriod(month, -2);
+  const day = warsawDay(now.getTime());
+  const month = day.slice(0, 7);
+  const hour = `${day.slice(8)} ${warsawTime(now.getTime()).slice(0, 2)}`;
+  return hour >= FROM ? previousPeriod(month) : shiftPeriod(month, -2);
 }
 
 /** The months that the portal has yet to open: the due one, and those it missed since it opened one by itself. */

@@ -60,6 +60,7 @@ test('what can be closed is exactly what the move to closed lets through', async
     { status: 'read', result: 'refund', amount: '5.00' },
     { status: 'paid', result: 'payable', amount: '5.00' },
     { status: 'confirmed', result: 'payable', amount: '5.00' },
+    { status: 'confirmed', result: 'payable', amount: '5.00', pending: '{"by":null}' },
     { status: 'not_applicable' },
   ] as const;
   const filings = ['to_prepare', 'signed', 'sent', 'rejected', 'accepted', 'corrected', 'not_applicable'] as const;

@@ -8,7 +8,7 @@ import { noteDown } from './task-history.ts';
 import { changeTask, findTask, type LockedTask } from './task-queries.ts';
 import { readTask, taskToChange } from './task-read.ts';
 import { checkMove, type TaskStatus } from './task-transitions.ts';
-import { statusWords } from './task-words.ts';
+import { moveWords } from './task-words.ts';
 
 type Move = Omit<components['schemas']['TaskMove'], 'version'>;
 type Values = Updateable<TasksTable>;
@@ -40,7 +40,7 @@ async function assertPossible(context: Context, task: LockedTask, to: TaskStatus
   const found = await findTask(context.db, task.id);
   if (!found) throw notFound();
   const { refusal, ...allowed } = checkMove(found.state, context.caller, to);
-  const values = statusWords(context.locale, task.status, to);
+  const values = moveWords(context.locale, found.state, to);
   if (refusal) throw invalid({ pointer: '/to', code: refusal, values });
   if ('reason' in allowed && allowed.reason && !reason) throw invalid({ pointer: '/reason', code: 'required' });
 }

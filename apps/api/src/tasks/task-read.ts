@@ -5,7 +5,7 @@ import { notFound } from '../app/problem.ts';
 import { findTask, type LockedTask, lockTask, type TaskDetail } from './task-queries.ts';
 import { assertMayChange, mayChange } from './task-rights.ts';
 import { type Refusal, type TaskState, type TaskStatus, transitionsOf } from './task-transitions.ts';
-import { statusWords } from './task-words.ts';
+import { moveWords } from './task-words.ts';
 
 export type Task = components['schemas']['Task'];
 
@@ -30,9 +30,9 @@ function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['
   return transitionsOf(state, context.caller).map(({ to, reason, refusal }) => ({
     to,
     reason,
-    refused: refusal ? sentenceOf(context, refusal, state.status, to) : null,
+    refused: refusal ? sentenceOf(context, refusal, state, to) : null,
   }));
 }
 
-const sentenceOf = ({ locale }: Context, code: Refusal, from: TaskStatus, to: TaskStatus): string =>
-  toFieldError('tasks', locale, { pointer: '/to', code, values: statusWords(locale, from, to) }).message;
+const sentenceOf = ({ locale }: Context, code: Refusal, state: TaskState, to: TaskStatus): string =>
+  toFieldError('tasks', locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;

@@ -24,7 +24,7 @@ const ready = (status: TaskStatus, more: Partial<TaskState> = {}): TaskState => 
   status,
   status_before: status === 'suspended' ? 'booking' : null,
   reviewer_id: null,
-  liabilities: [{ status: 'confirmed', result: 'payable' }],
+  liabilities: [{ kind: 'vat', status: 'confirmed', result: 'payable', waiting: false }],
   declarations: [{ status: 'accepted' }],
   ...more,
 });
@@ -97,9 +97,14 @@ const liability = (
   result: TaskState['liabilities'][number]['result'] = 'payable',
 ): Partial<TaskState> => ({
   liabilities: [
-    { status: 'confirmed', result: 'payable' },
-    { status, result },
+    { kind: 'vat', status: 'confirmed', result: 'payable', waiting: false },
+    { kind: 'zus', status, result, waiting: false },
   ],
+});
+
+test('a settlement is not closed while a correction waits to be checked', () => {
+  const waiting = { kind: 'vat', status: 'paid', result: 'payable', waiting: true } as const;
+  expect(checkMove(ready('published', { liabilities: [waiting] }), OWNER, 'closed').refusal).toBe('correction_waits');
 });
 
 describe('calculated', () => {

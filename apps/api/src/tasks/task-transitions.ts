@@ -9,7 +9,13 @@ export interface TaskState {
   /** Where a suspended task goes back to. */
   status_before: TaskStatus | null;
   reviewer_id: string | null;
-  liabilities: { status: Schemas['LiabilityStatus']; result: Schemas['LiabilityResult'] | null }[];
+  liabilities: {
+    kind: Schemas['LiabilityKind'];
+    status: Schemas['LiabilityStatus'];
+    result: Schemas['LiabilityResult'] | null;
+    /** Another amount waits for whoever checks it. */
+    waiting: boolean;
+  }[];
   declarations: { status: Schemas['DeclarationStatus'] }[];
 }
 
@@ -31,6 +37,7 @@ export type Refusal =
   | 'not_published'
   | 'not_filed'
   | 'not_paid'
+  | 'correction_waits'
   | 'only_accountants'
   | 'only_administrators';
 
@@ -74,6 +81,9 @@ const paid = refuseUnless('not_paid', ({ liabilities }) =>
       SETTLED.includes(status) || (status !== 'to_calculate' && result !== null && result !== 'payable'),
   ),
 );
+const noCorrectionWaits = refuseUnless('correction_waits', ({ liabilities }) =>
+  liabilities.every(({ waiting }) => !waiting),
+);
 const withReviewer = refuseUnless('no_reviewer', ({ reviewer_id }) => reviewer_id !== null);
 const withoutReviewer = refuseUnless('not_reviewed', ({ reviewer_id }) => reviewer_id === null);
 const byReviewer = refuseUnless('not_the_reviewer', ({ reviewer_id }, { id }) => reviewer_id === id);
@@ -99,7 +109,7 @@ const NEXT: Record<TaskStatus, Move[]> = {
     { to: 'published', refuse: [byReviewer, published] },
     { to: 'booking', reason: true },
   ],
-  published: [{ to: 'closed', refuse: [filed, paid] }, correcting],
+  published: [{ to: 'closed', refuse: [noCorrectionWaits, filed, paid] }, correcting],
   closed: [correcting],
   correcting: [{ to: 'published', refuse: [published] }],
   suspended: [],

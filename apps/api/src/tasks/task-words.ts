@@ -1,9 +1,13 @@
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import notices from '../app/notices/messages.json' with { type: 'json' };
+import { kindOf } from '../app/notices/payment-words.ts';
 import messages from './messages.json' with { type: 'json' };
-import type { TaskStatus } from './task-transitions.ts';
+import type { TaskState, TaskStatus } from './task-transitions.ts';
 
-/** Both ends of a move as people call them. */
-export function statusWords(locale: Locale, from: TaskStatus, to: TaskStatus) {
+/** What the sentence of a refused move names: both ends of it as people call them, and the taxes whose correction waits. */
+export function moveWords(locale: Locale, { status, liabilities }: TaskState, to: TaskStatus) {
   const text = createText(messages, locale);
-  return { from: text(`export.status.${from}`), to: text(`export.status.${to}`) };
+  const kinds = createText(notices, locale);
+  const waiting = liabilities.filter((liability) => liability.waiting).map(({ kind }) => kindOf(kind, kinds));
+  return { from: text(`export.status.${status}`), to: text(`export.status.${to}`), waiting: waiting.join(', ') };
 }

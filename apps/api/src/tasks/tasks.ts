@@ -1,6 +1,7 @@
 import { historyOf } from '../app/audit/audit.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { exportList } from '../app/export/export-list.ts';
+import type { ListExport } from '../app/export/list-export.ts';
 import { notFound } from '../app/problem.ts';
 import { findClientTask, listClientTasks } from '../app/settlement/client-task.ts';
 import { taskStatuses } from '../app/settlement/task-statuses.ts';
@@ -8,6 +9,7 @@ import { boardOf } from './board-queries.ts';
 import { documentHandlers } from './documents.ts';
 import messages from './messages.json' with { type: 'json' };
 import { checklistHandlers } from './task-checklist.ts';
+import { deletionHandlers } from './task-deletion.ts';
 import { editHandlers } from './task-edit.ts';
 import { everyTask, taskList } from './task-list.ts';
 import { moveHandlers } from './task-moves.ts';
@@ -27,6 +29,8 @@ type TaskHandlers = Pick<
   | 'changeTasks'
   | 'getTask'
   | 'updateTask'
+  | 'deleteTask'
+  | 'restoreTask'
   | 'changeTaskStatus'
   | 'setTaskChecklist'
   | 'tickTaskItem'
@@ -35,6 +39,14 @@ type TaskHandlers = Pick<
   | 'decideLateDocuments'
   | 'listTaskHistory'
 >;
+
+export const taskExport: ListExport<'exportTasks'> = {
+  operation: 'exportTasks',
+  list: taskList,
+  scope: () => everyTask,
+  configured: ({ config }) => config.modules.tasks.columns.tasks,
+  messages,
+};
 
 export const taskHandlers: TaskHandlers = {
   async listTasks({ query }, context) {
@@ -46,9 +58,7 @@ export const taskHandlers: TaskHandlers = {
   },
 
   async exportTasks({ query }, context) {
-    const configured = context.tenant.config.modules.tasks.columns.tasks;
-    const request = { list: taskList, scope: everyTask, configured, messages, query };
-    return { status: 200, file: await exportList(context, request) };
+    return exportList(context, taskExport, query);
   },
 
   async listMyTasks({ query }, { db, caller }) {
@@ -80,6 +90,7 @@ export const taskHandlers: TaskHandlers = {
 
   ...newTaskHandlers,
   ...editHandlers,
+  ...deletionHandlers,
   ...checklistHandlers,
   ...moveHandlers,
   ...bulkHandlers,

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { companyStages, taskStatuses } from '../app/choices.ts';
 import { findUserId } from '../app/find-user.ts';
@@ -21,7 +21,7 @@ export function defineCompanyList(companies: Command, tools: Tools): void {
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/companies', { params: { query } })),
     mine: { meaning: 'companies.list.my', read: readMine },
-    download: ({ api }, query) => unwrap(api.GET('/companies/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: [
       'companies.name',
       'companies.nip',

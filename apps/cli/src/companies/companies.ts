@@ -3,7 +3,9 @@ import { defineGroup } from '../app/group.ts';
 import type { Tools } from '../app/tools.ts';
 import { defineAssign } from './companies-assign.ts';
 import { defineCreate, defineEdit } from './companies-change.ts';
+import { defineChanges, defineDecide } from './companies-changes.ts';
 import { defineChecklist } from './companies-checklist.ts';
+import { defineCompanyDeletion, defineDeletedCompanies } from './companies-deletion.ts';
 import { defineGet } from './companies-get.ts';
 import { defineCompanyHistory } from './companies-history.ts';
 import { defineImport } from './companies-import.ts';
@@ -19,9 +21,13 @@ const commands = [
   defineGet,
   defineCreate,
   defineEdit,
+  defineCompanyDeletion,
+  defineDeletedCompanies,
   defineAssign,
   defineLifecycle,
   defineChecklist,
+  defineChanges,
+  defineDecide,
   defineCompanyHistory,
   defineLookup,
   defineImport,

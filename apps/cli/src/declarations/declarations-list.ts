@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { declarationForms, declarationStatuses } from '../app/choices.ts';
 import { dayOf, periodOf } from '../app/days.ts';
@@ -22,7 +22,7 @@ export function defineDeclarationList(declarations: Command, tools: Tools): void
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/declarations', { params: { query } })),
     download: ({ api }, query) =>
-      unwrap(api.GET('/declarations/export', { params: { query }, parseAs: 'arrayBuffer' })),
+      answerOf(api.GET('/declarations/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: [
       'tasks.company',
       'declarations.form',

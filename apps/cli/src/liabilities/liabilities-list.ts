@@ -1,4 +1,4 @@
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { liabilityKinds, liabilityStates, liabilityStatuses } from '../app/choices.ts';
 import { dayOf, periodOf } from '../app/days.ts';
@@ -54,7 +54,8 @@ export function defineLiabilityList(liabilities: Command, tools: Tools): void {
     question: { search: 'liabilities.list.search', sort: 'liabilities.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/liabilities', { params: { query } })),
-    download: ({ api }, query) => unwrap(api.GET('/liabilities/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) =>
+      answerOf(api.GET('/liabilities/export', { params: { query }, parseAs: 'arrayBuffer' })),
     ...columns,
   });
 }

@@ -4,6 +4,7 @@ import type { Tools } from '../app/tools.ts';
 import { defineApprove } from './liabilities-approve.ts';
 import { defineConfirm } from './liabilities-confirm.ts';
 import { defineCorrection } from './liabilities-correction.ts';
+import { defineLiabilityDeletion } from './liabilities-deletion.ts';
 import { defineGet, defineTransfer } from './liabilities-get.ts';
 import { defineLiabilityList, defineMyLiabilities } from './liabilities-list.ts';
 import { definePay, defineUnpay } from './liabilities-pay.ts';
@@ -17,6 +18,7 @@ const commands = [
   defineGet,
   defineSet,
   defineCorrection,
+  defineLiabilityDeletion,
   defineApprove,
   definePublish,
   defineTransfer,

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { taskKinds, taskStages, taskStatuses } from '../app/choices.ts';
 import { periodOf } from '../app/days.ts';
@@ -21,7 +21,7 @@ export function defineTaskList(tasks: Command, tools: Tools): void {
     question: { search: 'tasks.list.search', sort: 'tasks.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/tasks', { params: { query } })),
-    download: ({ api }, query) => unwrap(api.GET('/tasks/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) => answerOf(api.GET('/tasks/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: ['tasks.company', 'tasks.period', 'tasks.kind', 'tasks.status', 'tasks.assignee', 'tasks.due', 'late'],
     cells: ({ company, period, kind, status, assignee, due_at, late }, text) => [
       company.name,

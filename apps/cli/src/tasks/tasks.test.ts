@@ -148,3 +148,14 @@ test.each([
   expect(stderr.split('\n')[0]).toBe(sentence);
   expect(code).toBe(2);
 });
+
+test('a task that was added by mistake is deleted and brought back', async () => {
+  const { id } = await json(administrator, 'get', task);
+  expect((await tasks('delete', task)).code).toBe(2);
+  expect(await tasks('delete', task, '--yes')).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining(`biuro tasks restore ${id}`),
+  });
+  expect((await tasks('get', id)).code).toBe(3);
+  expect(await json(administrator, 'restore', id)).toMatchObject({ id, period: '2026-10' });
+});

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { defineGroup } from '../app/group.ts';
 import type { Tools } from '../app/tools.ts';
 import { defineBoard } from './tasks-board.ts';
+import { defineTaskDeletion } from './tasks-deletion.ts';
 import { defineGet } from './tasks-get.ts';
 import { defineTaskHistory } from './tasks-history.ts';
 import { defineTaskList } from './tasks-list.ts';
@@ -15,6 +16,7 @@ const commands = [
   defineBoard,
   defineGet,
   defineStatus,
+  defineTaskDeletion,
   defineTaskHistory,
   defineConfirmDocuments,
   defineOpenMonth,

@@ -3,35 +3,21 @@ import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import { taxAccountOfNip } from '@biuro/core/poland/tax-account.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../app/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormError } from '../ui/form-error.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { FormTextField } from '../ui/form-text-field.tsx';
-import { AddIcon } from '../ui/icons.ts';
+import { CompanyAccountFields } from './company-account-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
 import profile from './profile/messages.json' with { type: 'json' };
 
 /** Where the company's money is, and where its contributions go. The tax account is computed and never typed. */
 export function CompanyFormAccounts() {
   const p = useText(profile);
-  const { control, getValues, setValue } = useFormContext<CompanyValues>();
-  const accounts = useWatch({ control, name: 'bank_accounts' });
+  const { control } = useFormContext<CompanyValues>();
   const nip = parseNip(useWatch({ control, name: 'vat_number' }) ?? '');
   const taxAccount = nip.valid ? taxAccountOfNip(nip.nip) : undefined;
-  const change = (next: string[]) => setValue('bank_accounts', next.length > 0 ? next : [''], { shouldDirty: true });
-  const removeAt = (index: number) => change(getValues('bank_accounts').filter((_, place) => place !== index));
   return (
     <FormSection title={p('section.accounts')}>
-      {accounts.map((_, index) => (
-        // Rows have no other identity than their place.
-        <AccountField key={index} index={index} only={accounts.length === 1} onRemove={() => removeAt(index)} />
-      ))}
-      <div className="form-wide">
-        <Button icon={AddIcon} onClick={() => change([...getValues('bank_accounts'), ''])}>
-          {p('bank_account.add')}
-        </Button>
-      </div>
+      <CompanyAccountFields />
       <FormTextField<CompanyValues>
         name="zus_account"
         label={p('zus_account')}
@@ -46,43 +32,5 @@ export function CompanyFormAccounts() {
         </p>
       )}
     </FormSection>
-  );
-}
-
-interface AccountFieldProps {
-  index: number;
-  only: boolean;
-  onRemove: () => void;
-}
-
-function AccountField({ index, only, onRemove }: AccountFieldProps) {
-  const p = useText(profile);
-  const { register, formState } = useFormContext<CompanyValues>();
-  const error = formState.errors.bank_accounts?.[index];
-  const n = index + 1;
-  return (
-    <div className="form-wide company-account">
-      <Field
-        label={only ? p('bank_account') : p('bank_account.n', { n })}
-        hint={index === 0 && p('bank_account.hint')}
-        error={error && <FormError error={error} />}
-      >
-        {(control) => (
-          <input
-            className="input tabular"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            {...control}
-            {...register(`bank_accounts.${index}`)}
-          />
-        )}
-      </Field>
-      {!only && (
-        <Button variant="quiet" label={p('bank_account.remove.of', { n })} onClick={onRemove}>
-          {p('bank_account.remove')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -4,11 +4,13 @@ import { useLocation } from 'wouter';
 import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { AddIcon, CompaniesIcon, ImportIcon, ProfileIcon } from '../ui/icons.ts';
+import { AddIcon, CompaniesIcon, DeleteIcon, ImportIcon, ProfileIcon } from '../ui/icons.ts';
 import type { BulkAction } from '../ui/list-bulk-action.ts';
 import { ListPage } from '../ui/list-page.tsx';
+import { useFormAddress } from '../ui/use-form-address.ts';
 import { useList } from '../ui/use-list.ts';
 import { useCompanyDeclaration } from './company-declaration.tsx';
 import { useCompanySource } from './company-queries.ts';
@@ -18,6 +20,8 @@ import type { CompanyView } from './view-queries.ts';
 
 const SaveView = lazy(() => import('./company-view-save.tsx').then((room) => ({ default: room.CompanyViewSave })));
 const OwnerDialog = lazy(() => import('./company-owner-dialog.tsx').then((room) => ({ default: room.CompanyOwner })));
+
+const Deleted = lazy(() => import('./company-deleted.tsx').then((room) => ({ default: room.CompanyDeleted })));
 
 /** Companies that are given to somebody. */
 interface Handover {
@@ -34,12 +38,16 @@ export function CompanyList() {
   const [saving, setSaving] = useState<{ view: CompanyView | undefined }>();
   const [handover, setHandover] = useState<Handover>();
   const form = pathOf('dashboard-companies-new');
+  const dialog = useFormAddress(['deleted']);
   const bulk = useMemo((): BulkAction[] => {
     const open = (ids: string[], clear: Handover['clear']) => setHandover({ ids, clear });
     return [{ key: 'owner', label: t('bulk.owner'), icon: ProfileIcon, open }];
   }, [t]);
   const actions = mayEdit && (
     <>
+      <Button variant="quiet" icon={DeleteIcon} onClick={() => dialog.show('deleted')}>
+        {t('deleted')}
+      </Button>
       <ButtonLink icon={ImportIcon} href={pathOf('dashboard-companies-import')}>
         {t('import')}
       </ButtonLink>
@@ -63,6 +71,7 @@ export function CompanyList() {
       onNew={mayEdit ? () => navigate(form) : undefined}
     >
       <Suspense>
+        {mayEdit && dialog.open === 'deleted' && <Deleted onClose={dialog.close} />}
         {saving && <SaveView {...saving} onClose={() => setSaving(undefined)} />}
         {handover && <OwnerDialog {...handover} onClose={() => setHandover(undefined)} />}
       </Suspense>

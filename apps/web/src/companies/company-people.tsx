@@ -1,46 +1,71 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { failureOf } from '../ui/failure.ts';
-import { AddIcon } from '../ui/icons.ts';
+import { AddIcon, InviteIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Row } from '../ui/row.tsx';
 import { Rows } from '../ui/rows.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CompanyPersonDialog } from './company-person-dialog.tsx';
+import { CompanyPersonInvite } from './company-person-invite.tsx';
+import { CompanyPersonRow } from './company-person-row.tsx';
+import { CompanyPersonWithdraw } from './company-person-withdraw.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { type CompanyPerson, usePeople, useRemovePerson } from './people-queries.ts';
+import { type CompanyPerson, useInvitations, usePeople, useRemovePerson } from './people-queries.ts';
 
 interface CompanyPeopleProps {
   companyId: string;
   /** The office adds people and takes them away. */
   editable?: boolean | undefined;
+  /** Whoever represents the company, and the office, invites people to it. */
+  invites?: boolean | undefined;
+  /** Beside the buttons. */
+  more?: ReactNode;
 }
 
 /** Who of the client's side sees the company. */
-export function CompanyPeople({ companyId, editable = false }: CompanyPeopleProps) {
+export function CompanyPeople({ companyId, editable = false, invites = false, more }: CompanyPeopleProps) {
   const t = useText(messages);
+  const { isAdmin } = useUser();
   const toast = useToast();
   const rows = useRef<HTMLUListElement>(null);
-  const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState<'add' | 'invite' | CompanyPerson>();
+  const close = () => setAsking(undefined);
   const { data: people, error } = usePeople(companyId);
-  const removing = useRemovePerson(companyId, ({ name }) => {
+  const { resend } = useInvitations(companyId);
+  const removing = useRemovePerson(companyId, ({ name, email }) => {
     rows.current?.focus();
-    toast(t('people.removed', { name }));
+    toast(t('people.removed', { name: name || email }));
   });
   const failure = removing.error ?? error;
-  const add = (
-    <Button icon={AddIcon} onClick={() => setAdding(true)}>
-      {t('people.add')}
-    </Button>
+  const sendAgain = (person: CompanyPerson) =>
+    void resend(person).then(
+      () => toast(t('people.invite.sent', { email: person.email })),
+      (thrown: unknown) => toast(failureOf(thrown).message),
+    );
+  const actions = (editable || invites || more) && (
+    <>
+      {more}
+      {editable && (
+        <Button icon={AddIcon} onClick={() => setAsking('add')}>
+          {t('people.add')}
+        </Button>
+      )}
+      {invites && (
+        <Button icon={InviteIcon} onClick={() => setAsking('invite')}>
+          {t('people.invite')}
+        </Button>
+      )}
+    </>
   );
   const removeOf = (person: CompanyPerson) => (
     <Button
       variant="quiet"
-      label={t('people.remove.of', { name: person.name })}
+      label={t('people.remove.of', { name: person.name || person.email })}
       busy={removing.isPending && removing.variables.id === person.id ? t('people.remove.busy') : undefined}
       onClick={() => removing.mutate(person)}
     >
@@ -48,7 +73,7 @@ export function CompanyPeople({ companyId, editable = false }: CompanyPeopleProp
     </Button>
   );
   return (
-    <Card title={t('people')} action={editable && add}>
+    <Card title={t(isAdmin ? 'people' : 'people.own')} action={actions}>
       {failure && (
         <Notice tone="danger" role="alert">
           {failureOf(failure).message}
@@ -56,24 +81,19 @@ export function CompanyPeople({ companyId, editable = false }: CompanyPeopleProp
       )}
       <Rows ref={rows}>
         {people?.map((person) => (
-          <Row
+          <CompanyPersonRow
             key={person.id}
-            lead={<Avatar name={person.name} />}
-            title={person.name}
-            detail={
-              <>
-                {t(`role.${person.role}`)}
-                <br />
-                {person.email}
-              </>
-            }
-            trail={editable && removeOf(person)}
+            person={person}
+            remove={editable && removeOf(person)}
+            invitation={invites ? { resend: sendAgain, withdraw: setAsking } : undefined}
           />
         ))}
         {people?.length === 0 && <Row title={t('people.none')} detail={editable ? t('people.none.hint') : undefined} />}
         {!people && !error && <Row title={<Skeleton width="9rem" />} detail={<Skeleton width="14rem" />} />}
       </Rows>
-      {editable && <CompanyPersonDialog companyId={companyId} open={adding} onClose={() => setAdding(false)} />}
+      {editable && <CompanyPersonDialog companyId={companyId} open={asking === 'add'} onClose={close} />}
+      {asking === 'invite' && <CompanyPersonInvite companyId={companyId} onClose={close} />}
+      {typeof asking === 'object' && <CompanyPersonWithdraw companyId={companyId} person={asking} onClose={close} />}
     </Card>
   );
 }

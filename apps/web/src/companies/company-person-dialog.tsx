@@ -8,12 +8,11 @@ import { failureOf } from '../ui/failure.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { companyRoles } from './company-roles.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useAddPerson } from './people-queries.ts';
 
 type Role = components['schemas']['CompanyRole'];
-
-const ROLES: Role[] = ['representative', 'authorised', 'employee', 'viewer'];
 
 interface CompanyPersonDialogProps {
   companyId: string;
@@ -70,8 +69,8 @@ export function CompanyPersonDialog({ companyId, open, onClose }: CompanyPersonD
             <Select
               {...control}
               value={role}
-              onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? role)}
-              options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+              onChange={(event) => setRole(companyRoles.find((one) => one === event.target.value) ?? role)}
+              options={companyRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
             />
           )}
         </Field>

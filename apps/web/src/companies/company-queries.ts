@@ -17,6 +17,7 @@ type Schemas = components['schemas'];
 export const companyKeys = {
   all: ['companies'] as const,
   lists: ['companies', 'list'] as const,
+  deleted: ['companies', 'deleted'] as const,
   one: (id: string) => ['companies', 'one', id] as const,
   checklist: (id: string) => ['companies', 'one', id, 'checklist'] as const,
   history: (id: string, page: number) => ['companies', 'one', id, 'history', page] as const,
@@ -78,6 +79,14 @@ export function useCompanyCalls() {
       keep(unwrap(api.PUT('/companies/{id}', { params: { path: { id } }, body }))),
     move: (id: string, body: Schemas['LifecycleMove'], key: string) =>
       keep(unwrap(api.POST('/companies/{id}/lifecycle', { params: { path: { id }, header: once(key) }, body }))),
+    remove: async (id: string) => {
+      await unwrap(api.DELETE('/companies/{id}', { params: { path: { id } } }));
+      // The page of this company may still be open: asking again would only find nothing.
+      void client.invalidateQueries({ queryKey: companyKeys.one(id), refetchType: 'none' });
+      for (const key of [companyKeys.lists, ['tasks'], ['liabilities'], ['declarations'], ['home']])
+        void client.invalidateQueries({ queryKey: key });
+    },
+    restore: (id: string) => keep(unwrap(api.POST('/companies/{id}/restore', { params: { path: { id } } }))),
     /** The owner's PESEL in full; the history tells of it. */
     readPesel: async (id: string) => {
       const { data } = await unwrap(api.POST('/companies/{id}/pesel', { params: { path: { id } } }));

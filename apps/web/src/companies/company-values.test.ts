@@ -55,7 +55,7 @@ test('of a new company with a name, a legal form and a NIP nothing is said about
   expect(newCompanyOf(values)).toMatchObject({
     name: 'Alfa',
     company_type: 'jdg',
-    lifecycle: 'active',
+    lifecycle: 'onboarding',
     owner_id: 'me',
   });
   const derived = [

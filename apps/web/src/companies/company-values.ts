@@ -61,7 +61,7 @@ export function newValues(ownerId: string): CompanyValues {
   return {
     ...texts,
     ...flags,
-    lifecycle: 'active',
+    lifecycle: 'onboarding',
     owner_id: ownerId,
     lump_rates: [],
     bank_accounts: [''],

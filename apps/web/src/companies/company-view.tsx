@@ -1,5 +1,6 @@
 import { RegionBoundary } from '../app/region-boundary.tsx';
 import { useRight } from '../app/use-session.ts';
+import { ChangeCard } from './change-card.tsx';
 import { CompanyAccountsCard } from './company-accounts-card.tsx';
 import { CompanyAddressCard } from './company-address-card.tsx';
 import { CompanyChecklist } from './company-checklist.tsx';
@@ -21,6 +22,9 @@ function Summary({ company }: { company: Company }) {
   return (
     <div className="company-detail">
       <div className="company-column">
+        <RegionBoundary>
+          <ChangeCard companyId={company.id} {...(mayEdit && { decides: 'office' })} />
+        </RegionBoundary>
         {hasChecklist(company) && (
           <RegionBoundary>
             <CompanyChecklist companyId={company.id} editable={mayEdit} />

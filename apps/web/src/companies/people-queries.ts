@@ -43,3 +43,30 @@ export function useRemovePerson(id: string, onRemoved: (person: CompanyPerson) =
     },
   });
 }
+
+type Invitation = components['schemas']['CompanyInvitation'];
+
+/** Calls about invitations to a company; each answers the people as they are then. */
+export function useInvitations(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const keep = async (call: Promise<{ data: CompanyPerson[] }>) => {
+    client.setQueryData(keyOf(id), (await call).data);
+  };
+  const of = (person: CompanyPerson) => ({ params: { path: { id, user_id: person.id } } });
+  return {
+    invite: (body: Invitation, key: string) =>
+      keep(
+        unwrap(
+          api.POST('/companies/{id}/people/invite', {
+            params: { path: { id }, header: { 'Idempotency-Key': key } },
+            body,
+          }),
+        ),
+      ),
+    resend: (person: CompanyPerson) =>
+      keep(unwrap(api.POST('/companies/{id}/people/{user_id}/resend-invite', of(person)))),
+    withdraw: (person: CompanyPerson) =>
+      keep(unwrap(api.POST('/companies/{id}/people/{user_id}/withdraw-invite', of(person)))),
+  };
+}

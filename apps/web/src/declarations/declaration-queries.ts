@@ -42,6 +42,13 @@ export function useDeclarationCalls() {
   return {
     add: (body: Schemas['NewDeclaration'], key: string) =>
       keep(unwrap(api.POST('/declarations', { params: { header: { 'Idempotency-Key': key } }, body }))),
+    change: (id: string, body: Schemas['DeclarationUpdate']) =>
+      keep(unwrap(api.PUT('/declarations/{id}', { params: { path: { id } }, body }))),
+    find: async ({ id, task }: Declaration) => {
+      const query = { filters: { task_id: task.id }, limit: 100 };
+      const { data } = await unwrap(api.GET('/declarations', { params: { query } }));
+      return data.find((declaration) => declaration.id === id);
+    },
     move: (id: string, body: Schemas['DeclarationMove'], key = createIdempotencyKey()) =>
       keep(
         unwrap(

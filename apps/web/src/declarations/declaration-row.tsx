@@ -6,7 +6,7 @@ import { Copyable } from '../ui/copyable.tsx';
 import { formText } from '../ui/declaration-text.ts';
 import { Due } from '../ui/due.tsx';
 import { failureOf } from '../ui/failure.ts';
-import { MoreIcon } from '../ui/icons.ts';
+import { EditIcon, MoreIcon } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { useDeclarationCalls } from './declaration-queries.ts';
 import { DeclarationTag } from './declaration-tag.tsx';
@@ -19,12 +19,14 @@ interface DeclarationRowProps {
   mayEdit: boolean;
   /** Asks what the move needs to be told. */
   ask: (to: Status) => void;
+  /** Opens the form of day and remark. */
+  onChange?: () => void;
 }
 
 /** One declaration: how far it is, its confirmation, and what comes next. */
-export function DeclarationRow({ declaration, mayEdit, ask }: DeclarationRowProps) {
+export function DeclarationRow({ declaration, mayEdit, ask, onChange }: DeclarationRowProps) {
   const t = useText(messages);
-  const { form, due_date, status, upo_number, upo_file, sent_at, sent_by, remark } = declaration;
+  const { form, due_date, due_reason, status, upo_number, upo_file, sent_at, sent_by, remark } = declaration;
   return (
     <li className="row declaration">
       <span className="row-text">
@@ -37,12 +39,13 @@ export function DeclarationRow({ declaration, mayEdit, ask }: DeclarationRowProp
             {t('upo')} <Copyable text={upo_number} label={t('upo.copy')} />
           </span>
         )}
+        {due_reason && <span className="row-detail">{due_reason}</span>}
         {remark && <span className="row-detail">{remark}</span>}
       </span>
       <span className="declaration-trail">
         <DeclarationTag status={status} />
         {upo_file && <UpoButton declaration={declaration} />}
-        {mayEdit && <DeclarationMoves declaration={declaration} ask={ask} />}
+        {mayEdit && <DeclarationMoves declaration={declaration} ask={ask} {...(onChange && { onChange })} />}
       </span>
     </li>
   );
@@ -53,7 +56,7 @@ export function DeclarationRow({ declaration, mayEdit, ask }: DeclarationRowProp
 }
 
 /** What comes next as a button, all else in a menu. */
-export function DeclarationMoves({ declaration, ask }: Omit<DeclarationRowProps, 'mayEdit'>) {
+export function DeclarationMoves({ declaration, ask, onChange }: Omit<DeclarationRowProps, 'mayEdit'>) {
   const t = useText(messages);
   const toast = useToast();
   const { move } = useDeclarationCalls();
@@ -69,6 +72,11 @@ export function DeclarationMoves({ declaration, ask }: Omit<DeclarationRowProps,
   const next = over ? undefined : transitions[0];
   const others = over ? transitions : transitions.slice(1);
   const name = formText(form);
+  const moves = others.map((to) => ({ label: t(`to.${to}`), run: () => go(to) }));
+  const groups = [
+    ...(moves.length > 0 ? [{ items: moves }] : []),
+    ...(onChange ? [{ items: [{ label: t('change'), icon: EditIcon, run: onChange }] }] : []),
+  ];
   return (
     <>
       {next && (
@@ -80,12 +88,8 @@ export function DeclarationMoves({ declaration, ask }: Omit<DeclarationRowProps,
           {t(`to.${next}`)}
         </Button>
       )}
-      {others.length > 0 && (
-        <Menu
-          framed
-          label={t('more.of', { form: name })}
-          groups={[{ items: others.map((to) => ({ label: t(`to.${to}`), run: () => go(to) })) }]}
-        >
+      {groups.length > 0 && (
+        <Menu framed label={t('more.of', { form: name })} groups={groups}>
           <MoreIcon />
         </Menu>
       )}

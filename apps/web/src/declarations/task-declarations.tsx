@@ -20,7 +20,12 @@ const NewDeclaration = lazy(() =>
 );
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
-type Asked = { form: 'new' } | { form: 'move'; declaration: Declaration; to: Status };
+const ChangeDialog = lazy(() => import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })));
+
+type Asked =
+  | { form: 'new' }
+  | { form: 'change'; declaration: Declaration }
+  | { form: 'move'; declaration: Declaration; to: Status };
 
 /** What is to be sent for a settlement, and how far each is: prepared, signed, sent, accepted. */
 export function TaskDeclarations({ taskId }: { taskId: string }) {
@@ -50,11 +55,13 @@ export function TaskDeclarations({ taskId }: { taskId: string }) {
             declaration={declaration}
             mayEdit={mayEdit}
             ask={(to) => setAsked({ form: 'move', declaration, to })}
+            onChange={() => setAsked({ form: 'change', declaration })}
           />
         ))}
       </Rows>
       <Suspense>
         {asked?.form === 'new' && <NewDeclaration taskId={taskId} onClose={close} />}
+        {asked?.form === 'change' && <ChangeDialog declaration={asked.declaration} onClose={close} />}
         {asked?.form === 'move' && <MoveDialog declaration={asked.declaration} to={asked.to} onClose={close} />}
       </Suspense>
     </Card>

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useRight } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
-import { AddIcon, EditIcon } from '../ui/icons.ts';
+import { AddIcon, DeleteIcon, EditIcon, MoreIcon } from '../ui/icons.ts';
+import { Menu } from '../ui/menu.tsx';
 import { EmployeeList } from './employee-list.tsx';
 import { type Employee, fullName, type StaffReport } from './employee-terms.ts';
 import './employees.css';
@@ -12,25 +13,31 @@ import { ReportList } from './report-list.tsx';
 
 const Dialog = lazy(() => import('./employee-dialog.tsx').then((room) => ({ default: room.EmployeeDialog })));
 
+const Delete = lazy(() => import('./employee-delete.tsx').then((room) => ({ default: room.EmployeeDelete })));
+
 /** The people of a company and what it reports about them, for the office. */
 export function CompanyEmployees({ companyId }: { companyId: string }) {
   const t = useText(messages);
   const mayEdit = useRight('employees:edit');
   const [open, setOpen] = useState<Employee | 'new'>();
+  const [leaving, setLeaving] = useState<Employee>();
   const add = (
     <Button icon={AddIcon} onClick={() => setOpen('new')}>
       {t('employee.add')}
     </Button>
   );
   const editOf = (employee: Employee) => (
-    <Button
-      variant="quiet"
-      icon={EditIcon}
-      label={t('employee.edit.of', { name: fullName(employee) })}
-      onClick={() => setOpen(employee)}
-    >
-      {t('edit')}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        icon={EditIcon}
+        label={t('employee.edit.of', { name: fullName(employee) })}
+        onClick={() => setOpen(employee)}
+      >
+        {t('edit')}
+      </Button>
+      <EmployeeMore name={fullName(employee)} onDelete={() => setLeaving(employee)} />
+    </>
   );
   const answerOf = (report: StaffReport) => mayEdit && <ReportAnswer report={report} />;
   return (
@@ -38,6 +45,7 @@ export function CompanyEmployees({ companyId }: { companyId: string }) {
       <EmployeeList companyId={companyId} readsIdentity={mayEdit} {...(mayEdit && { action: add, actionOf: editOf })} />
       <ReportList companyId={companyId} actionOf={answerOf} />
       <Suspense>
+        {leaving && <Delete companyId={companyId} employee={leaving} onClose={() => setLeaving(undefined)} />}
         {open && (
           <Dialog
             companyId={companyId}
@@ -47,5 +55,15 @@ export function CompanyEmployees({ companyId }: { companyId: string }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+function EmployeeMore({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const t = useText(messages);
+  const item = { label: t('delete'), detail: t('delete.detail'), icon: DeleteIcon, danger: true, run: onDelete };
+  return (
+    <Menu label={t('more.of', { name })} groups={[{ items: [item] }]}>
+      <MoreIcon />
+    </Menu>
   );
 }

@@ -38,6 +38,16 @@ export function useEmployeeCalls(companyId: string) {
       void renew();
       return data;
     },
+    remove: async (id: string) => {
+      const params = { path: { id: companyId, employee_id: id } };
+      await unwrap(api.DELETE('/companies/{id}/employees/{employee_id}', { params }));
+      void renew();
+    },
+    restore: async (id: string) => {
+      const params = { path: { id: companyId, employee_id: id } };
+      await unwrap(api.POST('/companies/{id}/employees/{employee_id}/restore', { params }));
+      void renew();
+    },
     /** PESEL and passport in full; the history of the company tells of it. */
     readIdentity: async (id: string) => {
       const params = { path: { id: companyId, employee_id: id } };

@@ -9,6 +9,7 @@ import { today } from '../ui/today.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { absenceKinds, type Employee, fullName, type ReportKind } from './employee-terms.ts';
 import messages from './messages.json' with { type: 'json' };
+import { ReportHours } from './report-hours.tsx';
 import { asked, type ReportValues } from './report-values.ts';
 
 interface ReportFieldsProps {
@@ -54,13 +55,8 @@ export function ReportFields({ kind, employees, known }: ReportFieldsProps) {
       {(kind === 'change' || kind === 'bonus') && (
         <FormMoneyField<ReportValues> name="amount" label={t(`amount.${kind}`)} optional={kind === 'change'} />
       )}
-      <FormAreaField<ReportValues>
-        name="note"
-        label={t(`note.${kind}`)}
-        rows={3}
-        optional={kind !== 'worktime' && kind !== 'change'}
-        wide
-      />
+      {kind === 'worktime' && <ReportHours people={people} />}
+      <FormAreaField<ReportValues> name="note" label={t(`note.${kind}`)} rows={3} optional={kind !== 'change'} wide />
     </>
   );
 }

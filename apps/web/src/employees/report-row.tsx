@@ -9,6 +9,7 @@ import { Tag } from '../ui/tag.tsx';
 import { reportTones, type StaffReport } from './employee-terms.ts';
 import './employees.css';
 import messages from './messages.json' with { type: 'json' };
+import { writtenHours } from './report-values.ts';
 
 interface ReportRowProps {
   report: StaffReport;
@@ -21,7 +22,7 @@ interface ReportRowProps {
 /** One report: what it is about, where it stands, what the office answered, and what can be done. */
 export function ReportRow({ report, companyHref, children }: ReportRowProps) {
   const t = useText(messages);
-  const { kind, employee, company, status, remark, note, warnings, created_at, created_by } = report;
+  const { kind, employee, company, status, remark, note, hours, warnings, created_at, created_by } = report;
   const detail = useDetail(report);
   return (
     <li id={reportPlace(report.id)} className="staff-report" tabIndex={-1}>
@@ -31,6 +32,13 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
       </div>
       {companyHref && <Link href={companyHref}>{company.name}</Link>}
       {detail && <p>{detail}</p>}
+      {hours.length > 0 && (
+        <ul className="staff-report-hours">
+          {hours.map((one) => (
+            <li key={one.employee.id}>{t('hours.of', { name: one.employee.name, hours: writtenHours(one.hours) })}</li>
+          ))}
+        </ul>
+      )}
       {note && <p className="staff-report-note">{note}</p>}
       {warnings.map((warning) => (
         <p key={warning} className="staff-report-warning">

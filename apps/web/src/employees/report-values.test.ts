@@ -11,6 +11,7 @@ const report: StaffReport = {
   date_to: '2026-11-06',
   absence_kind: 'sick_leave',
   amount: null,
+  hours: [],
   note: null,
   status: 'returned',
   remark: 'Brakuje daty końca',
@@ -47,7 +48,16 @@ test('a kind sends what it asks for and nothing else', () => {
     note: 'Premia',
   });
   expect(reportOf('bonus', typed)).toMatchObject({ amount: '1500.00' });
-  expect(reportOf('worktime', typed)).toEqual({ kind: 'worktime', date_from: '2026-11-30', note: 'Premia' });
+  const hours = { ada: '168', bogdan: ' 84,5 ', celina: ' ' };
+  expect(reportOf('worktime', { ...typed, hours })).toEqual({
+    kind: 'worktime',
+    date_from: '2026-11-30',
+    hours: [
+      { employee_id: 'ada', hours: 168 },
+      { employee_id: 'bogdan', hours: 84.5 },
+    ],
+    note: 'Premia',
+  });
 });
 
 test('a new employee is described inside of the report', () => {

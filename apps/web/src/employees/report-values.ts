@@ -12,6 +12,8 @@ export interface ReportValues extends Omit<EmployeeValues, 'status' | 'absent_un
   date_to: string;
   absence_kind: string;
   amount: string;
+  /** As they are written, by the employee's id. */
+  hours: Record<string, string>;
   note: string;
 }
 
@@ -24,6 +26,7 @@ export const newReport: ReportValues = {
   date_to: '',
   absence_kind: '',
   amount: '',
+  hours: {},
   note: '',
 };
 
@@ -47,6 +50,7 @@ export function reportValuesOf(report: StaffReport, employee: Employee | undefin
     date_to: report.date_to ?? '',
     absence_kind: report.absence_kind ?? '',
     amount: report.amount?.replace('.', ',') ?? '',
+    hours: Object.fromEntries(report.hours.map((one) => [one.employee.id, writtenHours(one.hours)])),
     note: report.note ?? '',
     version: report.version,
   };
@@ -65,7 +69,21 @@ export function reportOf(kind: ReportKind, values: ReportValues): Schemas['NewSt
     note,
   };
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-  return { kind, ...filled, ...(kind === 'hire' && { new_employee: described(values) }) };
+  return {
+    kind,
+    ...filled,
+    ...(kind === 'hire' && { new_employee: described(values) }),
+    ...(kind === 'worktime' && { hours: workedHours(values.hours) }),
+  };
+}
+
+export const writtenHours = (hours: number): string => String(hours).replace('.', ',');
+
+/** Whoever has no hours written is left out; what is no number goes to the server, which says so. */
+function workedHours(written: ReportValues['hours']): Schemas['WorkedHours'][] {
+  return Object.entries(written)
+    .filter(([, hours]) => hours.trim() !== '')
+    .map(([employee_id, hours]) => ({ employee_id, hours: Number(hours.replace(',', '.').trim()) }));
 }
 
 /** Who corrects a report need not see the salary and the papers of the employee: what is empty here stays as it is. */

@@ -27,6 +27,7 @@ const tones = {
   declaration_due: 'warning',
   due_soon: 'warning',
   staff_report: 'accent',
+  change_request: 'accent',
   documents_missing: 'warning',
   unassigned: 'warning',
   closable: 'success',

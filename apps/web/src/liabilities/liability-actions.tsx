@@ -3,7 +3,7 @@ import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { failureOf } from '../ui/failure.ts';
-import { DoneIcon, EditIcon, MoreIcon, OffIcon, SendIcon, WithdrawIcon } from '../ui/icons.ts';
+import { DeleteIcon, DoneIcon, EditIcon, MoreIcon, OffIcon, SendIcon, WithdrawIcon } from '../ui/icons.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useFormAddress } from '../ui/use-form-address.ts';
 import { useFreeKey } from '../ui/use-free-key.ts';
@@ -16,10 +16,14 @@ const AmountDialog = lazy(() => import('./amount-dialog.tsx').then((module) => (
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })));
 const PublishDialog = lazy(() => import('./publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })));
 
+const DeleteDialog = lazy(() =>
+  import('./liability-delete.tsx').then((module) => ({ default: module.LiabilityDelete })),
+);
+
 /** What the office can do with a liability; the next step of its way is the filled button. */
 export function LiabilityActions({ liability }: { liability: Liability }) {
   const t = useText(messages);
-  const form = useFormAddress(['amount', 'pay', 'publish']);
+  const form = useFormAddress(['amount', 'pay', 'publish', 'delete']);
   const { status, id, waiting } = liability;
   const mayWrite = status !== 'not_applicable' && waiting === null;
   const { approve, confirm } = useMoves(liability);
@@ -36,7 +40,7 @@ export function LiabilityActions({ liability }: { liability: Liability }) {
           {write}
         </Button>
       )}
-      <MoreActions liability={liability} pay={() => form.show('pay')} />
+      <MoreActions liability={liability} pay={() => form.show('pay')} remove={() => form.show('delete')} />
       {status === 'calculated' && (
         <Button variant="primary" icon={DoneIcon} busy={approve.busy} onClick={approve.run}>
           {t('approve')}
@@ -55,13 +59,20 @@ export function LiabilityActions({ liability }: { liability: Liability }) {
       <Suspense>
         {form.open === 'amount' && <AmountDialog liability={liability} onClose={form.close} />}
         {form.open === 'pay' && <PaymentDialog liability={liability} onClose={form.close} />}
+        {form.open === 'delete' && <DeleteDialog liability={liability} onClose={form.close} />}
         {form.open === 'publish' && <PublishDialog ids={[id]} onPublished={ignore} onClose={form.close} />}
       </Suspense>
     </>
   );
 }
 
-function MoreActions({ liability, pay }: { liability: Liability; pay: () => void }) {
+interface MoreActionsProps {
+  liability: Liability;
+  pay: () => void;
+  remove: () => void;
+}
+
+function MoreActions({ liability, pay, remove }: MoreActionsProps) {
   const t = useText(messages);
   const toast = useToast();
   const { move, unpay } = useLiabilityCalls();
@@ -92,9 +103,13 @@ function MoreActions({ liability, pay }: { liability: Liability; pay: () => void
   };
   const undo = { label: t('unpay'), icon: WithdrawIcon, run: () => void now(unpay(id), t('unpaid')) };
   const shown = [...items[status], ...(paid_at === null ? [] : [undo])];
+  const draft = status === 'to_calculate' || status === 'calculated';
+  const groups = draft
+    ? [{ items: shown }, { items: [{ label: t('delete'), icon: DeleteIcon, danger: true, run: remove }] }]
+    : [{ items: shown }];
   if (shown.length === 0) return null;
   return (
-    <Menu framed label={t('more')} groups={[{ items: shown }]} busy={busy ? t('busy') : undefined}>
+    <Menu framed label={t('more')} groups={groups} busy={busy ? t('busy') : undefined}>
       <MoreIcon />
       {t('more')}
     </Menu>

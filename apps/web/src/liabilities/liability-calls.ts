@@ -17,8 +17,9 @@ const once = (key: string) => ({ 'Idempotency-Key': key });
 export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => {
-    for (const room of ['liabilities', 'tasks', 'home']) void client.invalidateQueries({ queryKey: [room] });
+  const renew = (refetchType: 'active' | 'none' = 'active') => {
+    for (const room of ['liabilities', 'tasks', 'home'])
+      void client.invalidateQueries({ queryKey: [room], refetchType });
   };
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
@@ -42,6 +43,12 @@ export function useLiabilityCalls() {
           }),
         ),
       ),
+    remove: async (id: string) => {
+      await unwrap(api.DELETE('/liabilities/{id}', one(id)));
+      // The page of this amount is still open: asking again now would only find nothing.
+      renew('none');
+    },
+    restore: (id: string) => keep(unwrap(api.POST('/liabilities/{id}/restore', one(id)))),
     decideCorrection: (id: string, body: Schemas['CorrectionDecision']) =>
       keep(
         unwrap(
@@ -60,6 +67,14 @@ export function useLiabilityCalls() {
       const call = api.GET('/liabilities/{id}/proof', { ...one(id), parseAs: 'blob' });
       const { data, response } = await answerOf(call);
       saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'dowod');
+    },
+    attachCalculation: async (id: string, file: File) =>
+      keep(unwrap(api.PUT('/liabilities/{id}/calculation', { ...one(id), body: await toUpload(file) }))),
+    removeCalculation: (id: string) => keep(unwrap(api.DELETE('/liabilities/{id}/calculation', one(id)))),
+    openCalculation: async (id: string) => {
+      const call = api.GET('/liabilities/{id}/calculation', { ...one(id), parseAs: 'blob' });
+      const { data, response } = await answerOf(call);
+      saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'wyliczenie');
     },
     downloadTransfers: async (company_id: string) => {
       const call = api.GET('/liabilities/my/transfers', { params: { query: { company_id } }, parseAs: 'blob' });

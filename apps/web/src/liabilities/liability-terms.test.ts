@@ -26,6 +26,7 @@ const liability: Liability = {
   transfer_period: '26M10',
   title: 'VAT7 26M10 NIP 0000000402',
   basis: [],
+  calculation: null,
   correction: null,
   waiting: null,
   published_at: '2026-11-19T13:20:00.000Z',

@@ -7,6 +7,7 @@ import { liabilityText } from '../ui/liability-text.ts';
 import { Page } from '../ui/page.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { BasisCard } from './basis-card.tsx';
+import { CalculationCard } from './calculation-card.tsx';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { CorrectionWaiting } from './correction-waiting.tsx';
 import { LiabilityActions } from './liability-actions.tsx';
@@ -42,6 +43,7 @@ function LiabilityRecord({ liability }: { liability: Liability }) {
         <div className="liability-column">
           <AmountCard liability={liability} />
           {basis.length > 0 && <BasisCard basis={basis} />}
+          <CalculationCard liability={liability} mayEdit={mayEdit && isOpenTask(liability)} />
         </div>
         <div className="liability-column">
           <TransferCard liability={liability} />
@@ -51,6 +53,9 @@ function LiabilityRecord({ liability }: { liability: Liability }) {
     </Page>
   );
 }
+
+/** What is over is changed by a correction of the settlement. */
+const isOpenTask = ({ task: { status } }: Liability) => status !== 'closed' && status !== 'cancelled';
 
 function Summary({ liability }: { liability: Liability }) {
   const t = useText(messages);

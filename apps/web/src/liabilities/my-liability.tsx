@@ -8,6 +8,7 @@ import { liabilityText } from '../ui/liability-text.ts';
 import { Page } from '../ui/page.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { BasisCard } from './basis-card.tsx';
+import { CalculationCard } from './calculation-card.tsx';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { LiabilityPage } from './liability-page.tsx';
 import { isOwed, isTransferable, type Liability } from './liability-terms.ts';
@@ -51,6 +52,7 @@ function MyRecord({ liability }: { liability: Liability }) {
           <AmountCard liability={liability} />
           {isOwed(liability) && <PaymentActions liability={liability} mayPay={mayPay} />}
           {basis.length > 0 && <BasisCard basis={basis} />}
+          <CalculationCard liability={liability} />
         </div>
         <div className="liability-column">
           {liability.paid_at && <MyPaymentCard liability={liability} mayPay={mayPay} />}

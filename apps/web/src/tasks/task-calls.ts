@@ -14,8 +14,8 @@ type Schemas = components['schemas'];
 const touched = ['tasks', 'liabilities', 'declarations', 'companies', 'home', 'calendar'];
 
 /** Everything that shows tasks is asked for again. */
-export function renewTasks(client: QueryClient): void {
-  for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
+export function renewTasks(client: QueryClient, refetchType: 'active' | 'none' = 'active'): void {
+  for (const key of touched) void client.invalidateQueries({ queryKey: [key], refetchType });
 }
 
 /** What the office can do with tasks. Each call throws what the server has against it, and makes old what was known before. */
@@ -38,6 +38,12 @@ export function useTaskCalls() {
       keep(unwrap(api.PUT('/tasks/{id}', { params: { path: { id } }, body }))),
     move: (id: string, body: Schemas['TaskMove'], key?: string) =>
       keep(unwrap(api.POST('/tasks/{id}/status', { ...one(id, key), body }))),
+    remove: async (id: string) => {
+      await unwrap(api.DELETE('/tasks/{id}', { params: { path: { id } } }));
+      // The page of this task is still open: asking again now would only find nothing.
+      renewTasks(client, 'none');
+    },
+    restore: (id: string) => keep(unwrap(api.POST('/tasks/{id}/restore', { params: { path: { id } } }))),
     tick: async (id: string, item_id: string, done: boolean) => {
       const params = { path: { id, item_id } };
       return (await unwrap(api.PUT('/tasks/{id}/checklist/{item_id}', { params, body: { done } }))).data;

@@ -33,6 +33,7 @@ export function TaskMoveDialog({ task, transition: { to, reason }, onClose }: Ta
     <FormDialog
       title={t(`move.${word}`)}
       submitLabel={t(`move.${word}`)}
+      cancelLabel={to === 'cancelled' ? t('move.cancelled.not') : undefined}
       values={values}
       recordHref={recordHref}
       send={(typed, key) => move(task.id, { to, ...told(typed, to, reason) }, key)}

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
-import { MoreIcon } from '../ui/icons.ts';
-import { Menu } from '../ui/menu.tsx';
+import { DeleteIcon, MoreIcon } from '../ui/icons.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { moveItems } from './move-items.ts';
 import { moveWord, needsDialog, sortMoves } from './task-moves.ts';
@@ -13,11 +13,13 @@ import { useMoveTask } from './use-move-task.ts';
 
 const MoveDialog = lazy(() => import('./task-move-dialog.tsx').then((module) => ({ default: module.TaskMoveDialog })));
 
+const DeleteTask = lazy(() => import('./task-delete.tsx').then((module) => ({ default: module.TaskDelete })));
+
 /** The next move as a button, the others in a menu; one that is refused says why. */
 export function TaskMoves({ task }: { task: Task }) {
   const t = useText(messages);
   const { main, others } = sortMoves(task.status, task.transitions);
-  const [asking, setAsking] = useState<Transition>();
+  const [asking, setAsking] = useState<Transition | 'delete'>();
   const { move, busy } = useMoveTask();
   const toast = useToast();
   const choose = (transition: Transition) => {
@@ -25,11 +27,14 @@ export function TaskMoves({ task }: { task: Task }) {
     else if (needsDialog(transition)) setAsking(transition);
     else void move(task, transition.to);
   };
-  const items = moveItems(t, task.status, others, choose);
+  const groups = [moveItems(t, task.status, others, choose), useDeletion(task, () => setAsking('delete'))]
+    .filter((items) => items.length > 0)
+    .map((items) => ({ items }));
+  const close = () => setAsking(undefined);
   return (
     <>
-      {items.length > 0 && (
-        <Menu framed label={t('move.menu')} groups={[{ items }]}>
+      {groups.length > 0 && (
+        <Menu framed label={t('move.menu')} groups={groups}>
           <MoreIcon />
           {t('move.menu')}
         </Menu>
@@ -47,9 +52,20 @@ export function TaskMoves({ task }: { task: Task }) {
       )}
       {asking && (
         <Suspense>
-          <MoveDialog task={task} transition={asking} onClose={() => setAsking(undefined)} />
+          {asking === 'delete' ? (
+            <DeleteTask task={task} onClose={close} />
+          ) : (
+            <MoveDialog task={task} transition={asking} onClose={close} />
+          )}
         </Suspense>
       )}
     </>
   );
+}
+
+/** What is over stays. */
+function useDeletion({ status }: Task, run: () => void): MenuItem[] {
+  const t = useText(messages);
+  if (status === 'closed') return [];
+  return [{ label: t('delete'), detail: t('delete.detail'), icon: DeleteIcon, danger: true, run }];
 }

@@ -18,7 +18,11 @@ export function monthsToOpen(day: string): string[] {
 
 /** Periods of every length around `day`, newest first: months, then quarters, then years. */
 export function periodsAround(day: string): string[] {
-  return [...stepsBack(day.slice(0, 7), 24), ...stepsBack(periodOf(day, 'quarter'), 8), ...stepsBack(periodOf(day, 'year'), 3)];
+  return [
+    ...stepsBack(day.slice(0, 7), 24),
+    ...stepsBack(periodOf(day, 'quarter'), 8),
+    ...stepsBack(periodOf(day, 'year'), 3),
+  ];
 }
 
 /** These as choices, and `kept` first where it is none of them. */

@@ -19,7 +19,7 @@ export interface AuditEntry {
   actorId?: string | null;
 }
 
-type AuditContext = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
+type AuditContext = Pick<Context, 'db' | 'ip' | 'requestId'> & { caller: Pick<Context['caller'], 'id'> };
 
 /** Writes down who did what, in the transaction that does it. */
 export async function audit(context: AuditContext, ...entries: AuditEntry[]): Promise<void> {

@@ -4,7 +4,8 @@ import type { NewMessage } from '../outbox/outbox-queries.ts';
 import type { Tenant } from '../tenants.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { DueNotice, DuePerson } from './notices-queries.ts';
-import { correctionLine, kindOf, leftOf, noon, paymentList, zlotys } from './payment-words.ts';
+import { correctionLine, kindOf, leftOf, noon, paymentList, type Words, zlotys } from './payment-words.ts';
+import { rejectionList } from './rejection-words.ts';
 
 type Brand = Tenant['config']['brand'];
 type Id = keyof typeof messages;
@@ -30,7 +31,7 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey 
       : text('subject.many', { office: brand.office, count: notices.length });
   const companies = Map.groupBy(notices, ({ company }) => company);
   const body = [...companies]
-    .map(([company, ofIt]) => [company, ...ofIt.map((notice) => lineOf(notice, person))].join('\n'))
+    .map(([company, ofIt]) => [company || text('office'), ...ofIt.map((notice) => lineOf(notice, person))].join('\n'))
     .join('\n\n');
   const contact = [brand.office, brand.phone, brand.email].filter(Boolean).join('\n');
   return {
@@ -68,18 +69,20 @@ function lineOf(notice: DueNotice, { locale, is_admin }: DuePerson): string {
   const text = createText(messages, locale);
   const values = valuesOf(notice, locale);
   if (notice.event === 'tax_corrected') return correctionLine(notice, text, locale, values);
-  const list = paymentList(notice.payments ?? [], text, locale);
+  const { event, payments, rejections } = notice;
+  const list =
+    event === 'uptimes_rejected' ? rejectionList(rejections ?? [], text) : paymentList(payments ?? [], text, locale);
   const missing = notice.missing?.length
     ? text('line.missing', { list: notice.missing.map((item) => `– ${oneLine(item)}`).join('\n') })
     : '';
   const id: Id =
     notice.event === 'tax_overdue' && is_admin ? 'line.tax_overdue_office' : (`line.${notice.event}` satisfies Id);
-  return text(id, { ...values, list, missing });
+  return text(id, { ...values, list, missing, count: rejections?.length ?? 0 });
 }
 
 function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | number | Date> {
   const text = createText(messages, locale);
-  const { amount_before, kind, report_kind, report_status, employee, remark } = notice;
+  const { amount_before, kind, report_kind, report_status, change_status, employee, remark } = notice;
   const amount = amountOf(notice);
   return {
     company: oneLine(notice.company),
@@ -92,10 +95,18 @@ function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | nu
     before: amount_before ? zlotys(amount_before, locale) : '',
     difference: amount && amount_before ? zlotys(differenceOf(amount, amount_before), locale) : '',
     report: report_kind ? text(`report.${report_kind}` as Id) : '',
-    status: report_status ? text(`report_status.${report_status}` as Id) : '',
+    status: statusOf({ report_status, change_status }, text),
     employee: employee ? text('line.employee', { name: oneLine(employee) }) : '',
     remark: remark ? text('line.remark', { remark: oneLine(remark) }) : '',
   };
+}
+
+type Answered = Pick<DueNotice, 'report_status' | 'change_status'>;
+
+/** What has become of what somebody reported or proposed. */
+function statusOf({ report_status, change_status }: Answered, text: Words): string {
+  if (change_status === 'accepted' || change_status === 'refused') return text(`change_status.${change_status}`);
+  return report_status ? text(`report_status.${report_status}` as Id) : '';
 }
 
 /** The amount that the notice speaks of: a reminder of what is left to pay, a mark of what was paid. */

@@ -14,11 +14,20 @@ export interface Payment {
   due_date: string;
 }
 
+/** A time entry that its person has to correct. */
+export interface Rejection {
+  day: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
 /** One person's notices that are due, each with what its sentence needs and whether it still holds. */
 export interface DueNotice {
   id: string;
   event: NoticeEvent;
   entity_id: string;
+  /** Empty where it is about the office itself. */
   company: string;
   /** False when what it speaks of is done meanwhile. */
   holds: boolean;
@@ -36,8 +45,11 @@ export interface DueNotice {
   due_date: string | null;
   /** What the client has been told of the task and has not paid; first what is to be paid. */
   payments: Payment[] | null;
+  /** Entries of the person that are still rejected. */
+  rejections: Rejection[] | null;
   report_kind: string | null;
   report_status: string | null;
+  change_status: string | null;
   employee: string | null;
   remark: string | null;
 }
@@ -73,7 +85,7 @@ export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | u
 /** All that waits for the person in this channel, also what would wait a little longer. */
 export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: boolean): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
-    SELECT notices.id, notices.event, notices.entity_id, companies.name AS company,
+    SELECT notices.id, notices.event, notices.entity_id, coalesce(companies.name, '') AS company,
       CASE
         WHEN recipient.status <> 'active' OR recipient.deleted_at IS NOT NULL THEN false
         WHEN NOT recipient.is_admin AND NOT EXISTS (
@@ -84,25 +96,35 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         WHEN notices.event = 'taxes_ready' THEN payments.list IS NOT NULL
         WHEN notices.event = 'tax_corrected'
           THEN liabilities.status IN ('published', 'read', 'paid', 'confirmed') AND liabilities.amount_before IS NOT NULL
+        WHEN notices.event = 'correction_waiting' THEN liabilities.pending IS NOT NULL
+          AND (SELECT reviewer_id FROM tasks own WHERE own.id = liabilities.task_id) = notices.user_id
         WHEN notices.event IN ('tax_due', 'tax_overdue') THEN liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
         WHEN notices.event = 'payment_marked' THEN liabilities.status = 'paid'
         WHEN notices.event = 'settlement_closed' THEN tasks.status = 'closed'
         WHEN notices.event = 'task_assigned' THEN tasks.is_open AND tasks.assignee_id = notices.user_id
         WHEN notices.event IN ('staff_report_sent', 'staff_report_answered') THEN staff_reports.status <> 'cancelled'
+        WHEN notices.event = 'change_request_sent' THEN change_requests.status = 'sent'
+        WHEN notices.event = 'change_request_answered' THEN change_requests.status IN ('accepted', 'refused')
+        WHEN notices.event = 'uptimes_rejected' THEN rejections.list IS NOT NULL
         ELSE coalesce(tasks.id, liabilities.id) IS NOT NULL
       END IS TRUE AS holds,
       coalesce(tasks.id, liabilities.task_id) AS task_id, liabilities.id AS liability_id,
       coalesce(liabilities.period, tasks.period) AS period, tasks.title, tasks.docs_due_at, tasks.missing,
-      liabilities.kind, liabilities.amount::text, liabilities.amount_before::text, liabilities.result,
+      liabilities.kind,
+      CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'amount' ELSE liabilities.amount::text END AS amount,
+      CASE WHEN notices.event = 'correction_waiting' THEN liabilities.amount ELSE liabilities.amount_before END::text AS amount_before,
+      CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'result' ELSE liabilities.result END AS result,
       liabilities.paid_amount::text, liabilities.due_date,
-      payments.list AS payments, staff_reports.kind AS report_kind, staff_reports.status AS report_status,
-      employees.first_name || ' ' || employees.last_name AS employee, staff_reports.remark
+      payments.list AS payments, rejections.list AS rejections, staff_reports.kind AS report_kind, staff_reports.status AS report_status,
+      employees.first_name || ' ' || employees.last_name AS employee, coalesce(staff_reports.remark, change_requests.answer) AS remark,
+      change_requests.status AS change_status
     FROM notices
       JOIN users recipient ON recipient.id = notices.user_id
-      JOIN companies ON companies.id = notices.company_id
+      LEFT JOIN companies ON companies.id = notices.company_id
       LEFT JOIN tasks ON tasks.id = notices.entity_id
       LEFT JOIN liabilities ON liabilities.id = notices.entity_id
       LEFT JOIN staff_reports ON staff_reports.id = notices.entity_id
+      LEFT JOIN change_requests ON change_requests.id = notices.entity_id
       LEFT JOIN employees ON employees.id = staff_reports.employee_id
       LEFT JOIN LATERAL (
         SELECT json_agg(json_build_object('kind', kind, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
@@ -110,6 +132,12 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         FROM liabilities told
         WHERE told.task_id = tasks.id AND told.status IN ('published', 'read')
       ) payments ON notices.event = 'taxes_ready'
+      LEFT JOIN LATERAL (
+        SELECT json_agg(json_build_object('day', day, 'from', to_char(start_date AT TIME ZONE 'Europe/Warsaw', 'HH24:MI'),
+          'to', to_char(end_date AT TIME ZONE 'Europe/Warsaw', 'HH24:MI'), 'reason', reason) ORDER BY start_date) AS list
+        FROM uptimes
+        WHERE uptimes.user_id = notices.user_id AND uptimes.status = 'rejected'
+      ) rejections ON notices.event = 'uptimes_rejected'
     WHERE notices.user_id = ${id} AND notices.channel = ${channel} AND notices.state = 'waiting'
       AND notices.send_after <= now() + make_interval(secs => ${GATHER})
       AND (NOT ${quiet}::boolean OR notices.event NOT IN ('documents_reminder', 'tax_due', 'tax_overdue'))

@@ -3,7 +3,7 @@ import { differenceOf } from '@biuro/core/lib/money.ts';
 import type messages from './messages.json';
 import type { DueNotice, Payment } from './notices-queries.ts';
 
-type Words = Text<typeof messages>;
+export type Words = Text<typeof messages>;
 
 export const zlotys = (amount: string, locale: Locale) =>
   new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency: 'PLN' }).format(

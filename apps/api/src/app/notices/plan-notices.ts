@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Channel } from '../outbox/outbox-queries.ts';
 
-/** What people are told about. The entity is a task, a liability or a staff report, as the name says. */
+/** What people are told about. The entity is a task, a liability, a staff report, a change request or, of work time, its person, as the name says. */
 export type NoticeEvent =
   | 'documents_reminder'
   | 'documents_missing'
@@ -10,18 +10,23 @@ export type NoticeEvent =
   | 'documents_late'
   | 'taxes_ready'
   | 'tax_corrected'
+  | 'correction_waiting'
   | 'tax_due'
   | 'tax_overdue'
   | 'payment_marked'
   | 'settlement_closed'
   | 'task_assigned'
   | 'staff_report_sent'
-  | 'staff_report_answered';
+  | 'staff_report_answered'
+  | 'change_request_sent'
+  | 'change_request_answered'
+  | 'uptimes_rejected';
 
 export interface NewNotice {
   event: NoticeEvent;
   entityId: string;
-  companyId: string;
+  /** Null where it is about the office itself. */
+  companyId: string | null;
   /** Who represents a company or is authorised, or people by their ids. Whoever cannot sign in is told nothing. */
   to: { clientsOf: string } | { users: (string | null | undefined)[] };
   channel?: Channel;

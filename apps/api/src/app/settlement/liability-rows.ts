@@ -13,13 +13,15 @@ const TO_PAY = `coalesce(liabilities.result, 'payable') = 'payable'`;
 export const OVERDUE = `(liabilities.due_date < ${TODAY}
   AND liabilities.state IN ('to_calculate', 'to_publish', 'open') AND ${TO_PAY})`;
 
-/**
- * Each has its task and its company. LEFT, so that a count need not look at the tasks; not so the companies, by whose names the rows can be
- * read in order.
- */
-export const LIABILITY_ROWS = `liabilities LEFT JOIN tasks ON tasks.id = liabilities.task_id
-  JOIN companies ON companies.id = liabilities.company_id
-  LEFT JOIN liability_proofs proof ON proof.liability_id = liabilities.id`;
+/** Each has its task and its company, by whose name the rows can be read in order: not LEFT. Counting needs neither. */
+export const LIABILITY_JOINS = {
+  tasks: 'LEFT JOIN tasks ON tasks.id = liabilities.task_id',
+  companies: 'JOIN companies ON companies.id = liabilities.company_id',
+  proof: 'LEFT JOIN liability_proofs proof ON proof.liability_id = liabilities.id',
+  calculation: 'LEFT JOIN liability_calculations calculation ON calculation.liability_id = liabilities.id',
+};
+
+const LIABILITY_ROWS = ['liabilities', ...Object.values(LIABILITY_JOINS)].join(' ');
 
 /** The fields of the contract's `Liability`, in SQL. */
 export const liabilityColumns = {
@@ -41,6 +43,8 @@ export const liabilityColumns = {
   transfer_period: 'liabilities.transfer_period',
   title: 'liabilities.title',
   basis: 'liabilities.basis',
+  calculation: `CASE WHEN calculation.liability_id IS NOT NULL
+    THEN json_build_object('name', calculation.name, 'size', octet_length(calculation.body), 'added_at', ${instant('calculation.added_at')}) END`,
   correction: `CASE WHEN liabilities.corrected_at IS NOT NULL THEN json_build_object(
     'before', liabilities.amount_before::text, 'after', liabilities.amount::text,
     'difference', (liabilities.amount - liabilities.amount_before)::text,

@@ -12,12 +12,12 @@ export const TO_FILE = `(declarations.is_open AND tasks.status <> 'cancelled')`;
 
 export const FILED_LATE = `(${TO_FILE} AND declarations.due_date < ${TODAY})`;
 
-/** Nothing is left to be filed or paid: what a task asks of its way from `published` to `closed`. */
+/** Nothing is left to be filed, paid or checked: what a task asks of its way from `published` to `closed`. */
 export const CLOSABLE = `(tasks.status = 'published'
   AND NOT EXISTS (SELECT FROM declarations
     WHERE declarations.task_id = tasks.id AND (declarations.is_open OR declarations.status = 'sent'))
   AND NOT EXISTS (SELECT FROM liabilities
-    WHERE liabilities.task_id = tasks.id AND (liabilities.state = 'to_calculate'
+    WHERE liabilities.task_id = tasks.id AND (liabilities.state = 'to_calculate' OR liabilities.pending IS NOT NULL
       OR liabilities.state IN ('to_publish', 'open') AND coalesce(liabilities.result, 'payable') = 'payable')))`;
 
 const STAGES = {

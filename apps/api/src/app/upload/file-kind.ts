@@ -1,11 +1,12 @@
 /** Kinds of files that people may hand in, as their first bytes tell them. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xml';
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xml' | 'xlsx';
 
 export const fileKinds = {
   pdf: { type: 'application/pdf', extensions: ['pdf'] },
   jpeg: { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { type: 'image/png', extensions: ['png'] },
   xml: { type: 'application/xml', extensions: ['xml'] },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extensions: ['xlsx'] },
 } satisfies Record<FileKind, { type: string; extensions: string[] }>;
 
 const STARTS: [FileKind, Buffer][] = [
@@ -16,6 +17,14 @@ const STARTS: [FileKind, Buffer][] = [
   ['xml', Buffer.from('\uFEFF<?xml ')],
 ];
 
+const startsWith = (body: Buffer, start: Buffer) => body.subarray(0, start.length).equals(start);
+
+const ARCHIVE = Buffer.of(0x50, 0x4b, 0x03, 0x04);
+
+/** A workbook is an archive with these names in its index, which is not compressed; one with macros is none. */
+const isWorkbook = (body: Buffer) =>
+  startsWith(body, ARCHIVE) && body.includes('xl/workbook.xml') && !body.includes('vbaProject.bin');
+
 /** Undefined for what is none of them, whatever its name says. */
 export const kindOf = (body: Buffer): FileKind | undefined =>
-  STARTS.find(([, start]) => body.subarray(0, start.length).equals(start))?.[0];
+  isWorkbook(body) ? 'xlsx' : STARTS.find(([, start]) => startsWith(body, start))?.[0];

@@ -1,0 +1,73 @@
+import { createText } from '@biuro/core/i18n/text.ts';
+import { audit } from '../app/audit/audit.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { isUniqueViolation } from '../app/database/database.ts';
+import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { createList } from '../app/database/list.ts';
+import { instant, moment } from '../app/database/list-columns.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { countKept, kept, lockCompany } from './company-deletion-queries.ts';
+import { readCompany } from './company-detail.ts';
+import messages from './messages.json' with { type: 'json' };
+import { vatNumberTaken } from './vat-number-taken.ts';
+
+const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
+  name: 'deleted companies',
+  rooms: ['companies'],
+  from: 'deleted_records LEFT JOIN users deleting ON deleting.id = deleted_records.deleted_by',
+  id: 'deleted_records.id',
+  where: "deleted_records.kind = 'company' AND deleted_records.deleted_at > now() - interval '30 days'",
+  search: 'deleted_records.search_text',
+  columns: {
+    id: 'deleted_records.id',
+    name: 'deleted_records.name',
+    vat_number: `deleted_records.parts #>> '{0,rows,0,vat_number}'`,
+    deleted_at: instant('deleted_records.deleted_at'),
+    deleted_by: `deleting.first_name || ' ' || deleting.last_name`,
+  },
+  sort: { deleted_at: moment('deleted_records.deleted_at') },
+  defaultSort: 'deleted_at:desc',
+  filters: {},
+  exports: {},
+});
+
+export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCompany' | 'restoreCompany'> = {
+  async listDeletedCompanies({ query }, context) {
+    return { status: 200, json: await deletedList.page(context, { name: 'all' }, query ?? {}) };
+  },
+
+  async deleteCompany({ params }, context) {
+    const { db, caller } = context;
+    const company = await lockCompany(db, params.id);
+    if (!company) throw notFound();
+    await assertNothingKept(context, company.id);
+    const { id, name, vat_number } = company;
+    await deleteRecord(db, { kind: 'company', id, companyId: id, name, by: caller.id });
+    await audit(context, { action: 'company.deleted', ...entityOf(id), before: { name, vat_number } });
+    return { status: 204 };
+  },
+
+  async restoreCompany({ params: { id } }, context) {
+    const restored = await restoreRecord(context.db, 'company', id).catch(async (error: unknown) => {
+      if (!isUniqueViolation(error, 'companies_vat_number')) throw error;
+      throw await vatNumberTaken(context, await deletedVatNumber(context, id));
+    });
+    const data = await readCompany(context, id);
+    const after = { name: data.name, vat_number: data.vat_number };
+    if (restored) await audit(context, { action: 'company.restored', ...entityOf(id), after });
+    return { status: 200, body: { data } };
+  },
+};
+
+const entityOf = (id: string) => ({ entity: 'company', entityId: id, companyId: id }) as const;
+
+/** 409 that names what the law has the office keep. */
+async function assertNothingKept({ db, locale }: Context, id: string): Promise<void> {
+  const counts = await countKept(db, id);
+  const text = createText(messages, locale);
+  const found = kept.filter((what) => counts[what] > 0).map((what) => text(`kept.${what}`, { count: counts[what] }));
+  if (found.length > 0) throw new Problem(409, 'company_kept', { values: { what: found.join(', ') } });
+}
+
+const deletedVatNumber = async (context: Context, id: string): Promise<string> =>
+  (await deletedList.find(context, { name: 'all' }, id))?.vat_number ?? '';

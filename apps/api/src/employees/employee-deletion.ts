@@ -1,0 +1,35 @@
+import { standingIn } from '../app/access/company-access.ts';
+import { audit } from '../app/audit/audit.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { notFound, Problem } from '../app/problem.ts';
+import { toEmployee } from './employee-values.ts';
+import { countReports, findEmployee, lockEmployee } from './employees-queries.ts';
+
+export const deletionHandlers: Pick<Handlers, 'deleteEmployee' | 'restoreEmployee'> = {
+  async deleteEmployee({ params: { id: companyId, employee_id } }, context) {
+    const { db, caller } = context;
+    await standingIn(context, companyId);
+    const employee = await lockEmployee(db, companyId, employee_id);
+    if (!employee) throw notFound();
+    const count = await countReports(db, employee.id);
+    if (count > 0) throw new Problem(409, 'employee_kept', { values: { count } });
+    const { id, name } = employee;
+    await deleteRecord(db, { kind: 'employee', id, companyId, name, by: caller.id });
+    await note(context, companyId, 'employee.deleted', { before: { employee: name } });
+    return { status: 204 };
+  },
+
+  async restoreEmployee({ params: { id: companyId, employee_id } }, context) {
+    await standingIn(context, companyId);
+    const restored = await restoreRecord(context.db, 'employee', employee_id);
+    const row = await findEmployee(context.db, companyId, employee_id);
+    if (!row) throw notFound();
+    const after = { employee: `${row.first_name} ${row.last_name}` };
+    if (restored) await note(context, companyId, 'employee.restored', { after });
+    return { status: 200, body: { data: toEmployee(row, true) } };
+  },
+};
+
+const note = (context: Context, companyId: string, action: string, changes: object) =>
+  audit(context, { action, entity: 'company', entityId: companyId, companyId, ...changes });
