@@ -71,7 +71,7 @@ export const PEOPLE: InventedPerson[] = [
   client(['Ewelina', 'Krawczyk'], 'employee', ['Orion'], 90, 11),
   client(['Michał', 'Zając'], 'employee', ['Beton'], 77, 1),
   client(['Teresa', 'Wilk'], 'viewer', ['Wspólnota'], 58, 21),
-  client(['Kamil', 'Jóźwiak'], 'employee', ['Transport'], 5, undefined, 'invited'),
+  client(['Kamil', 'Jóźwiak'], 'employee', ['Bistro'], 5, undefined, 'invited'),
   client(['Sylwia', 'Bednarek'], 'viewer', ['Fundacja Dobry'], 24, undefined, 'expired'),
   client(['Jan', 'Źrebiec'], 'representative', ['Gospodarstwo'], 400, 130, 'deactivated'),
 ];

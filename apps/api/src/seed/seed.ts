@@ -10,6 +10,7 @@ import { addManyUsers } from './many-users.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 import { addOfficePeople } from './office-people.ts';
 import { profileOf, TAKEN_ON } from './profiles.ts';
+import { shareWork } from './share-work.ts';
 import { addStaff } from './staff.ts';
 import { addUptimes, addUptimesOfTwo } from './uptimes.ts';
 
@@ -125,6 +126,8 @@ function toCompanies(drafts: Draft[]): Company[] {
 /** The office with a year behind it. */
 async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
   await seedOffice(db);
+  await db.updateTable('companies').set({ has_employees: true }).where('name', 'like', 'Delta%').execute();
+  await shareWork(db);
   await addStaff(
     db,
     await db.selectFrom('companies').select(['id', 'name', 'has_employees']).orderBy('name').execute(),

@@ -3,10 +3,12 @@ import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createSecrets } from '../app/access/secrets.ts';
 import type { Db } from '../app/database/database.ts';
-import type { EmployeesTable, StaffReportsTable } from '../app/database/tables.ts';
+import type { EmployeesTable } from '../app/database/tables.ts';
 import { sealPesel } from '../app/pesel.ts';
 import { today } from '../app/today.ts';
 import { chance, choose } from './chance.ts';
+import { inventPesel } from './staff-pesel.ts';
+import { reportsOf } from './staff-reports.ts';
 
 interface Employer {
   id: string;
@@ -52,29 +54,29 @@ export async function addStaff(db: Db, employers: Employer[], secretKey?: string
     .map((employee) => ({ ...employee, ...known(employee) }));
   if (employees.length === 0) return;
   await db.insertInto('employees').values(employees).execute();
-  const reports = reportsOf(employers, employees);
+  const reports = reportsOf(employers, employees, await authorsOf(db), today());
   if (reports.length === 0) return;
   await db.insertInto('staff_reports').values(reports).execute();
   await addAbsences(db);
 }
 
-/** Published examples of a PESEL with the day in them: any other valid number may be somebody's. */
-const EXAMPLES = [
-  ['90011500112', '1990-01-15'],
-  ['03270803621', '2003-07-08'],
-] as const;
-
-/** The first employees of an employer have a PESEL. */
+/** Whoever has a PESEL shows its end; what seals it is the office's own. */
 function identities(secretKey: string | undefined) {
   if (secretKey === undefined) return () => ({});
   const secrets = createSecrets(secretKey);
-  const counts = new Map<string, number>();
-  return ({ id, company_id }: Employee) => {
-    const index = counts.get(company_id) ?? 0;
-    counts.set(company_id, index + 1);
-    const [pesel, birth_date] = EXAMPLES[index] ?? [];
-    return pesel ? { birth_date, ...sealPesel(secrets, pesel, id) } : {};
-  };
+  return ({ id, first_name, last_name, birth_date }: Employee) =>
+    sealPesel(secrets, inventPesel(birth_date ?? '', first_name, chance(first_name, last_name, birth_date ?? '')), id);
+}
+
+/** Who of a company sends its reports, by its id. */
+async function authorsOf(db: Db): Promise<Map<string, string>> {
+  const links = await db
+    .selectFrom('company_users')
+    .select(['company_id', 'user_id'])
+    .where('role', '=', 'representative')
+    .orderBy('user_id', 'desc')
+    .execute();
+  return new Map(links.map(({ company_id, user_id }) => [company_id, user_id]));
 }
 
 /** Reports of an absence that the office has dealt with. */
@@ -92,7 +94,9 @@ function employeesOf({ id: company_id, name }: Employer): Employee[] {
       index,
       'contract',
     );
-    const [first, last] = [choose(FIRST, name, index, 'first'), choose(LAST, name, index, 'last')];
+    // Steps that share no factor with the lengths of the lists, so that nobody of a company is called as another one.
+    const first = FIRST[(Math.floor(chance(name, 'first') * FIRST.length) + index * 4) % FIRST.length] ?? '';
+    const last = LAST[(Math.floor(chance(name, 'last') * LAST.length) + index * 5) % LAST.length] ?? '';
     return {
       id: uuid(),
       company_id,
@@ -110,73 +114,4 @@ function employeesOf({ id: company_id, name }: Employer): Employee[] {
       updated_at: undefined,
     };
   });
-}
-
-function reportsOf(employers: Employer[], employees: Employee[]): Insertable<StaffReportsTable>[] {
-  const day = today();
-  const of = (name: string, index: number) => {
-    const company = employers.find((one) => one.name.startsWith(name));
-    return employees.filter(({ company_id }) => company_id === company?.id)[index];
-  };
-  const drafts: [
-    Employee | undefined,
-    Partial<Insertable<StaffReportsTable>> & Pick<Insertable<StaffReportsTable>, 'kind'>,
-  ][] = [
-    [
-      of('Delta', 0),
-      {
-        kind: 'absence',
-        date_from: addDays(day, -3),
-        date_to: addDays(day, 4),
-        absence_kind: 'sick_leave',
-        status: 'sent',
-      },
-    ],
-    [
-      of('Delta', 1),
-      {
-        kind: 'bonus',
-        amount: '600',
-        note: 'Premia za terminowość',
-        status: 'returned',
-        remark: 'Za który miesiąc jest ta premia?',
-      },
-    ],
-    [of('Alfa', 0), { kind: 'termination', date_from: addDays(day, 20), note: 'Porozumienie stron', status: 'sent' }],
-    [
-      of('Alfa', 1),
-      {
-        kind: 'absence',
-        date_from: addDays(day, -2),
-        date_to: addDays(day, 9),
-        absence_kind: 'holiday',
-        status: 'done',
-      },
-    ],
-    [
-      of('Bistro', 0),
-      {
-        kind: 'absence',
-        date_from: addDays(day, -30),
-        date_to: addDays(day, -21),
-        absence_kind: 'holiday',
-        status: 'done',
-      },
-    ],
-  ];
-  return drafts.flatMap(([employee, draft], index) =>
-    employee
-      ? [
-          {
-            id: uuid(),
-            company_id: employee.company_id,
-            employee_id: employee.id,
-            created_by: null,
-            created_at: new Date(Date.now() - (index + 1) * 20 * 3_600_000),
-            updated_at: undefined,
-            ...draft,
-          },
-        ]
-      : [],
-  );
 }
