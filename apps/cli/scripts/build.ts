@@ -5,10 +5,10 @@ import { build, type Plugin } from 'rolldown';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = here('../dist');
 
-/** Commander loads it at every start, for commands in files of their own, which we do not have. */
+/** Commander loads it at every start, for commands in files of their own, which we do not have. Ours load it when they need it. */
 const withoutChildProcess: Plugin = {
   name: 'without node:child_process',
-  resolveId: (id) => (id === 'node:child_process' ? '\0empty' : null),
+  resolveId: (id, importer) => (id === 'node:child_process' && importer?.includes('commander') ? '\0empty' : null),
   load: (id) => (id === '\0empty' ? 'export default {}' : null),
 };
 

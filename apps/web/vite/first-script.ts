@@ -23,10 +23,12 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
+    // In development the sources are asked for by themselves, and no page has files of its own.
+    transform: (code, id) => (paths.some((path) => id === join(root, path)) ? withFiles(code, {}) : null),
     async generateBundle(_options, bundle) {
       const sources = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
-      const files = JSON.stringify(pageFiles(bundle, pages));
-      const { code: source } = await minify('first.js', sources.join('\n').replace('__FILES__', files));
+      const files = pageFiles(bundle, pages);
+      const { code: source } = await minify('first.js', withFiles(sources.join('\n'), files));
       const fileName = `assets/first-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       addresses = [`/${fileName}`];
@@ -34,6 +36,9 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
     transformIndexHtml: () => addresses.map((src) => ({ tag: 'script', attrs: { src }, injectTo: 'head' })),
   };
 }
+
+const withFiles = (source: string, files: Record<string, string[]>) =>
+  source.replace('__FILES__', JSON.stringify(files));
 
 /** What a page needs besides what every page begins with. */
 function pageFiles(bundle: Bundle, pages: Record<string, string>): Record<string, string[]> {

@@ -3,6 +3,7 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import { createRateLimits } from '../app/access/rate-limits.ts';
 import { sha256 } from '../app/access/secrets.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
+import { asClient } from '../app/database/client-role.ts';
 import { notFound } from '../app/problem.ts';
 import { publicAddressOf } from '../app/public-address.ts';
 import type { Services } from '../app/services.ts';
@@ -54,8 +55,10 @@ export function createCalendarHandlers({
       if (!reader) throw notFound();
       await limits.take(db, READINGS, hash.toString('hex'));
       await queries.noteReading(db, reader.id);
-      const asked = { db, userId: reader.id, today: today() };
-      const dues = await (reader.is_admin ? queries.findOfficeDues(asked) : queries.findClientDues(asked));
+      const asked = { userId: reader.id, today: today() };
+      const dues = await (reader.is_admin
+        ? queries.findOfficeDues({ ...asked, db })
+        : asClient(db, reader.id, (own) => queries.findClientDues({ ...asked, db: own })));
       const { office, product } = tenant.config.brand;
       const who = { isAdmin: reader.is_admin, locale: reader.locale, address: addressOf(tenant) };
       const name = createText(messages, reader.locale)('name', { office });

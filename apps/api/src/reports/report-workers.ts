@@ -1,4 +1,6 @@
 import type { components } from '@biuro/contract';
+import { warsawDay, warsawTime } from '@biuro/core/lib/warsaw.ts';
+import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { Problem } from '../app/problem.ts';
 import { companyOf } from './report-company.ts';
@@ -71,6 +73,7 @@ function instantColumn(key: string, valueOf: (entry: Entry) => string): SheetCol
   return { key, type: 'instant', value: (entry) => inPoland(valueOf(entry)) };
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' });
-
-const inPoland = (moment: string) => clock.format(new Date(`${moment.replace(' ', 'T')}Z`)).replace(' ', 'T');
+function inPoland(moment: string): string {
+  const instant = ofWireTime(moment);
+  return `${warsawDay(instant)}T${warsawTime(instant).slice(0, 5)}`;
+}

@@ -49,8 +49,9 @@ export const monthHandlers: Pick<Handlers, 'listUptimeMonths' | 'closeUptimeMont
     const why = reason.trim();
     if (why === '') throw invalid({ pointer: '/reason', code: 'required' });
     const { db, caller } = context;
+    const people = await lockedPeople(context, month, users === 'all' ? [...(await closedOf(db, month))] : users);
+    // Asked once they are locked: somebody else may have opened it meanwhile.
     const closed = await closedOf(db, month);
-    const people = await lockedPeople(context, month, users === 'all' ? [...closed] : users);
     const answer = answerOf(context, people, (id) => (closed.has(id) ? undefined : new Problem(409, 'month_open')));
     await reopenMonth(db, month, doneOf(answer), caller.id, why);
     await note(context, doneOf(answer), 'reopened', { month, reason: why });

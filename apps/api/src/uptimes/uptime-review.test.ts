@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tellSomebody } from '../app/notices/notices.ts';
 import { get, send } from '../app/testing/answers.ts';
 import { inMinutes, refusal, type Someone, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
 
-const { people, office, companies, task, post, put, remove, add, rows } = sharedUptimeOffice();
+const { portal, people, office, companies, task, post, put, remove, add, rows } = sharedUptimeOffice();
 
 const submit = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/submit', body);
 const approve = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/approve', body);
@@ -22,6 +23,15 @@ const changed = ({ start_date, end_date, category, version }: Awaited<ReturnType
   billable: false,
   comment: 'Poprawione',
 });
+
+/** Subject and lines of what a person is told once two minutes have passed. */
+async function told({ email }: Someone) {
+  const { db, tenant } = portal;
+  await db.updateTable('notices').set({ send_after: new Date() }).execute();
+  while (await tellSomebody(tenant, 'https://portal.example', new Date('2026-11-18T10:00:00Z'), { nudge: () => {} }));
+  const letters = await db.selectFrom('outbox').select(['subject', 'text']).where('recipient', '=', email).execute();
+  return letters.map(({ subject, text }) => [subject, text.split('\n').slice(3, -6).join('\n')]);
+}
 
 describe('approval', () => {
   test('goes from saved to handed in to approved, and then nothing changes the entry', async () => {
@@ -48,6 +58,40 @@ describe('approval', () => {
     expect([rejected.status, rejected.reason]).toEqual(['rejected', 'Zła firma']);
     const { body } = await put(person, entry.id, changed(rejected));
     expect([body.data.status, body.data.reason]).toEqual(['saved', null]);
+  });
+
+  test('that is refused comes to its person as one message, which names what is still to be corrected', async () => {
+    const person = await people.come('accountant');
+    const one = await add(person, '2026-03-02 08:00:00', '2026-03-02 09:00:00');
+    const two = await add(person, '2026-03-02 10:00:00', '2026-03-02 11:00:00');
+    const three = await add(person, '2026-03-03 10:00:00', '2026-03-03 11:00:00');
+    await submit(person, { ids: [one.id, two.id, three.id] });
+    await reject(office.owner, { ids: [one.id, three.id], reason: 'Zła firma' });
+    await reject(office.owner, { ids: [two.id], reason: 'Brak opisu' });
+    await put(person, one.id, changed((await get(person, `/api/uptimes/${one.id}`)).body.data));
+    expect(await told(person)).toEqual([
+      [
+        'Czas pracy do poprawy',
+        '2 wpisy czekają na Twoją poprawkę:\n– 2 marca, 11:00–12:00: Brak opisu\n– 3 marca, 11:00–12:00: Zła firma',
+      ],
+    ]);
+  });
+
+  test('that people refuse themselves is no news to them', async () => {
+    const person = await people.come('owner');
+    const { id } = await add(person, '2026-03-02 08:00:00', '2026-03-02 09:00:00');
+    await submit(person, { ids: [id] });
+    expect((await reject(person, { ids: [id], reason: 'Pomyłka' })).body.data.done).toBe(1);
+    expect(await told(person)).toEqual([]);
+  });
+
+  test('that is refused and corrected before anybody was told is told to nobody', async () => {
+    const person = await people.come('accountant');
+    const entry = await add(person, '2026-03-02 08:00:00', '2026-03-02 09:00:00');
+    await submit(person, { ids: [entry.id] });
+    await reject(office.owner, { ids: [entry.id], reason: 'Zła firma' });
+    await put(person, entry.id, changed((await get(person, `/api/uptimes/${entry.id}`)).body.data));
+    expect(await told(person)).toEqual([]);
   });
 
   test('takes each entry by itself and tells which it could not take', async () => {

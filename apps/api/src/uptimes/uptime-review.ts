@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { toWords } from '../app/errors.ts';
+import { planNotices } from '../app/notices/plan-notices.ts';
 import { forbidden, invalid, notFound, Problem } from '../app/problem.ts';
 import { noteDown } from './uptime-history.ts';
 import { monthClosed } from './uptime-place.ts';
@@ -54,6 +55,7 @@ async function moveAll(context: Context, choice: Choice, move: Move): Promise<Sc
     { status: move.to, reason: move.reason },
   );
   for (const entry of moved) if (isNoteworthy(context, entry, move)) await note(context, entry, move);
+  if (move.to === 'rejected') await tellPeople(context, moved);
   const rows = chosen.map(({ id, entry, refusal }) => toRow(context, id, entry, refusal));
   return { data: { done: moved.length, refused: rows.length - moved.length, rows } };
 }
@@ -99,6 +101,21 @@ const isNoteworthy = ({ caller }: Context, entry: Entry, { to }: Move) =>
 
 const note = (context: Context, entry: Entry, { to, done, reason }: Move) =>
   noteDown(context, entry.id, done, { before: { status: entry.status }, after: { status: to, reason } });
+
+/** Whoever is to correct something hears of it in one notice. */
+async function tellPeople({ db, caller, requestId }: Context, rejected: Entry[]): Promise<void> {
+  const people = new Set(rejected.map(({ user_id }) => user_id).filter((id) => id !== caller.id));
+  await planNotices(
+    db,
+    [...people].map((id) => ({
+      event: 'uptimes_rejected',
+      entityId: id,
+      companyId: null,
+      to: { users: [id] },
+      dedupeKey: `uptimes_rejected ${requestId}`,
+    })),
+  );
+}
 
 const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' });
 

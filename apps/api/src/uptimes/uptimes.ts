@@ -1,6 +1,7 @@
 import { historyOf } from '../app/audit/audit.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { exportList } from '../app/export/export-list.ts';
+import type { ListExport } from '../app/export/list-export.ts';
 import messages from './messages.json' with { type: 'json' };
 import { activeHandlers } from './uptime-active.ts';
 import { editHandlers } from './uptime-edit.ts';
@@ -36,6 +37,15 @@ type UptimeHandlers = Pick<
   | 'listUptimeHistory'
 >;
 
+export const uptimeExport: ListExport<'exportUptimes'> = {
+  operation: 'exportUptimes',
+  list: uptimeList,
+  scope: readableBy,
+  configured: ({ config }) => config.modules.uptime.columns.uptimes,
+  usual: usualExports,
+  messages,
+};
+
 export const uptimeHandlers: UptimeHandlers = {
   async listUptimes({ query }, context) {
     return { status: 200, json: await uptimeList.page(context, readableBy(context.caller), query ?? {}) };
@@ -46,14 +56,7 @@ export const uptimeHandlers: UptimeHandlers = {
   },
 
   async exportUptimes({ query }, context) {
-    const configured = context.tenant.config.modules.uptime.columns.uptimes;
-    const columns = query.columns ?? (configured ? undefined : usualExports.join(','));
-    const scope = readableBy(context.caller);
-    const asked = { ...query, ...(columns !== undefined && { columns }) };
-    return {
-      status: 200,
-      file: await exportList(context, { list: uptimeList, scope, configured, messages, query: asked }),
-    };
+    return exportList(context, uptimeExport, query);
   },
 
   async getUptime({ params }, context) {

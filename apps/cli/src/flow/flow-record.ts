@@ -14,23 +14,31 @@ export function defineFlowRecord(flow: Command, tools: Tools): void {
   const record = flow
     .command('record')
     .argument('<file>', text('flow.record-file'))
+    .argument('[command...]', text('flow.record-command'))
     .description(text('flow.record'))
     .option('--as <email>', text('flow.as'))
     .action(does(tools, recordFlow));
   shows(record, tools, [
     'biuro flow record logowanie.yml',
-    'biuro flow record praca.yml --as admin@demo.example < kroki.txt',
+    'biuro flow record praca.yml --as admin@demo.example -- biuro companies get 0000123004',
   ]);
 }
 
-/** Does what each line says, and writes it down with what came of it. */
-async function recordFlow(context: Context, { as }: RecordFlags, path = ''): Promise<void> {
+/** Does what each line says, or runs the command, and writes it down with what came of it. */
+async function recordFlow(context: Context, { as }: RecordFlags, path = '', ...command: string[]): Promise<void> {
   const { createFlowWords } = await import('./flow-words.ts');
-  const { createRecording } = await import('./recording.ts');
   const { output, settings, terminal } = context;
   const text = createFlowWords(settings.locale);
   if (existsSync(path)) throw new UsageError(text('record.exists', { path }));
 
+  if (command.length > 0) {
+    const { recordCommand } = await import('./record-command.ts');
+    const { written, steps, code } = await recordCommand(context, text, { path, as, command });
+    writeFileSync(path, written);
+    output.show({ path, steps, code }, () => '');
+    return output.note(text('record.done', { path, steps }));
+  }
+  const { createRecording } = await import('./recording.ts');
   const recording = await createRecording(context, text, { path, as });
   output.note(text('record.help'));
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { bridgePage } from './bridge-page.ts';
-import { type InspectedLine, inspectedLine } from './inspected-line.ts';
+import { createInspectedLines, type InspectedLine } from './inspected-line.ts';
 
 interface HubOptions {
   port: number;
@@ -26,13 +26,14 @@ export async function openHub({ port, onLine }: HubOptions): Promise<Hub> {
   const sockets = new WebSocketServer({ server, verifyClient: ({ req }: { req: IncomingMessage }) => isNear(req) });
   const told: string[] = [];
   sockets.on('connection', (socket) => {
+    const lineOf = createInspectedLines();
     for (const message of told) socket.send(message);
     socket.on('message', (data: Buffer) => {
       const message = data.toString();
       told.push(message);
       if (told.length > kept) told.shift();
       for (const other of sockets.clients) if (other !== socket) other.send(message);
-      const line = inspectedLine(message);
+      const line = lineOf(message);
       if (line) onLine(line);
     });
   });

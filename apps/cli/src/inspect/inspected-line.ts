@@ -2,17 +2,22 @@ import { stateOf, type TraceLine } from '@biuro/core/lib/inspection.ts';
 
 export type InspectedLine = Omit<TraceLine, 'context'>;
 
-/** A transition of those that an inspector is told of, as `--trace` writes it; null for everything else. */
-export function inspectedLine(message: string): InspectedLine | null {
-  const { type, createdAt, sessionId, event, snapshot } = recordOf(parsed(message));
-  const { value } = recordOf(snapshot);
-  if (type !== '@xstate.snapshot' || value === undefined) return null;
-  const name = recordOf(event).type;
-  return {
-    at: new Date(Number(createdAt) || Date.now()).toISOString(),
-    actor: String(sessionId),
-    event: typeof name === 'string' ? name : '',
-    state: stateOf(value),
+/** Reads what an inspector is told: a transition as `--trace` writes it, and null for everything else. */
+export function createInspectedLines(): (message: string) => InspectedLine | null {
+  /** Actors are told by name once, and by number from then on. */
+  const names = new Map<unknown, string>();
+  return (message) => {
+    const { type, createdAt, sessionId, name, event, snapshot } = recordOf(parsed(message));
+    if (type === '@xstate.actor' && typeof name === 'string') names.set(sessionId, name);
+    const { value } = recordOf(snapshot);
+    if (type !== '@xstate.snapshot' || value === undefined) return null;
+    const told = recordOf(event).type;
+    return {
+      at: new Date(Number(createdAt) || Date.now()).toISOString(),
+      actor: names.get(sessionId) ?? String(sessionId),
+      event: typeof told === 'string' ? told : '',
+      state: stateOf(value),
+    };
   };
 }
 

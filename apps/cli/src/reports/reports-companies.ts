@@ -1,4 +1,4 @@
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
@@ -36,7 +36,9 @@ async function showCompanies(context: Context, flags: ReportFlags): Promise<void
     },
     download: async (portal, format) => {
       const query = { ...(await questionOf(portal, flags, text)), format };
-      return unwrap(portal.api.GET('/reports/companies-uptimes/export', { params: { query }, parseAs: 'arrayBuffer' }));
+      return answerOf(
+        portal.api.GET('/reports/companies-uptimes/export', { params: { query }, parseAs: 'arrayBuffer' }),
+      );
     },
     rowsOf: ({ data }) => data.rows,
     headings: ['tasks.company', 'reports.time', 'reports.entries', 'reports.billable', 'reports.budget'],
@@ -69,7 +71,7 @@ async function showProfitability(context: Context, flags: ReportFlags): Promise<
     },
     download: async (portal, format) => {
       const query = { ...(await questionOf(portal, flags, text)), format };
-      return unwrap(portal.api.GET('/reports/profitability/export', { params: { query }, parseAs: 'arrayBuffer' }));
+      return answerOf(portal.api.GET('/reports/profitability/export', { params: { query }, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.rows,
     headings: ['tasks.company', 'reports.time', 'reports.peak', 'reports.billable', 'reports.budget'],

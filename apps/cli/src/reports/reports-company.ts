@@ -1,4 +1,4 @@
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
@@ -42,7 +42,7 @@ async function showSettlements(context: Context, flags: ReportFlags, which = '')
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
       const query = { ...(await questionOf(portal, flags, text)), format };
-      return unwrap(portal.api.GET('/reports/{id}/export', { params: { path, query }, parseAs: 'arrayBuffer' }));
+      return answerOf(portal.api.GET('/reports/{id}/export', { params: { path, query }, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.settlements,
     headings: [
@@ -98,7 +98,7 @@ async function showTime(context: Context, flags: ReportFlags, which = ''): Promi
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
       const query = { ...(await questionOf(portal, flags, text)), format };
-      return unwrap(
+      return answerOf(
         portal.api.GET('/reports/{id}/uptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
       );
     },

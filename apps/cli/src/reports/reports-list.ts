@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import { defineList } from '../app/list.ts';
@@ -20,7 +20,7 @@ export function defineReportList(reports: Command, tools: Tools): void {
       read: (portal, query) =>
         readReports(portal, { ...query, filters: anyFilters({ ...query.filters, mine: 'true' }) }),
     },
-    download: ({ api }, query) => unwrap(api.GET('/reports/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) => answerOf(api.GET('/reports/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: ['tasks.company', 'reports.time', 'reports.settlement', 'reports.entries', 'reports.waiting'],
     cells: ({ title, report1, report2, report3 }, text) => [
       title,

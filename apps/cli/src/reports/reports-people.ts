@@ -1,4 +1,4 @@
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
@@ -31,7 +31,7 @@ async function showPeople(context: Context, flags: ReportFlags, which = ''): Pro
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
       const query = { ...(await questionOf(portal, flags, text)), format };
-      return unwrap(
+      return answerOf(
         portal.api.GET('/reports/{id}/workeruptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
       );
     },

@@ -1,5 +1,5 @@
 import type { Context } from '../app/context.ts';
-import { exportList, type Format } from '../app/list-export.ts';
+import { type Download, exportList, type Format } from '../app/list-export.ts';
 import type { OpenPortal } from '../app/portal.ts';
 import type { MessageId } from '../app/words.ts';
 
@@ -7,7 +7,7 @@ import type { MessageId } from '../app/words.ts';
 export interface Report<Answer, Row> {
   /** Its call, with what was asked for already in it. */
   read: (portal: OpenPortal) => Promise<Answer>;
-  download: (portal: OpenPortal, format: Format) => Promise<ArrayBuffer>;
+  download: (portal: OpenPortal, format: Format) => Promise<Download>;
   /** `--export`. */
   file: string | undefined;
   rowsOf: (answer: Answer) => Row[];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 
-const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
+export const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
 
 export const password = 'Demo-biuro-2026';
 

@@ -23,7 +23,7 @@ export async function createSettlement(administrator: Person, { number, name }: 
   };
   const call = (path: string, body: object) => done('api', 'POST', path, '--data', JSON.stringify(body));
 
-  const profile = ['--taxation', 'cit9', '--vat-status', 'active', '--vat-period', 'monthly'];
+  const profile = ['--lifecycle', 'active', '--taxation', 'cit9', '--vat-status', 'active', '--vat-period', 'monthly'];
   const company = await done('companies', 'create', '--name', name, '--nip', nip, '--type', 'zoo', ...profile);
   await call('/tasks', { company_id: company.id, kind: 'settlement', period: '2026-10' });
 

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import { clockText } from '@biuro/core/uptime/duration.ts';
 import { type Command, Option } from 'commander';
@@ -25,7 +25,7 @@ export function defineUptimeList(uptime: Command, tools: Tools): void {
     question: { search: 'uptime.list.search', sort: 'uptime.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/uptimes', { params: { query } })),
-    download: ({ api }, query) => unwrap(api.GET('/uptimes/export', { params: { query }, parseAs: 'arrayBuffer' })),
+    download: ({ api }, query) => answerOf(api.GET('/uptimes/export', { params: { query }, parseAs: 'arrayBuffer' })),
     headings: [
       'uptime.started',
       'uptime.ended',

@@ -3,6 +3,7 @@ import { stateOf, type TraceLine, traceLineOf, withoutSecrets } from '@biuro/cor
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Inspect } from '../app/inspector.ts';
 import { type ChartNews, openChartNews, tellNews, thisTab } from './chart-news.ts';
+import { chartsOf } from './charts-of.ts';
 
 /** Tells every page /dev/charts of this browser what the charts here do, and where they are when it asks. */
 export function announceCharts(portal: Portal): Inspect {
@@ -16,7 +17,7 @@ export function announceCharts(portal: Portal): Inspect {
     if (!('ask' in data)) return;
     for (const line of last.values()) tellNews(channel, { tab: thisTab, line });
   });
-  for (const [actor, part] of Object.entries(portal)) if (isChart(part)) tell(lineOf(actor, part.getSnapshot()));
+  for (const [actor, chart] of chartsOf(portal)) tell(lineOf(actor, chart.getSnapshot()));
   return (inspected) => {
     const line = traceLineOf(inspected, Date.now());
     if (line) tell(line);
@@ -27,8 +28,4 @@ export function announceCharts(portal: Portal): Inspect {
 function lineOf(actor: string, { value, context }: AnyMachineSnapshot): TraceLine {
   const at = new Date().toISOString();
   return { at, actor, event: '', state: stateOf(value), context: withoutSecrets(context) };
-}
-
-function isChart(part: unknown): part is { getSnapshot: () => AnyMachineSnapshot } {
-  return typeof part === 'object' && part !== null && 'getSnapshot' in part;
 }

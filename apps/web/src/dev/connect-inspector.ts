@@ -1,13 +1,16 @@
+import type { Portal } from '@biuro/core';
 import { withoutSecrets } from '@biuro/core/lib/inspection.ts';
 import { createWebSocketInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { Inspect } from '../app/inspector.ts';
+import { chartsOf } from './charts-of.ts';
 
 /** Where `biuro inspect` listens. */
 const url = 'ws://127.0.0.1:8899';
 
 /** Sends what the charts do to the inspector that `biuro inspect` serves, without secrets. */
-export function connectInspector(): Inspect {
-  const { inspect } = createWebSocketInspector({ url, serialize: harmless });
+export function connectInspector(portal: Portal): Inspect {
+  const { inspect, actor } = createWebSocketInspector({ url, serialize: harmless });
+  for (const [, chart] of chartsOf(portal)) actor(chart, chart.getSnapshot());
   return (event) => inspect.next?.(event);
 }
 

@@ -1,5 +1,7 @@
 import type { components } from '@biuro/contract';
 import type { Text } from '@biuro/core/i18n/text.ts';
+import { warsawTime } from '@biuro/core/lib/warsaw.ts';
+import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
@@ -85,7 +87,5 @@ function columns(t: Text<typeof messages>, company: string): SumColumn<Entry>[] 
   ];
 }
 
-const clock = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' });
-
 /** The clock in Poland at an instant of the wire, `2026-11-21 08:15:00` in UTC. */
-const hour = (moment: string) => clock.format(new Date(`${moment.replace(' ', 'T')}Z`));
+const hour = (moment: string) => warsawTime(ofWireTime(moment)).slice(0, 5);

@@ -23,7 +23,7 @@ export interface EntryAddress {
   /** The entry that a link leads to. */
   entry: string | undefined;
   hrefOf: (change: AddressChange) => string;
-  show: (change: AddressChange) => void;
+  show: (change: AddressChange, options?: { replace: boolean }) => void;
 }
 
 type AddressChange = { view?: View; day?: string; entry?: string } & { [Key in Kept as `filters[${Key}]`]?: string };
@@ -69,7 +69,7 @@ export function useEntryAddress(): EntryAddress {
     },
     entry: values.get('entry') ?? undefined,
     hrefOf,
-    show: (change) => navigate(hrefOf(change)),
+    show: (change, options) => navigate(hrefOf(change), options),
   };
 }
 

@@ -3,6 +3,7 @@ import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { focusOnce } from '../ui/focus-once.ts';
 import { AddIcon } from '../ui/icons.ts';
 import { today } from '../ui/today.ts';
 import { timeText } from '../ui/uptime-text.ts';
@@ -20,12 +21,15 @@ interface EntryDayProps {
   entries: Entry[];
   /** Whose days are shown; undefined for those of several people. */
   person: string | undefined;
+  /** The entry that a link leads to. */
+  marked: string | undefined;
 }
 
 /** One day: its total, its strip with gaps, its entries, and the line in which another is written down. */
-export function EntryDay({ day, seconds, entries, person }: EntryDayProps) {
+export function EntryDay({ day, seconds, entries, person, marked }: EntryDayProps) {
   const t = useText(messages);
   const [adding, setAdding] = useState<EntryValues>();
+  const [added, setAdded] = useState(false);
   const locked = entries.some((entry) => entry.locked);
   const mayAdd = useMayAdd(person) && day <= today() && !locked;
   const fill = (stretch?: Stretch) => setAdding(newValues(day, stretch));
@@ -39,6 +43,7 @@ export function EntryDay({ day, seconds, entries, person }: EntryDayProps) {
               key={entry.id}
               entry={entry}
               named={person === undefined}
+              marked={entry.id === marked}
               onAgain={mayAdd ? () => setAdding({ ...valuesOf(entry), ...timesAfter(entries, day) }) : undefined}
             />
           ))}
@@ -49,13 +54,16 @@ export function EntryDay({ day, seconds, entries, person }: EntryDayProps) {
               key={JSON.stringify(adding)}
               values={adding}
               person={person}
-              onDone={() => setAdding(undefined)}
+              onDone={() => {
+                setAdding(undefined);
+                setAdded(true);
+              }}
             />
           </Suspense>
         )}
         {mayAdd && !adding && (
           <p className="entry-add">
-            <Button variant="quiet" icon={AddIcon} onClick={() => fill()}>
+            <Button ref={added ? focusOnce : undefined} variant="quiet" icon={AddIcon} onClick={() => fill()}>
               {t('add')}
             </Button>
           </p>

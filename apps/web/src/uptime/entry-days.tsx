@@ -22,7 +22,7 @@ export function EntryDays({ address }: { address: EntryAddress }) {
   const t = useText(messages);
   const [atMost, setAtMost] = useState(AT_ONCE);
   const [now] = useState(today);
-  const { filters, view, range, person } = address;
+  const { filters, view, range, person, entry } = address;
   const { data, error, refetch } = useEntries(filters, atMost);
   const { data: summary } = useSummary(filters);
   const sums = new Map(summary?.by_day.map(({ day, seconds }) => [day, seconds]));
@@ -45,7 +45,14 @@ export function EntryDays({ address }: { address: EntryAddress }) {
         days
           .toReversed()
           .map((day) => (
-            <EntryDay key={day} day={day} seconds={sums.get(day) ?? 0} entries={byDay.get(day) ?? []} person={person} />
+            <EntryDay
+              key={day}
+              day={day}
+              seconds={sums.get(day) ?? 0}
+              entries={byDay.get(day) ?? []}
+              person={person}
+              marked={entry}
+            />
           ))}
       {data && data.entries.length < data.total && (
         <p className="entry-more">

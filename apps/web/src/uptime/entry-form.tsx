@@ -65,7 +65,7 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
       }}
       more={<Button onClick={onDone}>{t('cancel')}</Button>}
     >
-      <div className="entry-fields">
+      <div ref={focusStart} className="entry-fields">
         <EntryTimeFields />
         <FormSelectField<EntryValues> name="category" label={t('category')} options={categories} />
         <EntryForWhom />
@@ -74,6 +74,11 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
       </div>
     </FormPart>
   );
+}
+
+/** The form appears at a click elsewhere; whoever came by keyboard goes on in it. */
+function focusStart(fields: HTMLElement | null): void {
+  fields?.querySelector<HTMLInputElement>('[name="start_date"]')?.focus();
 }
 
 function refuseImpossible(typed: EntryValues, message: string): void {

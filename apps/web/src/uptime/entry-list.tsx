@@ -51,10 +51,12 @@ function useTabs({ view, hrefOf }: EntryAddress): PageTab[] {
   }));
 }
 
-/** A link to one entry shows the week in which it is. */
-function useShownEntry({ entry, show }: EntryAddress): void {
+/** A link to one entry shows the week in which it is, where it is marked. */
+function useShownEntry({ entry, view, range, person, show }: EntryAddress): void {
   const { data } = useEntry(entry);
   useEffect(() => {
-    if (data) show({ view: 'week', day: data.day, 'filters[user_id]': data.user.id });
+    if (!data || data.id !== entry) return;
+    const here = view === 'week' && person === data.user.id && range.from <= data.day && data.day <= range.to;
+    if (!here) show({ view: 'week', day: data.day, 'filters[user_id]': data.user.id, entry }, { replace: true });
   });
 }

@@ -13,6 +13,7 @@ export const uptimeKeys = {
   summary: (filters: Filters) => ['uptimes', 'summary', filters] as const,
   one: (id: string) => ['uptimes', 'one', id] as const,
   months: ['uptimes', 'months'] as const,
+  history: (id: string, page: number) => ['uptimes', 'history', id, page] as const,
   settlements: (company: string) => ['tasks', 'of', company] as const,
 };
 
@@ -59,6 +60,16 @@ export function useEntry(id: string | undefined) {
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/uptimes/{id}', { params: { path: { id: id ?? '' } }, signal }))).data,
     enabled: id !== undefined,
+  });
+}
+
+export function useEntryHistory(id: string, page: number) {
+  const api = useApi();
+  const params = { path: { id }, query: { page, limit: 10 } };
+  return useQuery({
+    queryKey: uptimeKeys.history(id, page),
+    queryFn: ({ signal }) => unwrap(api.GET('/uptimes/{id}/history', { params, signal })),
+    placeholderData: keepPreviousData,
   });
 }
 

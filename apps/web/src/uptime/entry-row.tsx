@@ -10,22 +10,34 @@ import { type Entry, valuesOf } from './entry-values.ts';
 import { useEntryItems } from './use-entry-items.ts';
 
 const EntryForm = lazy(() => import('./entry-form.tsx').then((module) => ({ default: module.EntryForm })));
+const EntryHistory = lazy(() => import('./entry-history.tsx').then((module) => ({ default: module.EntryHistory })));
 const EntrySplit = lazy(() => import('./entry-split.tsx').then((module) => ({ default: module.EntrySplit })));
 
 interface EntryRowProps {
   entry: Entry;
   /** Says whose it is. */
   named: boolean;
+  /** A link leads to it. */
+  marked: boolean;
   /** Writes the same down again. */
   onAgain: (() => void) | undefined;
 }
 
 /** One entry; it is changed where it stands. */
-export function EntryRow({ entry, named, onAgain }: EntryRowProps) {
+export function EntryRow({ entry, named, marked, onAgain }: EntryRowProps) {
   const t = useText(messages);
-  const [open, setOpen] = useState<'edit' | 'split'>();
-  const items = useEntryItems(entry, { onEdit: () => setOpen('edit'), onSplit: () => setOpen('split'), onAgain });
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<'edit' | 'split' | 'history'>();
+  const items = useEntryItems(entry, {
+    onEdit: () => setOpen('edit'),
+    onSplit: () => setOpen('split'),
+    onHistory: () => setOpen('history'),
+    onAgain,
+  });
+  const [left, setLeft] = useState(false);
+  const close = () => {
+    setOpen(undefined);
+    setLeft(true);
+  };
   if (open === 'edit')
     return (
       <li className="entry-edit">
@@ -37,7 +49,12 @@ export function EntryRow({ entry, named, onAgain }: EntryRowProps) {
   const { company, settlement, category, comment, seconds, status, locked, reason, billable } = entry;
   const about = [settlement?.title ?? company?.name, named && entry.user.name, billable && t('billable')];
   return (
-    <li className="entry">
+    <li
+      ref={left ? focusRow : marked ? comeInto : undefined}
+      className="entry"
+      data-marked={marked || undefined}
+      tabIndex={left || marked ? -1 : undefined}
+    >
       <span className="entry-span tabular">{spanText(entry)}</span>
       <strong className="entry-length tabular">{seconds === null ? t('running') : clockText(seconds)}</strong>
       <span className="entry-what">
@@ -53,18 +70,23 @@ export function EntryRow({ entry, named, onAgain }: EntryRowProps) {
         </span>
       )}
       <UptimeStatusTag status={status} />
-      {items.length > 0 ? (
-        <Menu label={t('entry.menu', { span: spanText(entry) })} groups={[{ items }]}>
-          <MoreIcon />
-        </Menu>
-      ) : (
-        <span className="entry-no-menu" />
-      )}
-      {open === 'split' && (
-        <Suspense>
-          <EntrySplit entry={entry} onDone={close} />
-        </Suspense>
-      )}
+      <Menu label={t('entry.menu', { span: spanText(entry) })} groups={[{ items }]}>
+        <MoreIcon />
+      </Menu>
+      <Suspense>
+        {open === 'split' && <EntrySplit entry={entry} onDone={close} />}
+        {open === 'history' && <EntryHistory entry={entry} onClose={close} />}
+      </Suspense>
     </li>
   );
+}
+
+function comeInto(row: HTMLLIElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
+  focusRow(row);
+}
+
+/** Whoever has left a form goes on where it stood. */
+function focusRow(row: HTMLLIElement | null): void {
+  row?.focus({ preventScroll: true });
 }

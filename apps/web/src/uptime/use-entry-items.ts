@@ -2,7 +2,7 @@ import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { useToast } from '../app/use-toast.ts';
 import { failureOf } from '../ui/failure.ts';
-import { CopyIcon, DeleteIcon, EditIcon, NarrowIcon, SendIcon } from '../ui/icons.ts';
+import { CopyIcon, DeleteIcon, EditIcon, InfoIcon, NarrowIcon, SendIcon } from '../ui/icons.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 import messages from './entry/messages.json' with { type: 'json' };
 import { useEntryCalls } from './entry-calls.ts';
@@ -11,11 +11,12 @@ import type { Entry } from './entry-values.ts';
 interface Openings {
   onEdit: () => void;
   onSplit: () => void;
+  onHistory: () => void;
   onAgain: (() => void) | undefined;
 }
 
 /** What can be done with an entry as it stands now. */
-export function useEntryItems(entry: Entry, { onEdit, onSplit, onAgain }: Openings): MenuItem[] {
+export function useEntryItems(entry: Entry, { onEdit, onSplit, onHistory, onAgain }: Openings): MenuItem[] {
   const t = useText(messages);
   const toast = useToast();
   const { id } = useUser();
@@ -34,6 +35,7 @@ export function useEntryItems(entry: Entry, { onEdit, onSplit, onAgain }: Openin
     ...(changeable && entry.end_date !== null ? [{ label: t('split'), icon: NarrowIcon, run: onSplit }] : []),
     ...(onAgain ? [{ label: t('again'), icon: CopyIcon, run: onAgain }] : []),
     ...(mayHand ? [{ label: t('submit'), icon: SendIcon, run: () => void hand() }] : []),
+    { label: t('history'), icon: InfoIcon, run: onHistory },
     ...(changeable ? [{ label: t('delete'), icon: DeleteIcon, danger: true, run: () => void discard() }] : []),
   ];
 }
