@@ -9,6 +9,8 @@ const node = (name: string, root: string, more: object = {}) => ({
     environment: 'node',
     // Files share what they import, which saves half of the time; each gets data of its own.
     isolate: false,
+    // Every core, also where there are two: while one waits for the database, the other has work.
+    maxWorkers: '100%',
     ...more,
   },
 });
@@ -20,16 +22,19 @@ export default defineConfig({
       node('api', 'apps/api', {
         globalSetup: ['src/app/testing/global-setup.ts'],
         env: { TZ: 'America/New_York' },
-        testTimeout: 20_000,
+        testTimeout: 40_000,
         hookTimeout: 60_000,
       }),
       node('cli', 'apps/cli', {
         globalSetup: ['src/testing/global-setup.ts'],
+        // Its files share a server.
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       node('web', 'apps/web'),
-      node('scripts', 'scripts', { testTimeout: 60_000 }),
+      node('scripts', 'scripts', { maxWorkers: 1, sequence: { groupOrder: 2 }, testTimeout: 60_000 }),
     ],
   },
 });

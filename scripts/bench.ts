@@ -6,6 +6,7 @@ import { benchCommands } from './bench/commands.ts';
 import { type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMonths } from './bench/months.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
 import { benchWebList } from './bench/web-list.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   commands: benchCommands,
   lists: benchLists,
   memory: benchMemory,
+  months: benchMonths,
   uptimes: benchUptimes,
   web: benchWeb,
   'web-list': benchWebList,

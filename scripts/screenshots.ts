@@ -68,6 +68,7 @@ async function take(
     [theme, session] as const,
   );
   const page = await context.newPage();
+  await screen.before?.(page);
   await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path());
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { startServer } from '../../apps/api/src/app/server.ts';
 import { findCompany } from '../../apps/api/src/companies/companies-queries.ts';
 import { root } from '../process.ts';
 
-const everybody = { id: '', sessionId: '', role: 'administrator', isAdmin: true } as const;
+const everybody = { id: '', sessionId: '', role: 'administrator', isAdmin: true, confined: false } as const;
 
 const server = await startServer(readEnvironment(process.env, root), {
   extend(app, [tenant]) {

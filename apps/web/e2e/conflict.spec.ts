@@ -1,10 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, address, asSignedIn, axeFindings, callApi, expect, test, watched } from './portal.ts';
+import {
+  ADMIN,
+  addPerson,
+  address,
+  asSignedIn,
+  axeFindings,
+  callApi,
+  expect,
+  type NewPerson,
+  test,
+  watched,
+} from './portal.ts';
+import { storeSession } from './sessions.ts';
 
 const ACCOUNTANT = 'ksiegowa@demo.example';
 
 /** Somebody else of the office, at a desk of their own. */
-async function another(browser: Browser): Promise<{ page: Page; complaints: string[]; close: () => Promise<void> }> {
+async function another(
+  browser: Browser,
+  person?: NewPerson,
+): Promise<{ page: Page; complaints: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext({
     baseURL: address(),
     locale: 'pl-PL',
@@ -12,7 +27,8 @@ async function another(browser: Browser): Promise<{ page: Page; complaints: stri
     reducedMotion: 'reduce',
   });
   const complaints = watched(context, address());
-  await asSignedIn(context, ACCOUNTANT);
+  if (person) await storeSession(context, address(), person.email, person);
+  else await asSignedIn(context, ACCOUNTANT);
   return { page: await context.newPage(), complaints, close: () => context.close() };
 }
 
@@ -122,6 +138,28 @@ test('two accountants change one company: the second keeps their own value', asy
   await expect(page).toHaveURL(new RegExp(`/dashboard/companies/${company.id}$`));
   const { body } = await callApi(ADMIN, `/companies/${company.id}`);
   expect(body.data).toMatchObject({ city: 'Siedlce', short_name: 'Dach-Bud' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('two administrators change one user: the second keeps their own value', async ({ page, context, browser }) => {
+  const colleague = await addPerson(`wersje-admin-${Date.now()}@journey.example`, 'administrator', 'Wera Wersja');
+  const { id } = await addPerson(`wersje-${Date.now()}@journey.example`, 'assistant', 'Kornel Konflikt');
+  await asSignedIn(context, ADMIN);
+  const { page: other, complaints, close } = await another(browser, colleague);
+  await editTogether(page, other, {
+    path: `/dashboard/users/${id}/edit`,
+    both: 'Stanowisko',
+    own: 'Kadrowy',
+    others: 'Księgowy',
+    only: 'Nazwisko',
+    theirs: 'Zgodny',
+    save: 'Zapisz',
+  });
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/users/${id}$`));
+  const { body } = await callApi(ADMIN, `/users/${id}`);
+  expect(body.data).toMatchObject({ position: 'Kadrowy', last_name: 'Zgodny' });
   expect(complaints).toEqual([]);
   await close();
 });

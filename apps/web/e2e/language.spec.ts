@@ -1,9 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { ADMIN, address, CLIENT, expect, test } from './portal.ts';
+import { ADMIN, address, asSignedIn, CLIENT, expect, test } from './portal.ts';
 import { expectedLandings, walk } from './route-walk.ts';
-import { SCREENS } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { GROUPS } from './screens.ts';
 import { saidIn } from './sentences.ts';
-import { type StoredSession, storeSession } from './sessions.ts';
+import { storeSession } from './sessions.ts';
+import { lookAtEach } from './walking.ts';
 
 /** As somebody who has chosen English on this device. */
 const inEnglish = (context: BrowserContext) =>
@@ -22,29 +24,21 @@ for (const [role, email] of Object.entries({ nobody: null, client: CLIENT, admin
   });
 }
 
-const sessions = new Map<string, StoredSession>();
-/** The pages of the list, each once; what opens over them is named in Polish there. */
-const pages = new Map(
-  SCREENS.filter(({ account }) => account === undefined || typeof account === 'string').map((screen) => [
-    [screen.account, screen.path].map(String).join(' '),
-    screen,
-  ]),
-);
+/** Each address once, with the dialog that it may open; what is brought about by hand is named in Polish. */
+function addressesOf(screens: Screen[]): Screen[] {
+  const lasting = screens.filter(({ account, before }) => !before && typeof account !== 'function');
+  return [...new Map(lasting.map((screen) => [String(screen.path), screen])).values()];
+}
 
-for (const { name, account, path } of pages.values()) {
-  test(`${name}: no sentence of the page is Polish when the language is English`, async ({ page, context }) => {
+for (const [group, all] of Object.entries(GROUPS)) {
+  const screens = addressesOf(all);
+  if (screens.length === 0) continue;
+  test(`no sentence of the pages is Polish when the language is English: ${group}`, async ({ page, context }) => {
     await inEnglish(context);
-    if (typeof account === 'string') {
-      const session = sessions.get(account) ?? (await storeSession(context, address(), account));
-      sessions.set(account, session);
-      await context.addInitScript((text) => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('biuro.session', text);
-      }, JSON.stringify(session));
-    }
-    await page.goto(typeof path === 'string' ? path : await path());
+    const account = screens[0]?.account;
+    if (typeof account === 'string') await asSignedIn(context, account);
+    await page.goto('/no/such/page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    expect(await saidIn('pl', page)).toEqual([]);
+    await lookAtEach(page, screens, async ({ name }) => expect.soft(await saidIn('pl', page), name).toEqual([]));
   });
 }

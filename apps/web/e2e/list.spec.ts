@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ADMIN, addPerson, asSignedIn, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 
 test.beforeEach(({ context }) => asSignedIn(context, ADMIN).then(() => undefined));
 
@@ -27,7 +28,7 @@ test('the list begins at page 1 with 25 users by first name, and does not jump w
   // Whoever is invited and has not said their name yet is called by their address.
   const names = (await page.getByRole('rowheader').allInnerTexts()).filter((name) => !name.includes('@'));
   expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 });
 

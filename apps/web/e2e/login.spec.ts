@@ -1,5 +1,6 @@
 import { codeOf } from '../../api/src/app/testing/demo-login.ts';
 import { ADMIN, address, CLIENT, expect, fillCredentials, PASSWORD, signIn, test } from './portal.ts';
+import { atRest } from './rest.ts';
 
 test('an administrator signs in and lands on the dashboard', async ({ page }) => {
   await signIn(page, ADMIN);
@@ -74,7 +75,7 @@ test('signing out clears what was stored, and Back shows nothing private', async
     .click();
   await expect(page).toHaveURL('/dashboard/companies');
   // A page that still grows moves the menu away from under the pointer.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   // A page that scrolls closes the menu, as it does for a person, who opens it again.
   await expect(async () => {
     await page.getByRole('button', { name: /Anna Kowalska/ }).click({ timeout: 2_000 });

@@ -60,7 +60,9 @@ test('a corrected amount waits for who checks it; the client sees the old one un
 }) => {
   const waiting = await callApi(ADMIN, '/liabilities?filters[correction_waiting]=true');
   const [{ id, waiting: correction }] = waiting.body.data;
-  await asSignedIn(context, correction.reviewer.name === 'Anna Kowalska' ? ADMIN : 'ksiegowa@demo.example');
+  const pair = [ADMIN, 'ksiegowa@demo.example'];
+  const [reviewer = '', colleague = ''] = correction.reviewer.name === 'Anna Kowalska' ? pair : pair.toReversed();
+  await asSignedIn(context, reviewer);
   await page.goto(`/dashboard/liabilities/${id}`);
   await expect(page.getByText('Korekta czeka na sprawdzenie')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -71,6 +73,17 @@ test('a corrected amount waits for who checks it; the client sees the old one un
     amount: correction.after,
     waiting: null,
     correction: { before: correction.before },
+  });
+
+  await test.step('corrected once more, it waits again', async () => {
+    await asSignedIn(context, colleague);
+    await page.goto(`/dashboard/liabilities/${id}?form=amount`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Kwota', { exact: true }).fill('777');
+    await dialog.getByLabel('Powód zmiany').fill('Druga faktura za transport');
+    await dialog.getByRole('button', { name: /^Zapisz/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Korekta czeka na sprawdzenie \(/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { ADMIN, address, asSignedIn, axeFindings, CLIENT, callApi, expect, OWNER, test, watched } from './portal.ts';
+import { atRest } from './rest.ts';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -30,7 +31,7 @@ async function clientOnPhone(
 }
 
 async function examine(page: Page, where: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await axeFindings(page), where).toEqual([]);
   expect(await englishWords(page), where).toEqual([]);
 }

@@ -1,7 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { codeOf, demoLogin } from '../../api/src/app/testing/demo-login.ts';
-import { PASSWORD, type StoredSession, storeSession } from './sessions.ts';
+import { countRequests } from './rest.ts';
+import { startServer } from './server.ts';
+import { PASSWORD, type StoredSession, store, storeSession } from './sessions.ts';
 
 export { PASSWORD };
 
@@ -12,7 +14,19 @@ export const OWNER = 'wlasciciel@demo.example';
 export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 
 /** Watches each page: no message of the console, no request to another host, no break of the content policy. */
-export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }>({
+export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string }>({
+  /** Each worker has a server of its own, so that what one journey changes stands in the way of none beside it. */
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
+    async ({}, use) => {
+      const server = await startServer();
+      process.env.BIURO_TEST_ADDRESS = server.address;
+      await use(server.address);
+      await server.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
   watch: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
@@ -27,6 +41,7 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }>({
 /** What goes wrong beside the pages of a context, as it happens. */
 export function watched(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
+  countRequests(context);
   context.on('console', (message) => {
     // Chromium reports each answer of 4xx in the console, whether the page handles it or not.
     const handled = /the server responded with a status of 4\d\d/.test(message.text());
@@ -59,21 +74,39 @@ export async function fillCredentials(page: Page, email: string, password: strin
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
 }
 
+/** Less than the ten minutes after which a page renews its access, and the session is spent for others. */
+const FRESH_MS = 240_000;
+const sessions = new Map<string, { since: number; session: StoredSession }>();
+
 /** Starts with a session that was made without the pages, for journeys about what comes after signing in. */
-export function asSignedIn(
+export async function asSignedIn(
   context: BrowserContext,
   email: string,
   change?: (session: StoredSession) => StoredSession,
 ): Promise<StoredSession> {
-  return storeSession(context, address(), email, { change });
+  if (change) return storeSession(context, address(), email, { change });
+  const known = sessions.get(email);
+  if (known && Date.now() - known.since < FRESH_MS) return store(context, address(), async () => known.session);
+  const since = Date.now();
+  const session = await storeSession(context, address(), email);
+  sessions.set(email, { since, session });
+  return session;
 }
 
 /** Nobody signs these out. */
-const tokens: Record<string, ReturnType<typeof demoLogin>> = {};
+const tokens = new Map<string, { since: number; answer: ReturnType<typeof demoLogin> }>();
+
+function tokensOf(email: string): ReturnType<typeof demoLogin> {
+  const known = tokens.get(email);
+  if (known && Date.now() - known.since < FRESH_MS) return known.answer;
+  const answer = demoLogin(address(), email);
+  tokens.set(email, { since: Date.now(), answer });
+  return answer;
+}
 
 /** A call of the API beside the browser: a body makes it a POST. */
 export async function callApi(email: string, path: string, body?: object) {
-  const { access_token } = await (tokens[email] ??= demoLogin(address(), email));
+  const { access_token } = await tokensOf(email);
   const answer = await fetch(`${address()}/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
@@ -105,11 +138,16 @@ export interface NewPerson {
 export const NEW_PASSWORD = 'zielone-drzewo-za-oknem';
 
 /** Somebody who has an account and whom no other journey needs. */
-export async function addPerson(email: string, role: string, name = 'Nina Nowicka'): Promise<NewPerson> {
+export async function addPerson(
+  email: string,
+  role: string,
+  name = 'Nina Nowicka',
+  companies?: { id: string; role: string }[],
+): Promise<NewPerson> {
   const password = NEW_PASSWORD;
   const [first_name, last_name] = name.split(' ');
   const since = Date.now();
-  const { status, body } = await callApi(ADMIN, '/users', { first_name, last_name, email, role });
+  const { status, body } = await callApi(ADMIN, '/users', { first_name, last_name, email, role, companies });
   if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`);
   const token = (await linkOf(email, since)).split('/').at(-1);
   const registered = await callApi(ADMIN, `/users/${body.data.id}`, { token, first_name, last_name, password });
@@ -119,10 +157,22 @@ export async function addPerson(email: string, role: string, name = 'Nina Nowick
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
 /** What axe finds on the page as it stands, one line each; of the colours alone where only they have changed. */
 export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // The portal has no frames, so the examiner needs no page of its own to look into them.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (what === 'all' ? axe.withTags(RULES) : axe.withRules(['color-contrast'])).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (runOnly) => {
+      // Without its list of all that is well, which takes longer to write than to find.
+      const found = await window.axe?.run(document, { runOnly, resultTypes: ['violations'] });
+      if (!found) throw new Error('axe is not on the page');
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    what === 'all' ? RULES : { type: 'rule' as const, values: ['color-contrast'] },
+  );
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readWorkbook } from '../../api/src/app/testing/read-workbook.ts';
+import { biuro } from './command-line.ts';
 import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
 
 const COMPANIES = '/dashboard/reports/companies-uptimes';
@@ -15,25 +17,50 @@ const minutesOf = (text: string) => {
 const totalOf = async (page: Page) =>
   minutesOf(await page.locator('.sum-table').first().locator('tfoot td').first().innerText());
 
+/** Looks of the report of all companies, with the call and the command that tell the same. */
+const TOTALS = [
+  ['', '/reports/companies-uptimes', 'companies'],
+  ['look=profitability&', '/reports/profitability', 'profitability'],
+] as const;
+
+const sumOf = (rows: object[], column: string) =>
+  rows.map((row) => Number(Reflect.get(row, column))).reduce((sum, value) => sum + value, 0);
+
+async function savedAs(page: Page, format: string): Promise<Buffer> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportuj' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(format) }).click();
+  return readFileSync(await (await saved).path());
+}
+
+/** A CSV file of ours as records under its headings. */
+function readRecords(file: Buffer): Record<string, string | undefined>[] {
+  const [heading = '', ...rows] = file.toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
+  const names = heading.split(';');
+  return rows.map((row) => Object.fromEntries(row.split(';').map((cell, place) => [names[place], cell])));
+}
+
 test.describe('in the office', () => {
   test.beforeEach(({ context }) => asSignedIn(context, ADMIN));
 
-  test('the page, the API and the file tell the same total', async ({ page }) => {
-    await page.goto(`${COMPANIES}?${DAYS}`);
-    await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
-    const { body } = await callApi(ADMIN, `/reports/companies-uptimes?${DAYS}`);
-    expect(body.data.seconds).toBeGreaterThan(0);
-    expect(await totalOf(page)).toBe(Math.floor(body.data.seconds / 60));
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Eksportuj' }).click();
-    await page.getByRole('menuitem', { name: /CSV/ }).click();
-    const [heading = '', ...rows] = readFileSync(await (await saved).path(), 'utf8')
-      .trim()
-      .split('\r\n');
-    const place = heading.split(';').indexOf('Sekundy');
-    const written = rows.map((row) => Number(row.split(';')[place])).reduce((sum, seconds) => sum + seconds, 0);
-    expect(written).toBe(body.data.seconds);
-  });
+  for (const [look, path, command] of TOTALS)
+    test(`the page, the API, both files and the command tell the same total: ${command}`, async ({ page, context }) => {
+      const { access_token: token } = await asSignedIn(context, ADMIN);
+      await page.goto(`/dashboard/reports/companies-uptimes?${look}${DAYS}`);
+      await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
+      const { body } = await callApi(ADMIN, `${path}?${DAYS}`);
+      const { seconds } = body.data;
+      expect(seconds).toBeGreaterThan(0);
+      expect(sumOf(body.data.rows, 'seconds')).toBe(seconds);
+      expect(await totalOf(page)).toBe(Math.floor(seconds / 60));
+
+      expect(sumOf(readRecords(await savedAs(page, 'CSV')), 'Sekundy')).toBe(seconds);
+      expect(sumOf(await readWorkbook(new Uint8Array(await savedAs(page, 'XLSX'))), 'Sekundy')).toBe(seconds);
+
+      const days = ['--from', `${year - 1}-01-01`, '--to', `${year}-12-31`];
+      const told = JSON.parse((await biuro(['reports', command, ...days, '--json'], { token })).stdout);
+      expect([told.data.seconds, sumOf(told.data.rows, 'seconds')]).toEqual([seconds, seconds]);
+    });
 
   test('period and person stand in the address, and Back takes them back', async ({ page }) => {
     await page.goto('/dashboard/reports');

@@ -8,13 +8,22 @@ import { PEOPLE } from './screens/people.ts';
 import { REPORTS } from './screens/reports.ts';
 import type { Screen } from './screens/screen.ts';
 import { TIME } from './screens/time.ts';
+import { TROUBLE } from './screens/trouble.ts';
 
 const seenBy = (account: string, screens: Screen[]) => screens.map((screen) => ({ account, ...screen }));
 
-/** Every page, and what opens over it. */
-export const SCREENS: Screen[] = [
-  ...ENTRANCE,
-  ...seenBy(ADMIN, [...OFFICE, ...COMPANIES, ...MONTH, ...PEOPLE, ...TIME, ...REPORTS]),
-  ...seenBy(CLIENT, CLIENTS),
-  ...seenBy(OWNER, OWNERS),
-];
+/** Every page, and what opens over it, in groups of one room or one kind of people. */
+export const GROUPS: Record<string, Screen[]> = {
+  entrance: ENTRANCE,
+  office: seenBy(ADMIN, OFFICE),
+  companies: seenBy(ADMIN, COMPANIES),
+  month: seenBy(ADMIN, MONTH),
+  people: seenBy(ADMIN, PEOPLE),
+  time: seenBy(ADMIN, TIME),
+  reports: seenBy(ADMIN, REPORTS),
+  trouble: seenBy(ADMIN, TROUBLE),
+  clients: seenBy(CLIENT, CLIENTS),
+  owners: seenBy(OWNER, OWNERS),
+};
+
+export const SCREENS = Object.values(GROUPS).flat();

@@ -1,8 +1,20 @@
-import { startServerProcess } from '../../api/src/app/testing/server-process.ts';
+import { cp } from 'node:fs/promises';
+import { createDataDir, removeDataDir } from '../../api/src/app/testing/data-dir.ts';
+import { type RunningServer, startServerProcess } from '../../api/src/app/testing/server-process.ts';
 
-/** One real server with every office and its demo data for all journeys; its address, that of the demo, reaches them by the environment. */
+/** Every office with its demo data, filled once; its place reaches the workers by the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startServerProcess({ TENANT: '' });
-  process.env.BIURO_TEST_ADDRESS = server.address;
-  return server.stop;
+  const filled = await createDataDir();
+  const server = await startServerProcess({ TENANT: '', DATA_DIR: filled });
+  await server.stop();
+  process.env.BIURO_TEST_DATA = filled;
+  return () => removeDataDir(filled);
+}
+
+/** A real server on a copy of that data; its address is that of the demo. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await createDataDir();
+  await cp(process.env.BIURO_TEST_DATA ?? '', dataDir, { recursive: true });
+  const server = await startServerProcess({ TENANT: '', DATA_DIR: dataDir });
+  return { ...server, stop: () => server.stop().then(() => removeDataDir(dataDir)) };
 }

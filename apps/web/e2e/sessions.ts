@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export const PASSWORD = 'Demo-biuro-2026';
 
@@ -21,9 +21,18 @@ export async function storeSession(
   email: string,
   { password = PASSWORD, change = (same) => same }: SessionOptions = {},
 ): Promise<StoredSession> {
+  return store(context, address, async (page) => change(await page.evaluate(signInByCalls, { email, password })));
+}
+
+/** Stores a session, which may be one that another context has had, where the pages look for it. */
+export async function store(
+  context: BrowserContext,
+  address: string,
+  get: (page: Page) => Promise<StoredSession>,
+): Promise<StoredSession> {
   const page = await context.newPage();
   await page.goto(`${address}/favicon.svg`);
-  const session = change(await page.evaluate(signInByCalls, { email, password }));
+  const session = await get(page);
   await page.evaluate((text) => localStorage.setItem('biuro.session', text), JSON.stringify(session));
   await page.close();
   return session;

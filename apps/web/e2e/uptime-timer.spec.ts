@@ -1,28 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { addPerson, address, axeFindings, expect, type NewPerson, test } from './portal.ts';
-import { type StoredSession, storeSession } from './sessions.ts';
-
-interface Desk {
-  session: StoredSession;
-  /** The person's entries at the server, as their seconds. */
-  entries: () => Promise<number[]>;
-}
-
-let people = 0;
-
-/** Somebody of the office who has no work time yet, signed in to this browser. */
-async function arrive(context: BrowserContext): Promise<Desk> {
-  people += 1;
-  const email = `licznik-${people}-${Date.now()}@biuro.example`;
-  const person: NewPerson = await addPerson(email, 'accountant', 'Lena Licznik');
-  const session = await storeSession(context, address(), email, { password: person.password });
-  const entries = async () => {
-    const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${session.access_token}` };
-    const { data } = await (await fetch(`${address()}/api/uptimes`, { headers })).json();
-    return data.map(({ seconds }: { seconds: number }) => seconds);
-  };
-  return { session, entries };
-}
+import type { Page } from '@playwright/test';
+import { address, axeFindings, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
+import { timeKeeper } from './time-keeper.ts';
 
 const pill = (page: Page) => page.locator('.uptime-pill');
 const clock = (page: Page) => pill(page).getByRole('timer');
@@ -54,7 +33,7 @@ test('a timer is started and stopped from the top bar; its time stands in the ti
   page,
   context,
 }) => {
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   await open(page);
   const before = Math.floor(Date.now() / 1000);
   await startTimer(page);
@@ -74,7 +53,7 @@ test('a timer is started and stopped from the top bar; its time stands in the ti
 });
 
 test('three tabs show the same timer, and stopping it in all of them makes one entry', async ({ page, context }) => {
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) await open(tab);
   await startTimer(page);
@@ -94,7 +73,7 @@ test('without a network nothing is lost: start and end are kept and sent when it
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   const start = await startedAgo(page, 600);
   await expect(clock(page)).toHaveText(/^0:10:/);
   await context.setOffline(true);
@@ -115,7 +94,7 @@ test('a tab that is closed while its stop could not be sent has it sent by the n
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   await startedAgo(page, 900);
   await expect(clock(page)).toBeVisible();
   await context.setOffline(true);
@@ -133,7 +112,7 @@ test('a timer that ran overnight asks, and is shortened in Polish time wherever 
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: address(), locale: 'pl-PL', timezoneId: 'America/New_York' });
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   const page = await context.newPage();
   const start = await startedAgo(page, 20 * 3600);
   await expect(panel(page)).toContainText('a wpis może mieć najwyżej 16 godzin');
@@ -151,7 +130,7 @@ test('a timer that ran overnight asks, and is shortened in Polish time wherever 
 });
 
 test('work without the timer is added in one line', async ({ page, context }) => {
-  const { entries } = await arrive(context);
+  const { entries } = await timeKeeper(context);
   await open(page);
   await page.getByRole('button', { name: 'Licznik czasu' }).click();
   const line = panel(page).getByLabel('Dodaj czas bez licznika');
@@ -162,11 +141,34 @@ test('work without the timer is added in one line', async ({ page, context }) =>
   expect(await entries()).toEqual([9000]);
 });
 
+test('the palette adds a quarter of an hour and resumes what was worked on last', async ({ page, context }) => {
+  const { entries, call } = await timeKeeper(context);
+  const { data: companies } = await call('/companies?limit=1');
+  const [company] = companies;
+  const times = { start_date: '2026-03-04 08:00:00', end_date: '2026-03-04 09:00:00' };
+  await call('/uptimes', { ...times, company_id: company.id, category: 'vat', source: 'manual' });
+  await open(page);
+  const choose = async (words: string, option: string) => {
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Szukaj lub wpisz polecenie' }).fill(words);
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('dodaj 15', 'Dodaj 15 minut pracy');
+  await expect(page.getByText(`Zapisano 15 minut: ${company.name}`)).toBeVisible();
+  expect(await entries()).toEqual([3_600, 900]);
+  await choose('wznów', 'Wznów ostatni wpis');
+  await expect(clock(page)).toBeVisible();
+  await stop(page).click();
+  await expect.poll(entries).toHaveLength(3);
+  const { data } = await call('/uptimes?sort=start_date:desc&limit=1');
+  expect(data).toMatchObject([{ category: 'vat', company: { id: company.id }, source: 'timer' }]);
+});
+
 test('a second changes the figures of the timer and nothing else of the page', async ({ page, context }) => {
-  await arrive(context);
+  await timeKeeper(context);
   await startedAgo(page, 65);
   await expect(clock(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const changed = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -189,7 +191,7 @@ test('a second changes the figures of the timer and nothing else of the page', a
 });
 
 test('axe finds nothing in the panel, idle, running and asking, light and dark', async ({ page, context }) => {
-  await arrive(context);
+  await timeKeeper(context);
   await open(page);
   await page.getByRole('button', { name: 'Licznik czasu' }).click();
   await expect(panel(page)).toBeVisible();

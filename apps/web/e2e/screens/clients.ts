@@ -11,6 +11,11 @@ const reported = (title: string) => pressed(title, (page: Page) => sentWithMista
 export const CLIENTS: Screen[] = [
   { name: 'client home', path: '/' },
   { name: 'client company', path: async () => `/companies/${await ownCompany()}` },
+  {
+    name: 'invitation to the own company with mistakes',
+    path: async () => `/companies/${await ownCompany()}`,
+    prepare: pressed('Zaproś osobę', (page) => sentWithMistakes(page, 'Zaproś osobę', 'Wyślij zaproszenie')),
+  },
   { name: 'client employees', path: staff },
   { name: 'report of a new employee with mistakes', path: staff, prepare: reported('Zgłoś nowego pracownika') },
   { name: 'report of an absence with mistakes', path: staff, prepare: reported('Zgłoś nieobecność') },
@@ -35,6 +40,20 @@ export const CLIENTS: Screen[] = [
   },
   { name: 'client payment', path: async () => `/payments/${await ownLiability()}` },
   { name: 'client profile', path: '/profile' },
+  {
+    name: 'client palette',
+    path: '/',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'more of the menu of a client', only: 'phone', path: '/', prepare: menuOf('Więcej') },
+  {
+    name: 'client who asked for a page of the office',
+    path: '/dashboard/companies',
+    prepare: (page) => expect(page.getByText('Ta część jest dla administratorów biura')).toBeVisible(),
+  },
 ];
 
 /** A client of several companies whose month has not come as far. */

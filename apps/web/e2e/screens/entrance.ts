@@ -7,6 +7,13 @@ async function toCodeStep(page: Page): Promise<void> {
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
 }
 
+/** Where the link of an invitation leads that nobody has used. */
+async function invitation(): Promise<string> {
+  const email = `nowa-${Date.now()}@screens.example`;
+  await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
+  return new URL(await linkOf(email)).pathname;
+}
+
 /** What anybody sees who is not signed in. */
 export const ENTRANCE: Screen[] = [
   { name: 'login', path: '/login' },
@@ -35,14 +42,22 @@ export const ENTRANCE: Screen[] = [
       await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
     },
   },
+  { name: 'registration', path: invitation },
   {
     name: 'registration with mistakes',
-    path: async () => {
-      const email = `nowa-${Date.now()}@screens.example`;
-      await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
-      return new URL(await linkOf(email)).pathname;
-    },
+    path: invitation,
     prepare: pressed('Załóż konto', (page) => expect(page.getByText('Popraw 3 pola')).toBeVisible()),
+  },
+  {
+    name: 'registration with a password that is known to be weak',
+    path: invitation,
+    prepare: async (page) => {
+      await page.getByLabel('Imię').fill('Nowa');
+      await page.getByLabel('Nazwisko').fill('Osoba');
+      await page.getByLabel('Hasło', { exact: true }).fill('12345678901234');
+      await page.getByRole('button', { name: 'Załóż konto' }).click();
+      await expect(page.getByText('Popraw 1 pole')).toBeVisible();
+    },
   },
   { name: 'registration by a spent link', path: '/register/spent' },
   {

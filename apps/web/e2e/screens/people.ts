@@ -4,6 +4,7 @@ import { ADMIN, addPerson, callApi, NEW_PASSWORD, PASSWORD } from '../portal.ts'
 import { user } from './records.ts';
 import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
+const RESET = /^(Odnośnik do nowego hasła|Ustaw nowe hasło)$/;
 const person = async () => `/dashboard/users/${await user()}`;
 
 /** Users and one's own profile. */
@@ -63,7 +64,61 @@ export const PEOPLE: Screen[] = [
   {
     name: 'link for a new password',
     path: person,
-    prepare: taken('Więcej', 'Odnośnik do nowego hasła', dialogOf(/^Nowe hasło: /)),
+    prepare: taken('Więcej', RESET, dialogOf(/^Nowe hasło: /)),
+  },
+  {
+    name: 'link for a new password that was made',
+    path: async () => `/dashboard/users/${(await addPerson(`link-${Date.now()}@screens.example`, 'assistant')).id}`,
+    prepare: taken('Więcej', RESET, async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Utwórz odnośnik' }).click();
+      await dialogOf('Odnośnik do nowego hasła')(page);
+    }),
+  },
+  {
+    name: 'question before an invitation is withdrawn',
+    path: async () => {
+      const email = `wycofaj-${Date.now()}@screens.example`;
+      const { body } = await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
+      return `/dashboard/users/${body.data.id}`;
+    },
+    prepare: taken('Więcej', 'Wycofaj zaproszenie', dialogOf(/^Wycofać zaproszenie/)),
+  },
+  {
+    name: 'report of users of whom one could not be changed',
+    path: '/dashboard/users?search=anna kowalska',
+    prepare: async (page) => {
+      await firstMarked(page);
+      await page.getByRole('button', { name: 'Wyłącz', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
+      await dialogOf('Nie udało się: 1')(page);
+    },
+  },
+  { name: 'no user found', path: '/dashboard/users?search=qqqq' },
+  { name: 'user not found', path: '/dashboard/users/00000000-0000-4000-8000-000000000000' },
+  {
+    name: 'menu of what a list is written into',
+    path: '/dashboard/users',
+    closes: true,
+    prepare: menuOf('Eksportuj'),
+  },
+  {
+    name: 'changes that are not saved',
+    path: async () => `${await person()}/edit`,
+    prepare: async (page) => {
+      await page.getByLabel('Stanowisko').fill('Niezapisane');
+      await page.getByRole('link', { name: 'Anuluj' }).click();
+      await dialogOf('Masz niezapisane zmiany')(page);
+    },
+  },
+  {
+    name: 'draft that was kept',
+    path: async () => `${await person()}/edit`,
+    prepare: async (page) => {
+      await page.getByLabel('Stanowisko').fill('Szkic');
+      page.once('dialog', (dialog) => dialog.accept());
+      await page.reload();
+      await expect(page.getByText('Przywrócono szkic')).toBeVisible();
+    },
   },
   {
     name: 'page that the role does not include',
@@ -78,6 +133,11 @@ export const PEOPLE: Screen[] = [
   },
   { name: 'edit user', path: async () => `${await person()}/edit` },
   { name: 'profile', path: '/dashboard/users/profile' },
+  {
+    name: 'profile with mistakes',
+    path: '/dashboard/users/profile',
+    prepare: pressed('Zmień hasło', (page) => expect(page.getByText(/^Popraw \d/)).toBeVisible()),
+  },
   {
     name: 'authenticator app',
     path: '/dashboard/users/profile',

@@ -6,6 +6,10 @@ export interface Screen {
   /** Who looks at it: somebody of the demo by address, or a person made for it. */
   account?: string | (() => Promise<NewPerson>);
   path: string | (() => Promise<string>);
+  /** What is arranged before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What the console says of the state itself. */
+  noise?: RegExp;
   /** Brings the page into the state that is examined. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Where the state exists at one width alone. */
@@ -27,7 +31,7 @@ export const menuOf = (name: string | RegExp) =>
   pressed(name, (page) => expect(page.getByRole('menu').locator('[role^=menuitem]').first()).toBeVisible());
 
 /** Takes what stands in a menu. */
-export const taken = (menu: string | RegExp, item: string, then: (page: Page) => Promise<unknown>) =>
+export const taken = (menu: string | RegExp, item: string | RegExp, then: (page: Page) => Promise<unknown>) =>
   pressed(menu, async (page) => {
     await page.getByRole('menuitem', { name: item }).click();
     await then(page);

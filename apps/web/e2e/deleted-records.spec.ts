@@ -1,0 +1,44 @@
+import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
+
+test('a company that was added by mistake goes, is undone, and comes back from the list of deleted ones', async ({
+  page,
+  context,
+}) => {
+  await asSignedIn(context, ADMIN);
+  await page.goto('/dashboard/companies/new');
+  await page.getByLabel('NIP').fill('5260250274');
+  await page.getByLabel('Nazwa', { exact: true }).fill('Literówka Sp. z o.o.');
+  await page.getByLabel('Forma prawna').selectOption('zoo');
+  await page.getByRole('button', { name: 'Dodaj firmę' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Literówka Sp. z o.o.' })).toBeVisible();
+
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Więcej' }).click();
+    await page.getByRole('menuitem', { name: 'Usuń firmę' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: 'Usuń firmę' }).click();
+    await expect(page.getByText('Firma usunięta: Literówka Sp. z o.o.')).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByText('Cofnięto', { exact: true })).toBeVisible();
+
+  const [company] = (await callApi(ADMIN, '/companies?search=literowka')).body.data;
+  await page.goto(`/dashboard/companies/${company.id}`);
+  await remove();
+  await page.getByRole('button', { name: 'Ostatnio usunięte' }).click();
+  await page.getByRole('button', { name: 'Przywróć: Literówka Sp. z o.o.' }).click();
+  await expect(page).toHaveURL(new RegExp(company.id));
+  await expect(page.getByRole('heading', { level: 1, name: 'Literówka Sp. z o.o.' })).toBeVisible();
+});
+
+test('a company that the office must keep says why', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  const [{ company }] = (await callApi(ADMIN, '/tasks?filters[status]=closed&limit=1')).body.data;
+  await page.goto(`/dashboard/companies/${company.id}`);
+  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.getByRole('menuitem', { name: 'Usuń firmę' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByRole('button', { name: 'Usuń firmę' }).click();
+  await expect(dialog.getByText(/biuro musi zachować: \d+ rozlicze/)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServerProcess } from '../../api/src/app/testing/server-process.ts';
+import { biuro } from './command-line.ts';
+import { expect, test } from './portal.ts';
+
+const flows = fileURLToPath(new URL('../../cli/flows/', import.meta.url));
+const files = readdirSync(flows).filter((name) => name.endsWith('.yml'));
+
+test('every flow of the repository runs green from a second terminal against what npm start serves', async () => {
+  // Scenarios that sign in often wait where the server asks them to
+  test.setTimeout(300_000);
+  const started = { TENANT: '', BIURO_RATE_LIMITS: 'on' };
+  const server = await startServerProcess(started, ['scripts/run.mjs', 'start']);
+  try {
+    const paths = files.map((name) => flows + name);
+    const { stdout, stderr, code } = await biuro(['flow', 'run', ...paths, '--json'], { host: server.address });
+    const { scenarios } = JSON.parse(stdout);
+    const failures = scenarios.map(({ failure }: { failure: string | null }) => failure).filter(Boolean);
+    expect([failures, code], stderr).toEqual([[], 0]);
+    expect(scenarios.length).toBeGreaterThan(files.length);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.ts';
+import { atRest } from './rest.ts';
+import type { Screen } from './screens/screen.ts';
+
+/** Nothing has to be done to see it, and anybody of the demo does who may. */
+export const isPage = ({ account, before, prepare }: Screen) => !before && !prepare && typeof account !== 'function';
+
+/** Goes from page to page as a link does, and looks at each once it is whole. */
+export async function lookAtEach(
+  page: Page,
+  screens: Screen[],
+  look: (screen: Screen) => Promise<void>,
+): Promise<void> {
+  for (const screen of screens) {
+    const where = typeof screen.path === 'string' ? screen.path : await screen.path();
+    await page.evaluate((to) => history.pushState(null, '', to), where);
+    await atRest(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await look(screen);
+  }
+}
