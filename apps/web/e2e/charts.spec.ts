@@ -42,9 +42,9 @@ test('a recorded trace is replayed step by step', async ({ page }) => {
     buffer: Buffer.from(trace.join('\n')),
   });
   const here = page.locator('.chart-picture .here');
-  await expect(here).toContainText('loggedIn');
+  await expect(here.last()).toContainText('loggedIn');
   await page.getByRole('button', { name: 'Dalej' }).click();
-  await expect(here).toContainText('refreshing');
+  await expect(here.last()).toContainText('refreshing');
   await page.getByRole('button', { name: 'Dalej' }).click();
   await expect(here.last()).toContainText('ending');
   await page.getByRole('button', { name: 'Wróć na żywo' }).click();

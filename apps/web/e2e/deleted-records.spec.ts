@@ -1,3 +1,4 @@
+import { nextNip } from './own-records.ts';
 import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
 
 test('a company that was added by mistake goes, is undone, and comes back from the list of deleted ones', async ({
@@ -6,7 +7,7 @@ test('a company that was added by mistake goes, is undone, and comes back from t
 }) => {
   await asSignedIn(context, ADMIN);
   await page.goto('/dashboard/companies/new');
-  await page.getByLabel('NIP').fill('5260250274');
+  await page.getByLabel('NIP').fill(nextNip());
   await page.getByLabel('Nazwa', { exact: true }).fill('Literówka Sp. z o.o.');
   await page.getByLabel('Forma prawna').selectOption('zoo');
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();

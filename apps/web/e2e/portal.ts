@@ -163,9 +163,21 @@ declare global {
   }
 }
 
+/** Runs in the page: until what fades or slides in is there, because its colours are not its own before. What never ends is not waited for. */
+async function settled(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
+      );
+  while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
+}
+
 /** What axe finds on the page as it stands, one line each; of the colours alone where only they have changed. */
 export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
+  await page.evaluate(settled);
   return page.evaluate(
     async (runOnly) => {
       // Without its list of all that is well, which takes longer to write than to find.

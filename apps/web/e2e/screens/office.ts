@@ -31,6 +31,7 @@ export const OFFICE: Screen[] = [
   {
     name: 'lost connection',
     path: '/dashboard',
+    noise: /ERR_INTERNET_DISCONNECTED|dynamically imported module/,
     prepare: async (page) => {
       await page.context().setOffline(true);
       await expect(page.getByText(/Brak internetu/)).toBeVisible();

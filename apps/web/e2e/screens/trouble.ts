@@ -21,7 +21,7 @@ export const TROUBLE: Screen[] = [
     name: 'list on the first day',
     path: '/dashboard/companies',
     before: answered('**/api/companies?*', 200, { data: [], meta: { page: 1, limit: 25, total: 0 } }),
-    prepare: (page) => expect(page.getByText('Nie ma jeszcze firm')).toBeVisible(),
+    prepare: (page) => expect(page.getByText('Nie masz jeszcze firm')).toBeVisible(),
   },
   {
     name: 'list that failed',

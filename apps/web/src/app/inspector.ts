@@ -18,10 +18,13 @@ export function showCharts(portal: Portal): void {
     if (!config) return;
     subscription.unsubscribe();
     if (config.mode !== 'demo') return;
-    whenCalm(async () => {
-      const { announceCharts } = await import('../dev/announce-charts.ts');
-      watchers.add(announceCharts(portal));
-    });
+    // Where the network is gone by then, nobody is told.
+    whenCalm(() =>
+      import('../dev/announce-charts.ts').then(
+        ({ announceCharts }) => watchers.add(announceCharts(portal)),
+        () => undefined,
+      ),
+    );
   });
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect'))
     void import('../dev/connect-inspector.ts').then(({ connectInspector }) => watchers.add(connectInspector(portal)));

@@ -7,7 +7,8 @@ import { pageLocale } from './words.ts';
 const settings = {
   locale: pageLocale(),
   ripple: false,
-  hideOverlaysOnDocumentScrolling: true,
+  // A page that is still arriving scrolls by itself, and would close a menu under the hand that opens it.
+  hideOverlaysOnDocumentScrolling: false,
   zIndex: { menu: 30, overlay: 30, modal: 50, tooltip: 60 },
 };
 
