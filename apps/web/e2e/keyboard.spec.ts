@@ -33,6 +33,7 @@ test('what is typed right after Ctrl K waits for the palette, however late its c
   await expect(palette(page)).toHaveValue('expresso');
   await expect(page.getByRole('option', { name: /Edyta Expressowa/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
   await page.keyboard.press('e');
   await expect(page).toHaveURL(/\/edit$/);
 });

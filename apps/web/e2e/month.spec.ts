@@ -195,12 +195,15 @@ async function moveDeclarations(
 ): Promise<void> {
   const move = page.getByRole('button', { name: new RegExp(`^${verb}: `) });
   await expect(move.first()).toBeVisible();
+  await atRest(page);
   for (let left = await move.count(); left > 0; left--) {
     await move.first().click();
     if (tell) {
       await tell(page.getByRole('dialog'), left);
       await expect(page.getByRole('dialog')).toBeHidden();
     }
+    // Under way, a button bears another name for a moment.
+    await atRest(page);
     await expect(move).toHaveCount(left - 1);
   }
 }

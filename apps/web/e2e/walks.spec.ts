@@ -1,5 +1,6 @@
 import { DESKTOP, faultsOf, PHONE, TABLET } from './appearance.ts';
 import { ADMIN, address, asSignedIn, CLIENT, expect, test, watched } from './portal.ts';
+import { atRest } from './rest.ts';
 import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
 import { isPage, lookAtEach } from './walking.ts';
@@ -19,6 +20,7 @@ for (const [group, screens] of Object.entries(GROUPS)) {
     await lookAtEach(page, pages, async ({ name }) => {
       for (const width of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(width);
+        await atRest(page);
         expect.soft(await faultsOf(page), `${name}, ${width.name}`).toEqual([]);
       }
     });
