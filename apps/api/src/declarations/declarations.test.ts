@@ -162,7 +162,8 @@ describe('a new one', () => {
 
 test('two who move it at once: the second sees that it was changed', async () => {
   const id = await addDeclaration(await newTask(), { status: 'prepared' });
-  const answers = await Promise.all([move(id, 'signed'), move(id, 'sent')]);
+  const { version } = await row(id);
+  const answers = await Promise.all([move(id, 'signed', { version }), move(id, 'sent', { version })]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
