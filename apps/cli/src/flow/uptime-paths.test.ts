@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { type AnyEventObject, createActor } from 'xstate';
 import { createAccountant } from '../testing/accountant.ts';
 import { createPerson, storedSession } from '../testing/biuro.ts';
+import { createSettlement } from '../testing/settlement.ts';
 
 const host = inject('host');
 const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };
@@ -31,13 +32,10 @@ let settlement: { id: string; title: string };
 beforeAll(async () => {
   const administrator = createPerson();
   await administrator.signIn('admin@demo.example');
+  // Of its own: other files delete companies and close months
+  ({ settlement } = await createSettlement(administrator, { number: 989_000, name: 'Chronometr sp. z o.o.' }));
   const person = await createAccountant(administrator, 'sciezka@licznik.example');
   session = storedSession(person);
-  const { data } = await call<{ data: { id: string; title: string }[] }>(
-    'GET',
-    '/tasks?limit=1&filters[kind]=settlement',
-  );
-  [settlement = { id: '', title: '' }] = data;
   administrator.leave();
   person.leave();
 });

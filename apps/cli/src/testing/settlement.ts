@@ -25,7 +25,7 @@ export async function createSettlement(administrator: Person, { number, name }: 
 
   const profile = ['--lifecycle', 'active', '--taxation', 'cit9', '--vat-status', 'active', '--vat-period', 'monthly'];
   const company = await done('companies', 'create', '--name', name, '--nip', nip, '--type', 'zoo', ...profile);
-  await call('/tasks', { company_id: company.id, kind: 'settlement', period: '2026-10' });
+  const { data: settlement } = await call('/tasks', { company_id: company.id, kind: 'settlement', period: '2026-10' });
 
   const role = ['--role', 'representative', '--company', `${company.id}=representative`];
   const user = await done('users', 'invite', email, ...role);
@@ -34,5 +34,5 @@ export async function createSettlement(administrator: Person, { number, name }: 
   const client = createPerson();
   writeFileSync(client.file('password'), password);
   await client.signIn(email);
-  return { nip, client };
+  return { nip, settlement, client };
 }
