@@ -7,6 +7,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useText } from './use-text.ts';
 import { useToast } from './use-toast.ts';
 import { useTypingAhead } from './use-typing-ahead.ts';
+import { whenCalm } from './when-calm.ts';
 
 export type Panel = 'palette' | 'shortcuts';
 
@@ -39,8 +40,14 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   useTypingAhead(close);
   useShortcuts(show);
   useEffect(() => {
-    const timer = setTimeout(preloadPalette, settled);
-    return () => clearTimeout(timer);
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenCalm(preloadPalette);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, []);
   return (
     <CommandCentreContext value={show}>

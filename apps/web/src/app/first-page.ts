@@ -15,7 +15,7 @@ import { browserFetch, browserSettings } from './settings.ts';
 function askFirst(): void {
   const session = readSession(browserStorage());
   const question = questions[match(location.pathname).name];
-  const rows = question && session && askEarly(question, apiAhead(session.access_token), location.search);
+  const rows = question && session && askEarly(question, apiOf(session.access_token), location.search);
   const withRows = async (request: Request) => {
     const begun = performance.now();
     const response = await browserFetch(request);
@@ -24,18 +24,18 @@ function askFirst(): void {
     return response;
   };
   // Whoever needs it hears of a failure.
-  apiAhead(undefined, withRows)
+  createApi({ fetch: (request) => sendAhead(request, withRows), settings: browserSettings() })
     .GET('/config')
     .catch(() => undefined);
 }
 
-/** Calls whose answers are also for whoever makes them again. */
-function apiAhead(token: string | undefined, send = browserFetch) {
-  const ahead = (request: Request) => {
-    if (token !== undefined) request.headers.set('authorization', bearer(token).Authorization);
-    return sendAhead(request, send);
+/** Asks once, with the token that is there: when it has run out, the list renews it and asks again. */
+function apiOf(token: string) {
+  const authorized = (request: Request) => {
+    request.headers.set('authorization', bearer(token).Authorization);
+    return browserFetch(request);
   };
-  return createApi({ fetch: ahead, settings: browserSettings() });
+  return createApi({ fetch: authorized, settings: browserSettings() });
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

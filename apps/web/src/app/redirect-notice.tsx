@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter/use-browser-location';
 import { Notice } from '../ui/notice.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { usePlace } from './use-navigation.ts';
@@ -6,7 +7,8 @@ import { useText } from './use-text.ts';
 /** Tells a person whom the guard has sent here why they are not where they wanted to be. */
 export function RedirectNotice() {
   const text = useText(messages);
-  const { redirected, search } = usePlace();
+  const { redirected } = usePlace();
+  const search = useSearch();
   if (redirected !== 'admin-only' && redirected !== 'client-only') return null;
   // The bare address of the portal asks for no page in particular, so nothing was refused.
   if (new URLSearchParams(search).get('redirect') === '/') return null;

@@ -8,7 +8,7 @@ import { Permitted } from './permitted.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
-import { PlaceContext, useNavigation } from './use-navigation.ts';
+import { type Page, PlaceContext, useNavigation } from './use-navigation.ts';
 import { usePortal } from './use-portal.ts';
 
 /** Draws what the guard has decided for the URL, and nothing before it has. */
@@ -46,11 +46,13 @@ function Decided() {
   );
 }
 
-/** Whether this is another page than the one that was loaded. */
+/** Whether the person has been on another page than the one that was loaded. */
 function useMoved(place: Place | null): boolean {
-  const [first, setFirst] = useState(place);
-  if (place && !first) setFirst(place);
-  return first !== null && place !== first;
+  const [first, setFirst] = useState<string>();
+  const [moved, setMoved] = useState(false);
+  if (place && first === undefined) setFirst(place.path);
+  if (place && first !== undefined && place.path !== first && !moved) setMoved(true);
+  return moved;
 }
 
 /**
@@ -60,15 +62,27 @@ function useMoved(place: Place | null): boolean {
 function DecidedPlace({ place }: { place: Place }) {
   const shown = useDeferredValue<Place | null>(place, screenOf(place.name).isHere() ? place : null);
   useLayoutEffect(() => void screenOf(place.name).preload(), [place.name]);
+  const page = usePageOf(shown);
   if (!shown) return null;
   return (
-    <PlaceContext value={shown}>
-      <ScrollMemory />
+    <PlaceContext value={page}>
+      <ScrollMemory path={shown.path} search={shown.search} />
       {shown.path !== place.path && <ProgressLine />}
       <ScreenOf place={shown} />
     </PlaceContext>
   );
 }
+
+/** Stays the same while only the query changes: nobody who shows the page then needs to be drawn again. */
+function usePageOf(place: Place | null): Page | null {
+  const [page, setPage] = useState<Page | null>(place);
+  if (page === place || (page && place && isSamePage(page, place))) return page;
+  setPage(place);
+  return place;
+}
+
+const isSamePage = (one: Page, other: Page) => fingerprint(one) === fingerprint(other);
+const fingerprint = (place: Page) => JSON.stringify({ ...place, search: '' });
 
 /** Drawn anew for another page only: what shows more of the place than its path listens for itself. */
 function ScreenOf({ place: { name, path } }: { place: Place }) {

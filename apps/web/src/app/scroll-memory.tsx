@@ -1,11 +1,10 @@
+import type { Place } from '@biuro/core/navigation/place.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { followHeight } from './follow-height.ts';
 import { keyOfEntry, rememberScroll, scrollOf } from './scroll-positions.ts';
-import { usePlace } from './use-navigation.ts';
 
 /** Back and forward, and a reload, come back to where the page stood; a page that is new begins at its top. */
-export function ScrollMemory() {
-  const { path, search } = usePlace();
+export function ScrollMemory({ path, search }: Pick<Place, 'path' | 'search'>) {
   const shown = useRef<{ path: string; search: string }>(undefined);
   const entry = useRef<string>(undefined);
   useLayoutEffect(() => {

@@ -17,10 +17,13 @@ export function useConfig(): AppConfig {
   return config;
 }
 
-export const PlaceContext = createContext<Place | null>(null);
+/** What a page is known by; its query changes without it. */
+export type Page = Omit<Place, 'search'>;
+
+export const PlaceContext = createContext<Page | null>(null);
 
 /** The page that is on the screen, with the parameters of its path. */
-export function usePlace(): Place {
+export function usePlace(): Page {
   const place = use(PlaceContext);
   if (!place) throw new Error('There is no place: this is drawn outside of a page');
   return place;

@@ -7,7 +7,7 @@ import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
 import { inParts } from '../ui/list-bulk-parts.ts';
-import { takeEarly } from '../ui/list-question.ts';
+import { asking } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { type CompanyFilters, companyQuestion } from './company-question.ts';
 import type { Company, CompanyRow } from './company-terms.ts';
@@ -30,8 +30,7 @@ export function useCompanySource(): ListSource<CompanyRow, CompanyFilters> {
   return useMemo(
     () => ({
       key: companyKeys.lists,
-      page: (query, signal) => companyQuestion.page(api, query, signal),
-      early: (query) => takeEarly(companyQuestion, query),
+      ...asking(companyQuestion, api),
       ids: async (query) => (await unwrap(api.GET('/companies/ids', { params: { query } }))).data,
       ...(exports && {
         file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
@@ -90,6 +89,13 @@ export function useCompanyCalls() {
     /** The owner's PESEL in full; the history tells of it. */
     readPesel: async (id: string) => {
       const { data } = await unwrap(api.POST('/companies/{id}/pesel', { params: { path: { id } } }));
+      void client.invalidateQueries({ queryKey: [...companyKeys.one(id), 'history'] });
+      return data.pesel;
+    },
+    /** The same of a partner. */
+    readPartnerPesel: async (id: string, partner_id: string) => {
+      const path = { id, partner_id };
+      const { data } = await unwrap(api.POST('/companies/{id}/partners/{partner_id}/pesel', { params: { path } }));
       void client.invalidateQueries({ queryKey: [...companyKeys.one(id), 'history'] });
       return data.pesel;
     },

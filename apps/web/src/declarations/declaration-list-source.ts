@@ -3,7 +3,7 @@ import { isVisible } from '@biuro/core/config/config.ts';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
-import { takeEarly } from '../ui/list-question.ts';
+import { asking } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { askedFilters, type DeclarationFilters, declarationQuestion } from './declaration-question.ts';
 import type { Declaration } from './declaration-terms.ts';
@@ -15,8 +15,7 @@ export function useDeclarationSource(): ListSource<Declaration, DeclarationFilte
   return useMemo(
     () => ({
       key: ['declarations', 'list'],
-      page: (query, signal) => declarationQuestion.page(api, query, signal),
-      early: (query) => takeEarly(declarationQuestion, query),
+      ...asking(declarationQuestion, api),
       ...(exports && {
         file: ({ filters, ...query }) => {
           const params = { query: { ...query, filters: askedFilters(filters) } };

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
-import { takeEarly } from '../ui/list-question.ts';
+import { asking } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { type LiabilityFilters, liabilityQuestion } from './liability-question.ts';
 import type { Liability } from './liability-terms.ts';
@@ -15,6 +15,7 @@ type Schemas = components['schemas'];
 export const liabilityKeys = {
   all: ['liabilities'] as const,
   lists: ['liabilities', 'list'] as const,
+  deleted: ['liabilities', 'deleted'] as const,
   one: (id: string) => ['liabilities', 'one', id] as const,
   transfer: (id: string) => ['liabilities', 'one', id, 'transfer'] as const,
   ofTask: (taskId: string) => ['liabilities', 'task', taskId] as const,
@@ -29,8 +30,7 @@ export function useLiabilitySource(): ListSource<Liability, LiabilityFilters> {
   return useMemo(
     () => ({
       key: liabilityKeys.lists,
-      page: (query, signal) => liabilityQuestion.page(api, query, signal),
-      early: (query) => takeEarly(liabilityQuestion, query),
+      ...asking(liabilityQuestion, api),
       ids: async (query) => (await unwrap(api.GET('/liabilities/ids', { params: { query } }))).data,
       ...(exports && {
         file: (query) => answerOf(api.GET('/liabilities/export', { params: { query }, parseAs: 'blob' })),
@@ -85,4 +85,18 @@ export function usePaymentsToConfirm() {
     queryKey: liabilityKeys.toConfirm,
     queryFn: ({ signal }) => unwrap(api.GET('/liabilities', { params: { query }, signal })),
   });
+}
+
+/** Partners of the company of a task; none until they are known, and where it has none. */
+export function usePartnersOfTask(taskId: string): Schemas['Partner'][] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['tasks', 'one', taskId, 'partners'],
+    queryFn: async ({ signal }) => {
+      const task = await unwrap(api.GET('/tasks/{id}', { params: { path: { id: taskId } }, signal }));
+      const path = { id: task.data.company.id };
+      return (await unwrap(api.GET('/companies/{id}', { params: { path }, signal }))).data.office?.partners ?? [];
+    },
+  });
+  return data ?? [];
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
-import { takeEarly } from '../ui/list-question.ts';
+import { asking } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { askedFilters, type TaskFilters, taskQuestion } from './task-question.ts';
 import type { TaskRow } from './task-terms.ts';
@@ -12,6 +12,7 @@ import type { TaskRow } from './task-terms.ts';
 export const taskKeys = {
   all: ['tasks'] as const,
   lists: ['tasks', 'list'] as const,
+  deleted: ['tasks', 'deleted'] as const,
   one: (id: string) => ['tasks', 'one', id] as const,
   history: (id: string, page: number) => ['tasks', 'one', id, 'history', page] as const,
   board: (period: string, assignee: string) => ['tasks', 'board', period, assignee] as const,
@@ -26,8 +27,7 @@ export function useTaskSource(): ListSource<TaskRow, TaskFilters> {
   return useMemo(
     () => ({
       key: taskKeys.lists,
-      page: (query, signal) => taskQuestion.page(api, query, signal),
-      early: (query) => takeEarly(taskQuestion, query),
+      ...asking(taskQuestion, api),
       ids: async ({ filters, ...query }) =>
         (await unwrap(api.GET('/tasks/ids', { params: { query: { ...query, filters: askedFilters(filters) } } }))).data,
       ...(exports && {

@@ -1,6 +1,6 @@
 import { createApi } from '@biuro/core/api/client.ts';
 import { expect, test } from 'vitest';
-import { askEarly, firstParameters, type ListQuestion, takeEarly } from './list-question.ts';
+import { askEarly, asking, firstParameters, type ListQuestion } from './list-question.ts';
 
 const question: ListQuestion<{ id: string }, Record<string, string>> = {
   name: 'boats',
@@ -26,10 +26,40 @@ test('an address is taken at its word', () => {
   });
 });
 
+const { signal } = new AbortController();
+const parameters = { page: 2, limit: 25, sort: 'name:asc' };
+const answer = { data: [{ id: 'b-1' }], meta: { page: 2, limit: 25, total: 1 } };
+
 test('what was asked early is given once, to the list that asks the same', async () => {
-  void askEarly(question, api, '?page=2');
-  await Promise.resolve();
-  const parameters = { page: 2, limit: 25, sort: 'name:asc' };
-  expect(takeEarly(question, parameters)).toEqual({ data: [{ id: 'b-1' }], meta: { page: 2, limit: 25, total: 1 } });
-  expect(takeEarly(question, parameters)).toBeUndefined();
+  await askEarly(question, api, '?page=2');
+  const { early } = asking(question, api);
+  expect(early({ ...parameters, page: 3 })).toBeUndefined();
+  expect(early(parameters)).toEqual(answer);
+  expect(early(parameters)).toBeUndefined();
+});
+
+test('an answer that is still on its way is waited for, and not asked for again', async () => {
+  const asked: unknown[] = [];
+  const counted = {
+    ...question,
+    page: (...call: Parameters<typeof question.page>) => {
+      asked.push(call);
+      return question.page(...call);
+    },
+  };
+  const { early, page } = asking(counted, api);
+  const done = askEarly(counted, api, '?page=2');
+  expect(early(parameters)).toBeUndefined();
+  expect(await page(parameters, signal)).toEqual(answer);
+  expect(asked).toHaveLength(1);
+  await page(parameters, signal);
+  expect(asked).toHaveLength(2);
+  await done;
+});
+
+test('what failed early is asked again by the list', async () => {
+  const failing = { ...question, page: () => Promise.reject(new Error('The token has run out')) };
+  const done = askEarly(failing, api, '?page=2');
+  expect(await asking(question, api).page(parameters, signal)).toEqual(answer);
+  await done;
 });

@@ -16,29 +16,49 @@ export interface ListQuestion<Row, Filters> {
   ) => Promise<PageOf<Row>>;
 }
 
-/** Answers that are here before their list, for a while. */
-const early = new Map<string, PageOf<unknown>>();
+interface Early {
+  answer: Promise<PageOf<unknown>>;
+  /** The answer, once it is here. */
+  page?: PageOf<unknown>;
+}
+
+/** What was asked before its list was there, for a while. */
+const early = new Map<string, Early>();
 const lasting = 10_000;
 
 /** Asks what the list will ask when it opens under this address. A failure is left to the list, which asks again. */
 export function askEarly<Row, Filters>(question: ListQuestion<Row, Filters>, api: Api, search: string): Promise<void> {
   const parameters = firstParameters(question, search);
-  const keep = (page: PageOf<Row>) => {
-    early.set(keyOf(question.name, parameters), page);
-    setTimeout(() => early.clear(), lasting);
-  };
-  return question.page(api, parameters).then(keep, () => undefined);
+  const asked: Early = { answer: question.page(api, parameters) };
+  early.set(keyOf(question.name, parameters), asked);
+  setTimeout(() => early.clear(), lasting);
+  return asked.answer.then(
+    (page) => {
+      asked.page = page;
+    },
+    () => early.clear(),
+  );
 }
 
-/** The answer to what was asked early, once. With it a list begins with its rows. */
-export function takeEarly<Row, Filters>(
-  { name }: ListQuestion<Row, Filters>,
-  parameters: ListParameters<Filters>,
-): PageOf<Row> | undefined {
-  const page = early.get(keyOf(name, parameters));
+/** How a list asks its question: what was asked early is answered once, and with an answer that is here it begins with its rows. */
+export function asking<Row, Filters>(question: ListQuestion<Row, Filters>, api: Api) {
+  return {
+    page: (parameters: ListParameters<Filters> & { cursor?: string }, signal: AbortSignal) => {
+      const ask = () => question.page(api, parameters, signal);
+      return take(question, parameters)?.answer.catch(ask) ?? ask();
+    },
+    early: (parameters: ListParameters<Filters>) => {
+      const isHere = early.get(keyOf(question.name, parameters))?.page !== undefined;
+      return isHere ? take(question, parameters)?.page : undefined;
+    },
+  };
+}
+
+function take<Row, Filters>({ name }: ListQuestion<Row, Filters>, parameters: ListParameters<Filters>) {
+  const asked = early.get(keyOf(name, parameters));
   early.clear();
   // What is kept under a question's name has answered it.
-  return page as PageOf<Row> | undefined;
+  return asked as { answer: Promise<PageOf<Row>>; page?: PageOf<Row> } | undefined;
 }
 
 const keyOf = (name: string, parameters: unknown) => JSON.stringify([name, parameters]);

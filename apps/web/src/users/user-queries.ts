@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfig } from '../app/use-navigation.ts';
 import { useApi } from '../app/use-portal.ts';
-import { takeEarly } from '../ui/list-question.ts';
+import { asking } from '../ui/list-question.ts';
 import type { ListSource } from '../ui/list-source.ts';
 import { type UserFilters, userQuery, userQuestion } from './user-question.ts';
 import type { UserRow } from './user-terms.ts';
@@ -28,8 +28,7 @@ export function useUserSource(): ListSource<UserRow, UserFilters> {
   return useMemo(
     () => ({
       key: userKeys.lists,
-      page: (query, signal) => userQuestion.page(api, query, signal),
-      early: (query) => takeEarly(userQuestion, query),
+      ...asking(userQuestion, api),
       ids: async (query) => (await unwrap(api.GET('/users/ids', { params: { query: userQuery(query) } }))).data,
       ...(exports && {
         file: (query) => answerOf(api.GET('/users/export', { params: { query: userQuery(query) }, parseAs: 'blob' })),
