@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { addPerson } from '../portal.ts';
 import { user } from './records.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, taken } from './screen.ts';
 
 /** An answer of the server that no journey can bring about. */
 const answered = (path: string, status: number, json: object) => (page: Page) =>
@@ -13,6 +14,24 @@ const problem = {
   error: 'Biuro teraz nie odpowiada',
   code: 'unavailable',
   requestId: '0000',
+};
+
+/** A long list that becomes a file in the background, as far as this. */
+const exported = (done: number, status: 'running' | 'done') => async (page: Page) => {
+  const data = {
+    id: '0190a000-0000-7000-8000-00000000000f',
+    kind: 'export',
+    status,
+    done,
+    total: 48_200,
+    counts: {},
+    error: null,
+    created_by: 'Anna Kowalska',
+    created_at: new Date().toISOString(),
+    finished_at: status === 'done' ? new Date().toISOString() : null,
+  };
+  await answered('**/api/companies/export*', 202, { data })(page);
+  await answered('**/api/jobs/*', 200, { data })(page);
 };
 
 /** What is seen when something is missing, late, broken or new. */
@@ -30,6 +49,37 @@ export const TROUBLE: Screen[] = [
     prepare: (page) => expect(page.getByText('Nie udało się wczytać listy')).toBeVisible(),
   },
   {
+    name: 'slow answer',
+    path: '/dashboard/users',
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.route('**/api/users?*', () => new Promise(() => {}));
+      await page.getByRole('searchbox').fill('kowal');
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('To trwa dłużej niż zwykle')).toBeVisible();
+    },
+  },
+  {
+    name: 'two versions of a record',
+    path: async () => {
+      const { id } = await addPerson(`wersje-${Date.now()}@screens.example`, 'assistant', 'Kornel Konflikt');
+      return `/dashboard/users/${id}/edit`;
+    },
+    noise: /409|412/,
+    prepare: async (page) => {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.getByLabel('Stanowisko').fill('Księgowy');
+      await other.getByRole('button', { name: 'Zapisz' }).click();
+      await expect(other.getByLabel('Stanowisko')).toBeHidden();
+      await other.close();
+      await page.getByLabel('Stanowisko').fill('Kadrowy');
+      await page.getByRole('button', { name: 'Zapisz' }).click();
+      await page.getByRole('button', { name: 'Pokaż obie wersje' }).click();
+      await expect(page.getByRole('group', { name: 'Stanowisko: wybierz wersję' })).toBeVisible();
+    },
+  },
+  {
     name: 'broken part of a page',
     path: async () => `/dashboard/users/${await user()}`,
     before: answered('**/api/users/*/history*', 200, {
@@ -38,6 +88,20 @@ export const TROUBLE: Screen[] = [
     }),
     noise: /./,
     prepare: (page) => expect(page.getByText('Coś nie działa po naszej stronie')).toBeVisible(),
+  },
+  {
+    name: 'long list that becomes a file',
+    path: '/dashboard/companies',
+    before: exported(21_400, 'running'),
+    prepare: taken('Eksportuj', 'Plik CSV', (page) => expect(page.getByText('Możesz zamknąć to okno')).toBeVisible()),
+  },
+  {
+    name: 'file of a long list that is ready',
+    path: '/dashboard/companies',
+    before: exported(48_200, 'done'),
+    prepare: taken('Eksportuj', 'Plik CSV', (page) =>
+      expect(page.getByRole('button', { name: 'Pobierz plik' })).toBeVisible(),
+    ),
   },
   {
     name: 'new version',
