@@ -4,7 +4,9 @@ export interface Figure {
   value: number;
   unit: string;
   goal: { atMost: number } | { atLeast: number };
-  /** How it was measured: runs, minimum, maximum. */
+  /** What the value is the median of. */
+  runs?: number[];
+  /** How it was measured. */
   detail: string;
 }
 
@@ -19,21 +21,23 @@ export function median(values: number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+/** The value of a figure, as the median of what was measured. */
+export const ofRuns = (runs: number[]) => ({ value: median(runs), runs });
+
 export const spread = (values: number[], digits = 0): string =>
   `median of ${values.length}: ${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
 
 export function printFigures(figures: Figure[]): void {
-  const rows = figures.map((figure) => {
-    const goal = 'atMost' in figure.goal ? `≤ ${figure.goal.atMost}` : `≥ ${figure.goal.atLeast}`;
-    return [
-      figure.name,
-      `${round(figure.value)} ${figure.unit}`.trim(),
-      goal,
-      isMet(figure) ? 'met' : 'MISSED',
-      figure.detail,
-    ];
-  });
-  const heading = ['figure', 'measured', 'goal', '', 'how'];
+  const spreads = figures.some(({ runs }) => runs);
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${round(figure.value)} ${figure.unit}`.trim(),
+    ...(spreads ? [Math.min, Math.max].map((of) => (figure.runs ? round(of(...figure.runs)) : '')) : []),
+    'atMost' in figure.goal ? `≤ ${figure.goal.atMost}` : `≥ ${figure.goal.atLeast}`,
+    isMet(figure) ? 'met' : 'MISSED',
+    figure.detail,
+  ]);
+  const heading = ['figure', ...(spreads ? ['median', 'min', 'max'] : ['measured']), 'goal', '', 'how'];
   const widths = heading.map((_, column) => Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)));
   for (const row of [heading, ...rows])
     console.log(
@@ -43,5 +47,12 @@ export function printFigures(figures: Figure[]): void {
         .trimEnd(),
     );
 }
+
+/** As JSON has it: with the extremes of what was measured, and whether the goal was met. */
+export const asJson = (figure: Figure) => ({
+  ...figure,
+  ...(figure.runs && { min: Math.min(...figure.runs), max: Math.max(...figure.runs) }),
+  met: isMet(figure),
+});
 
 const round = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));

@@ -1,7 +1,28 @@
-import { median } from './figures.ts';
+import { median, ofRuns } from './figures.ts';
 
-/** Both in turn, whoever begins changing with each round: how many times as often the first is done, and how often each. */
-export async function inTurn(first: () => Promise<number>, second: () => Promise<number>, rounds: number) {
+interface InTurn {
+  ratio: { value: number; runs?: number[] };
+  /** How often each was done, or why it could not be. */
+  rates: string[];
+}
+
+/**
+ * Both in turn, whoever begins changing with each round: how many times as often the first is done, and how often each. What fails meets no
+ * goal, and the others go on.
+ */
+export async function inTurn(
+  first: () => Promise<number>,
+  second: () => Promise<number>,
+  rounds: number,
+): Promise<InTurn> {
+  try {
+    return await measure(first, second, rounds);
+  } catch (error) {
+    return { ratio: { value: Number.NaN }, rates: [`failed: ${String(error).slice(0, 300)}`] };
+  }
+}
+
+async function measure(first: () => Promise<number>, second: () => Promise<number>, rounds: number): Promise<InTurn> {
   await first();
   await second();
   const ratios: number[] = [];
@@ -15,5 +36,5 @@ export async function inTurn(first: () => Promise<number>, second: () => Promise
     rates[0].push(a);
     rates[1].push(b);
   }
-  return { ratios, rates: rates.map((values) => median(values).toFixed(0)) };
+  return { ratio: ofRuns(ratios), rates: rates.map((values) => median(values).toFixed(0)) };
 }

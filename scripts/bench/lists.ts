@@ -1,23 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { type BenchConnection, connectionOf, fillOffice } from '../../apps/api/bench/offices.ts';
-import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
-import { root } from '../process.ts';
-import { hostOf, writeTenants } from './bench-tenants.ts';
-import { type Figure, median, spread } from './figures.ts';
+import { startBare } from './bare-process.ts';
+import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './bench-offices.ts';
+import { hostOf } from './bench-tenants.ts';
+import type { Figure } from './figures.ts';
 import { inTurn } from './in-turn.ts';
 import { answerOf, requestText, throughput } from './load.ts';
 
 const CONNECTIONS = 10;
 const SECONDS = 2;
 const ROUNDS = 3;
-const PAGE = 2_000;
+/** As deep as a list of ten thousand goes halfway, and deep in a longer one. */
+const PAGES: Record<Office, number> = { small: 200, middle: 2_000, huge: 2_000 };
 const STATUS = 'awaiting_documents';
-
-/** Offices by the number of their users, told apart by host. */
-const OFFICES = { small: 10_000, middle: 100_000, huge: 1_000_000 };
-type Office = keyof typeof OFFICES;
 
 interface Measured {
   name: 'users' | 'companies';
@@ -51,74 +44,46 @@ const LISTS: Measured[] = [
 
 /** The lists of users and companies beside the least that a bare server must do with the same database, and beside themselves with more rows. */
 export async function benchLists(): Promise<Figure[]> {
-  const tenantsDir = writeTenants(Object.keys(OFFICES));
-  const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
-  try {
-    const at = (office: string) =>
-      connectionOf({ host: `${server.dataDir}/postgres`, port: 5432, user: 'biuro', database: 'biuro' }, office);
-    const tokens = {
-      small: await fillOffice(at('small'), OFFICES.small),
-      middle: await fillOffice(at('middle'), OFFICES.middle),
-      // Its first page does not use the search index, which takes the most time to make.
-      huge: await fillOffice(at('huge'), OFFICES.huge, /search/),
-    };
-    const best = await startBest(at('middle'));
+  const offices = await openOffices();
+  const figures: Figure[] = [];
+  for (const office of officeNames) {
+    const best = await startBare('best-server.ts', offices.connection(office));
     try {
-      const figures: Figure[] = [];
-      for (const list of LISTS) {
-        figures.push(...(await besideBest(list, server, best.port, tokens.middle)));
-        figures.push(await besideMore(list, server, tokens));
-      }
-      return figures;
+      for (const list of LISTS)
+        if (list.name === 'companies' || office === 'middle')
+          figures.push(...(await besideBest(list, offices, office, best.port)));
     } finally {
-      best.process.kill('SIGTERM');
+      best.stop();
     }
-  } finally {
-    await server.stop();
-    rmSync(tenantsDir, { recursive: true });
   }
+  for (const list of LISTS) figures.push(await besideMore(list, offices));
+  return figures;
 }
 
-async function startBest(connection: BenchConnection): Promise<{ process: ChildProcess; port: number }> {
-  const child = fork(join(root, 'apps/api/bench/best-server.ts'), {
-    env: { ...process.env, BENCH_DATABASE: JSON.stringify(connection) },
-    execArgv: ['--max-semi-space-size=4'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve(Number(message)));
-    child.once('exit', (code) => reject(new Error(`The reference ended with ${code}`)));
-  });
-  return { process: child, port };
-}
-
-async function besideBest(
-  list: Measured,
-  { address }: RunningServer,
-  bestPort: number,
-  token: string,
-): Promise<Figure[]> {
-  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${token}` };
+async function besideBest(list: Measured, offices: Offices, office: Office, bestPort: number): Promise<Figure[]> {
+  const headers = headersOf(offices, office);
   const ours = (paths: string[]) => () =>
     load(
-      Number(new URL(address).port),
-      paths.map((path) => requestText(`/api/${list.name}${path}`, hostOf('middle'), headers)),
+      offices.port,
+      paths.map((path) => requestText(`/api/${list.name}${path}`, hostOf(office), headers)),
     );
   const theirs = (paths: string[]) => () =>
     load(
       bestPort,
       paths.map((path) => requestText(`/${list.name}${path}`, '127.0.0.1', headers)),
     );
-  const edge = await edgeOf(list, address, headers);
+  const page = PAGES[office];
+  const edge = await edgeOf(list, offices, office);
   const searches = list.searches.map((search) => `?search=${encodeURIComponent(search)}`);
   const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
-  const page2000 = await inTurn(ours([`?page=${PAGE}&cursor=${edge.cursor}`]), theirs([behind]), ROUNDS);
-  const jump = await ours([`?page=${PAGE}`])();
-  const figure = (what: string, { ratios, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
-    name: `list of ${OFFICES.middle} ${list.name}: ${what}, against the best bare server`,
-    value: median(ratios),
+  const deep = await inTurn(ours([`?page=${page}&cursor=${edge.cursor}`]), theirs([behind]), ROUNDS);
+  const jump = await ours([`?page=${page}`])().catch(() => Number.NaN);
+  const figure = (what: string, { ratio, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
+    name: `list of ${OFFICES[office]} ${list.name}: ${what}, against the best bare server`,
+    ...ratio,
     unit: '×',
     goal: { atLeast: 0.6 },
-    detail: `${spread(ratios, 2)}; ${rates.join(' against ')} requests/s${more}`,
+    detail: `${rates.join(' against ')} requests/s${more}`,
   });
   return [
     figure('page 1 with total', await inTurn(ours(['']), theirs(['']), ROUNDS)),
@@ -127,7 +92,7 @@ async function besideBest(
       await inTurn(ours(searches), theirs(searches), ROUNDS),
       `, ${list.searches.length} searches in turn`,
     ),
-    figure(`page ${PAGE} by cursor`, page2000, `; ${jump.toFixed(0)} without a cursor`),
+    figure(`page ${page} by cursor`, deep, `; ${jump.toFixed(0)} without a cursor`),
     ...(list.name === 'companies'
       ? [
           figure(
@@ -141,33 +106,29 @@ async function besideBest(
 
 const load = (port: number, requests: Buffer[]) => throughput(port, requests, CONNECTIONS, SECONDS);
 
-/** Where the page behind which {@link PAGE} begins ends, as the portal's cursor and as the keys themselves. */
-async function edgeOf(list: Measured, address: string, headers: Record<string, string>) {
-  const path = `/api/${list.name}?page=${PAGE - 1}`;
-  const text = await answerOf(
-    Number(new URL(address).port),
-    requestText(path, hostOf('middle'), { ...headers, Connection: 'close' }),
-  );
+/** Where the page before the deep one ends, as the portal's cursor and as the keys themselves. */
+async function edgeOf(list: Measured, offices: Offices, office: Office) {
+  const path = `/api/${list.name}?page=${PAGES[office] - 1}`;
+  const headers = { ...headersOf(offices, office), Connection: 'close' };
+  const text = await answerOf(offices.port, requestText(path, hostOf(office), headers));
   const { data, meta } = JSON.parse(text) as {
     data: ({ id: string } & Record<string, string>)[];
     meta: { next: string };
   };
   const last = data.at(-1);
-  if (!last) throw new Error(`Page ${PAGE - 1} is empty`);
+  if (!last) throw new Error(`${path} is empty`);
   return { cursor: meta.next, id: last.id, name: last[list.key] ?? '' };
 }
 
-async function besideMore(list: Measured, { address }: RunningServer, tokens: Record<Office, string>): Promise<Figure> {
-  const page1 = (office: Office) => () => {
-    const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${tokens[office]}` };
-    return load(Number(new URL(address).port), [requestText(`/api/${list.name}`, hostOf(office), headers)]);
-  };
-  const { ratios, rates } = await inTurn(page1('small'), page1('huge'), ROUNDS);
+async function besideMore(list: Measured, offices: Offices): Promise<Figure> {
+  const page1 = (office: Office) => () =>
+    load(offices.port, [requestText(`/api/${list.name}`, hostOf(office), headersOf(offices, office))]);
+  const { ratio, rates } = await inTurn(page1('small'), page1('huge'), ROUNDS);
   return {
     name: `list of ${list.name}: cost of page 1 of ${OFFICES.huge} against ${OFFICES.small}`,
-    value: median(ratios),
+    ...ratio,
     unit: '×',
     goal: { atMost: 1.5 },
-    detail: `${spread(ratios, 2)}; ${rates.join(' and ')} requests/s`,
+    detail: `${rates.join(' and ')} requests/s`,
   };
 }

@@ -25,7 +25,9 @@ export async function throughput(
       const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()));
       let missing = 0;
       socket.on('data', (chunk) => {
-        missing = missing === 0 ? restOf(chunk) : missing - chunk.length;
+        const rest = missing === 0 ? restOf(chunk) : missing - chunk.length;
+        if (rest === undefined) return void socket.destroy(new Error(`Answered: ${chunk.toString().slice(0, 500)}`));
+        missing = rest;
         if (missing > 0) return;
         done += 1;
         if (performance.now() < end) socket.write(next());
@@ -37,13 +39,12 @@ export async function throughput(
   return done / seconds;
 }
 
-/** Bytes of the answer that have not come yet. */
-function restOf(chunk: Buffer): number {
+/** Bytes of the answer that have not come yet; undefined of another answer than 200. */
+function restOf(chunk: Buffer): number | undefined {
   const head = chunk.indexOf('\r\n\r\n');
   const text = chunk.toString('latin1', 0, head);
   const length = /^content-length: (\d+)/im.exec(text)?.[1];
-  if (!text.startsWith('HTTP/1.1 200') || length === undefined)
-    throw new Error(`Answered: ${chunk.toString().slice(0, 500)}`);
+  if (!text.startsWith('HTTP/1.1 200') || length === undefined) return undefined;
   return head + 4 + Number(length) - chunk.length;
 }
 

@@ -10,7 +10,7 @@ const server = await startServer(readEnvironment(process.env, root), {
   extend(app, [tenant]) {
     app.get<{ Params: { id: string } }>('/bench/companies/:id', async ({ params }) => {
       if (!tenant) throw new Error('no office');
-      return { data: await findCompany(tenant.db, everybody, params.id) };
+      return { data: await findCompany(tenant.db, params.id, everybody) };
     });
   },
 });

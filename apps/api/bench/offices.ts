@@ -36,6 +36,17 @@ export async function fillOffice(connection: BenchConnection, count: number, wit
   }
 }
 
+/** Ids of so many companies, from all over the table. */
+export async function someCompanies(connection: BenchConnection, count: number): Promise<string[]> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  try {
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM companies ORDER BY id LIMIT $1', [count]);
+    return rows.map(({ id }) => id);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** A session as signing in makes it, for an administrator. */
 export async function signIn(db: Kysely<Tables>): Promise<string> {
   const token = randomToken();

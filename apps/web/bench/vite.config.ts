@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from '../vite/compress.ts';
 
-/** The bare page beside which `npm run bench` times the list; it is no part of the export. */
+const page = process.env.BENCH_PAGE ?? 'users';
+
+/** The bare pages beside which `npm run bench` times the portal's, each by itself; they are no part of the export. */
 export default defineConfig({
-  root: import.meta.dirname,
-  base: '/bench/bare/',
+  root: join(import.meta.dirname, page),
+  base: `/bench/bare/${page}/`,
   plugins: [react(), compress()],
   build: { modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

@@ -21,9 +21,14 @@ const formatters: Formatters = {
   getPluralRules: remembered((tag, options) => new Intl.PluralRules(tag, options)),
 };
 
+/** What was parsed of each catalogue: a server asks for the same ones with every request. */
+const parsedOf = { pl: new WeakMap<Catalogue, Parsed>(), en: new WeakMap<Catalogue, Parsed>() };
+type Parsed = Map<string, IntlMessageFormat>;
+
 /** A message that the locale lacks is taken from English. */
 export function createText<C extends Catalogue>(catalogue: C, locale: Locale): Text<C> {
-  const parsed = new Map<string, IntlMessageFormat>();
+  const parsed = parsedOf[locale].get(catalogue) ?? new Map<string, IntlMessageFormat>();
+  parsedOf[locale].set(catalogue, parsed);
 
   const parse = (id: string) => {
     const message = catalogue[id]?.[locale] || catalogue[id]?.en;

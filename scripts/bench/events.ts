@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { throttled, usable } from './browsing.ts';
+import { type Figure, ofRuns } from './figures.ts';
+import type { Sides, WebPage } from './web-page.ts';
+
+const ROUNDS = 3;
+/** Milliseconds for an answer to come and to be drawn. */
+const SETTLE = 1_200;
+
+interface Slowest {
+  after: string;
+  duration: number;
+}
+
+/** The longest that the portal leaves a click or a key without anything drawn, while a list is sorted and searched and a row is opened and left. */
+export async function timeEvents({ name, sign }: WebPage, { open, ours }: Sides): Promise<Figure> {
+  const slowest: Slowest[] = [];
+  for (let round = 0; round < ROUNDS; round++) slowest.push(await slowestEvent(await open(), ours, sign));
+  return {
+    name: `${name}: slowest event of sort, search, open and back`,
+    ...ofRuns(slowest.map(({ duration }) => duration)),
+    unit: 'ms',
+    goal: { atMost: 100 },
+    detail: `4× slower CPU, fast 4G, to the next picture; ${slowest.map(({ after }) => after).join(', ')}`,
+  };
+}
+
+async function slowestEvent(page: Page, address: string, sign: string): Promise<Slowest> {
+  await page.goto(address);
+  await usable(page, sign);
+  await throttled(page);
+  await page.evaluate(watchEvents);
+  const steps: Record<string, () => Promise<unknown>> = {
+    sort: () => page.locator('thead th button').first().click(),
+    search: () => page.getByRole('searchbox').first().pressSequentially('an', { delay: 150 }),
+    open: () => page.locator('tbody tr a').first().click(),
+    back: () => page.goBack(),
+  };
+  const found: Slowest[] = [];
+  for (const [after, step] of Object.entries(steps)) {
+    await step();
+    await page.waitForTimeout(SETTLE);
+    const durations = await page.evaluate(() =>
+      (window as unknown as { events: PerformanceEntry[] }).events.splice(0).map(({ duration }) => duration),
+    );
+    found.push({ after, duration: Math.max(0, ...durations) });
+  }
+  await page.context().close();
+  return found.reduce((one, other) => (other.duration > one.duration ? other : one));
+}
+
+/** Runs in the page. The browser tells of events that take 16 ms or more, in steps of 8. */
+function watchEvents(): void {
+  const events: PerformanceEntry[] = [];
+  Object.assign(window, { events });
+  const options = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => void events.push(...list.getEntries())).observe(options);
+}

@@ -1,0 +1,82 @@
+import { giveAuthenticators } from '../../apps/api/bench/authenticators.ts';
+import { someCompanies } from '../../apps/api/bench/offices.ts';
+import { type BareServer, startBare } from './bare-process.ts';
+import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './bench-offices.ts';
+import { hostOf } from './bench-tenants.ts';
+import { HOW_LONG, type Side } from './conversations.ts';
+import type { Figure } from './figures.ts';
+import { inTurn } from './in-turn.ts';
+import { requestText, throughput } from './load.ts';
+import { createInTurn } from './new-companies.ts';
+import { signInInTurn } from './sign-ins.ts';
+
+const ROUNDS = 3;
+const RECORDS = 500;
+/** None may sign in twice within the half minute of one code. */
+const PEOPLE = 4_000;
+
+/** One company, a new one and a sign-in in offices of three sizes, beside bare Fastify with `pg` and the same statements. */
+export async function benchRecords(): Promise<Figure[]> {
+  const offices = await openOffices();
+  const figures: Figure[] = [];
+  for (const office of officeNames) {
+    const bare = await startBare('records-server.ts', offices.connection(office), {
+      BENCH_OFFICE: office,
+      BENCH_SECRET_KEY: offices.secretKey,
+    });
+    try {
+      figures.push(...(await measure(offices, office, bare)));
+    } finally {
+      bare.stop();
+    }
+  }
+  return figures;
+}
+
+async function measure(offices: Offices, office: Office, bare: BareServer): Promise<Figure[]> {
+  const headers = headersOf(offices, office);
+  const ours = { port: offices.port, prefix: '/api', host: hostOf(office), headers };
+  const theirs = { port: bare.port, prefix: '', host: '127.0.0.1', headers };
+  const ids = await someCompanies(offices.connection(office), RECORDS);
+  const read = (side: Side) => () => readAll(side, ids);
+  const create = createInTurn();
+  const people = await giveAuthenticators(offices.connection(office), offices.secretKey, PEOPLE);
+  const signIn = signInInTurn(people);
+  const count = OFFICES[office];
+  return [
+    figure(`one of ${count} companies by its id`, await inTurn(read(ours), read(theirs), ROUNDS)),
+    figure(
+      `a new company beside ${count}`,
+      await inTurn(
+        () => create(ours),
+        () => create(theirs),
+        ROUNDS,
+      ),
+    ),
+    figure(
+      `signing in among ${count} users`,
+      await inTurn(
+        () => signIn(ours),
+        () => signIn(theirs),
+        ROUNDS,
+      ),
+      'whole sign-ins by app with two password hashes each',
+    ),
+  ];
+}
+
+const readAll = ({ port, prefix, host, headers }: Side, ids: string[]) =>
+  throughput(
+    port,
+    ids.map((id) => requestText(`${prefix}/companies/${id}`, host, headers)),
+    HOW_LONG.connections,
+    HOW_LONG.seconds,
+  );
+
+const figure = (what: string, { ratio, rates }: Awaited<ReturnType<typeof inTurn>>, each = 'requests'): Figure => ({
+  name: `${what}, against bare Fastify and pg`,
+  ...ratio,
+  unit: '×',
+  goal: { atLeast: 0.6 },
+  detail: `${rates.join(' against ')} ${each}/s, ${HOW_LONG.connections} connections`,
+});
