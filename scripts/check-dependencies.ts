@@ -26,6 +26,15 @@ interface Listed {
 const mistakes: string[] = [];
 const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
 const document = await readFile(join(root, 'docs/dependencies.md'), 'utf8');
+const rows = document
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 const installed = await licences();
 for (const { name, versions, license } of installed) {
   if (!isFree(license) && !(name in EXCEPTIONS))
@@ -33,7 +42,8 @@ for (const { name, versions, license } of installed) {
 }
 for (const [name, version] of await declared()) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) mistakes.push(`${name}: "${version}" is no exact version.`);
-  if (!tells(name, version)) mistakes.push(`docs/dependencies.md does not tell of ${name} ${version}.`);
+  const lack = lackOf(name, version);
+  if (lack) mistakes.push(`docs/dependencies.md does not tell ${lack} ${name} ${version}.`);
 }
 mistakes.push(...(await foreignSources()), ...scriptsWithoutReason());
 console.log(summaryOf(installed));
@@ -55,12 +65,13 @@ async function licences(): Promise<Listed[]> {
   return Object.entries(byLicence).flatMap(([license, packages]) => packages.map((one) => ({ ...one, license })));
 }
 
-/** A row of its table, or its place in the list of types. */
-function tells(name: string, version: string): boolean {
-  const [escapedName, escapedVersion] = [name, version].map((text) =>
-    text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-  );
-  return new RegExp(String.raw`(^| )${escapedName}\s+(\| )?${escapedVersion}[\s,|]`, 'm').test(document);
+/** What its row leaves out: version, size and purpose stand in the same columns of every table. */
+function lackOf(name: string, version: string): string | undefined {
+  const row = rows.find((cells) => cells[0] === name && cells[1] === version);
+  if (!row) return 'of';
+  const [, , , megabytes = '', purpose = ''] = row;
+  if (!/^\d+(\.\d+)?$/.test(megabytes)) return 'the size of';
+  return purpose === '' ? 'the purpose of' : undefined;
 }
 
 /** Everything that a package.json names, with the version that the catalog gives it. */

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAdmin } from './app/testing/admin-process.ts';
 import { createDataDir, removeDataDir } from './app/testing/data-dir.ts';
 import { demoLogin } from './app/testing/demo-login.ts';
 import { startServerProcess } from './app/testing/server-process.ts';
@@ -12,22 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => removeDataDir(dataDir));
 
-function admin(
-  args: string[],
-  variables: Record<string, string> = {},
-): Promise<{ code: number | null; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, BIURO_MODE: 'demo', TENANT: 'demo', DATA_DIR: dataDir, ...variables };
-    const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], {
-      cwd: new URL('../../../', import.meta.url).pathname,
-      env,
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk) => (said.out += chunk));
-    child.stderr.on('data', (chunk) => (said.err += chunk));
-    child.once('close', (code) => resolve({ code, out: said.out.trim(), err: said.err.trim() }));
-  });
-}
+const admin = (args: string[], variables: Record<string, string> = {}) =>
+  runAdmin(args, { DATA_DIR: dataDir, ...variables });
 
 const PRODUCTION = { BIURO_MODE: 'production', SECRET_KEY: 'x'.repeat(32) };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { resealSome } from './app/access/reseal.ts';
-import { createSecrets } from './app/access/secrets.ts';
+import { keysInUse, resealSome } from './app/access/reseal.ts';
+import { createSecrets, keyNameOf } from './app/access/secrets.ts';
 import { type BackupOptions, runBackup, runRestore, runVerify } from './app/backup/backup-commands.ts';
 import { createAdmin } from './app/create-admin.ts';
 import { openDatabase } from './app/database/database-server.ts';
@@ -118,7 +118,13 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
 
 async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
   const secrets = createSecrets(secretKey, previousKeys);
+  const known = new Set(['', ...[secretKey, ...previousKeys].map(keyNameOf)]);
   for (const { name, db } of tenants) {
+    const lost = [...(await keysInUse(db)).keys()].filter((key) => !known.has(key));
+    if (lost.length > 0)
+      throw new StartError(
+        `Office ${name}: values are sealed under the SECRET_KEY ${lost.join(', ')}, which is not known: put it into SECRET_KEY_PREVIOUS.`,
+      );
     let count = 0;
     for (let some = 1; some > 0; count += some) some = await resealSome(db, secrets);
     console.log(`Office ${name}: ${count} values sealed under the current SECRET_KEY.`);

@@ -5,11 +5,12 @@ import { hoursSinceBackup } from '../backup/backup-notes.ts';
 import { type Connection, createDb, createPool, type Db } from '../database/database.ts';
 import { pendingMigrations } from '../database/migrate.ts';
 import type { Environment } from '../environment.ts';
+import { examineGuard } from './doctor-guard.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const DAY = 24;
 
-/** Whether one office's schema is up to date, backed up, and sealed under keys that we have. */
+/** Whether one office's schema is up to date, guarded, backed up, and sealed under keys that we have. */
 export async function examineOffice(
   connection: Connection,
   name: string,
@@ -23,6 +24,7 @@ export async function examineOffice(
     const demo = environment.mode === 'production' && (await holdsDemoAccounts(db));
     return [
       good(`Schema of ${name} is up to date`),
+      ...(await examineGuard(db, name)),
       ...(demo
         ? [wrong(`The office ${name} holds demo accounts with a known password: begin with an empty database.`)]
         : []),

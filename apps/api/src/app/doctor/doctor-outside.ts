@@ -1,17 +1,25 @@
 import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 import { readSmsapiProfile } from '../outbox/smsapi-profile.ts';
+import { examineCertificate } from './doctor-certificate.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const PATIENCE = 5_000;
 /** Seconds by which clocks may differ: codes of authenticator apps change every thirty. */
 const TOLERANCE = 15;
 
-/** What the server talks to: mail, text messages, public registers, and by their clocks our own. */
+/** What people meet and what the server talks to: its address, mail, text messages, public registers, and by their clocks our own. */
 export async function examineOutside(environment: Environment): Promise<Finding[]> {
-  const findings = await Promise.all([mail(environment), sms(environment), registers(environment)]);
+  const findings = await Promise.all([
+    address(environment),
+    mail(environment),
+    sms(environment),
+    registers(environment),
+  ]);
   return findings.flat();
 }
+
+const address = ({ mode, publicUrl }: Environment) => (mode === 'production' ? examineCertificate(publicUrl) : []);
 
 /** Signs in to the mail server, and sends nothing. */
 async function mail({ smtpUrl }: Environment): Promise<Finding[]> {

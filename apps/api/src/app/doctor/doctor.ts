@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 import { StartError } from '../start-error.ts';
 import { examineDatabase } from './doctor-database.ts';
 import { examineOutside } from './doctor-outside.ts';
+import { examineSecrets } from './doctor-secrets.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const MARKS = { good: '✓', weak: '!', wrong: '✗' };
@@ -15,6 +16,7 @@ export async function doctor(environment: Environment): Promise<void> {
   const findings = [
     node(),
     ...configuration(environment),
+    ...(await examineSecrets(process.env)),
     web(),
     await dataDirectory(environment),
     ...(await examineDatabase(environment)),

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+
+export interface AdminAnswer {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs `npm run admin -- …` as an operator does, with these variables and no others, and answers what it said. */
+export function runAdmin(args: string[], variables: Record<string, string>): Promise<AdminAnswer> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, BIURO_MODE: 'demo', TENANT: 'demo', ...variables };
+    const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], {
+      cwd: new URL('../../../../../', import.meta.url).pathname,
+      env,
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (said.out += chunk));
+    child.stderr.on('data', (chunk) => (said.err += chunk));
+    child.once('close', (code) => resolve({ code, out: said.out.trim(), err: said.err.trim() }));
+  });
+}
