@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import { withoutCrowds } from '../packages/core/src/charts/chart-crowds.ts';
 import { dotOf } from '../packages/core/src/charts/chart-dot.ts';
 import { chartOf } from '../packages/core/src/charts/chart-drawing.ts';
 import { pictureOf, sizeOf } from '../packages/core/src/charts/chart-svg.ts';
@@ -16,7 +17,9 @@ const pictures = Object.entries(everyChart()).map(([name, machine]) => {
 
 /** From the top down, as people read, unless the chart would become so broad that nobody could. */
 function drawn(machine: Parameters<typeof chartOf>[0]): string {
-  const [down, across] = (['TB', 'LR'] as const).map((direction) => graphviz.dot(dotOf(chartOf(machine), direction)));
+  const [down, across] = (['TB', 'LR'] as const).map((direction) =>
+    graphviz.dot(dotOf(withoutCrowds(chartOf(machine)), direction)),
+  );
   if (down === undefined || across === undefined) throw new Error('Graphviz has drawn nothing');
   return sizeOf(down)[0] > 1.5 * Math.max(...sizeOf(across)) ? across : down;
 }

@@ -51,6 +51,28 @@ test('a recorded trace is replayed step by step', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'session: loggedOut.idle' })).toBeVisible();
 });
 
+test('of a large chart the part is shown where it stands', async ({ page }) => {
+  await page.goto('/dev/charts?chart=uptime');
+  const line = (state: string) =>
+    JSON.stringify({ at: '2026-11-20T08:00:00.000Z', actor: 'uptime', event: 'timer.discard', state });
+  await page.getByLabel('Odtwórz ślad').setInputFiles({
+    name: 'trace.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([line('idle.quiet'), line('discarding.deleting')].join('\n')),
+  });
+  const here = page.locator('.chart-picture .here').last();
+  await expect(here).toContainText('quiet');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(here).toContainText('deleting');
+  const [frame, state] = [await page.locator('.chart-picture').boundingBox(), await here.boundingBox()];
+  if (!frame || !state) throw new Error('Nothing is drawn');
+  expect([state.x >= frame.x, state.y >= frame.y]).toEqual([true, true]);
+  expect([state.x + state.width <= frame.x + frame.width, state.y + state.height <= frame.y + frame.height]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any chart, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -40,27 +40,56 @@ function readRecords(file: Buffer): Record<string, string | undefined>[] {
   return rows.map((row) => Object.fromEntries(row.split(';').map((cell, place) => [names[place], cell])));
 }
 
+interface Told {
+  /** Page, call and command of a report. */
+  address: string;
+  path: string;
+  command: string[];
+  /** Where the answer has the numbers that it adds up. */
+  rows: 'rows' | 'cells' | 'people';
+}
+
 test.describe('in the office', () => {
   test.beforeEach(({ context }) => asSignedIn(context, ADMIN));
 
+  /** The total on the page, of the call, of both files and of the command is the sum of the rows. */
+  async function agree(page: Page, { address, path, command, rows }: Told) {
+    const { access_token: token } = await asSignedIn(page.context(), ADMIN);
+    await page.goto(`${address}${DAYS}`);
+    await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
+    const { body } = await callApi(ADMIN, `${path}?${DAYS}`);
+    const { seconds } = body.data;
+    expect(seconds).toBeGreaterThan(0);
+    expect(sumOf(body.data[rows], 'seconds')).toBe(seconds);
+    expect(await totalOf(page)).toBe(Math.floor(seconds / 60));
+
+    expect(sumOf(readRecords(await savedAs(page, 'CSV')), 'Sekundy')).toBe(seconds);
+    expect(sumOf(await readWorkbook(new Uint8Array(await savedAs(page, 'XLSX'))), 'Sekundy')).toBe(seconds);
+
+    const days = ['--from', `${year - 1}-01-01`, '--to', `${year}-12-31`];
+    const told = JSON.parse((await biuro(['reports', ...command, ...days, '--json'], { token })).stdout);
+    expect([told.data.seconds, sumOf(told.data[rows], 'seconds')]).toEqual([seconds, seconds]);
+  }
+
   for (const [look, path, command] of TOTALS)
-    test(`the page, the API, both files and the command tell the same total: ${command}`, async ({ page, context }) => {
-      const { access_token: token } = await asSignedIn(context, ADMIN);
-      await page.goto(`/dashboard/reports/companies-uptimes?${look}${DAYS}`);
-      await expect(page.locator('.report[aria-busy="false"]')).toBeVisible();
-      const { body } = await callApi(ADMIN, `${path}?${DAYS}`);
-      const { seconds } = body.data;
-      expect(seconds).toBeGreaterThan(0);
-      expect(sumOf(body.data.rows, 'seconds')).toBe(seconds);
-      expect(await totalOf(page)).toBe(Math.floor(seconds / 60));
+    test(`the page, the API, both files and the command tell the same total: ${command}`, ({ page }) =>
+      agree(page, { address: `${COMPANIES}?${look}`, path, command: [command], rows: 'rows' }));
 
-      expect(sumOf(readRecords(await savedAs(page, 'CSV')), 'Sekundy')).toBe(seconds);
-      expect(sumOf(await readWorkbook(new Uint8Array(await savedAs(page, 'XLSX'))), 'Sekundy')).toBe(seconds);
+  test('so do those of one company: its months and its people', async ({ page }) => {
+    const { body } = await callApi(ADMIN, '/reports?search=Alfa');
+    const [{ id }] = body.data;
+    const of = (place: string) => ({ address: `/dashboard/reports/${id}/${place}?`, path: `/reports/${id}/${place}` });
+    await agree(page, { ...of('uptimes'), command: ['time', id], rows: 'cells' });
+    await agree(page, { ...of('workeruptimes'), command: ['people', id], rows: 'people' });
+  });
 
-      const days = ['--from', `${year - 1}-01-01`, '--to', `${year}-12-31`];
-      const told = JSON.parse((await biuro(['reports', command, ...days, '--json'], { token })).stdout);
-      expect([told.data.seconds, sumOf(told.data.rows, 'seconds')]).toEqual([seconds, seconds]);
-    });
+  test('profitability says that it is in hours, and how many of them fall on the peak', async ({ page }) => {
+    await page.goto(`${COMPANIES}?look=profitability&${DAYS}`);
+    await expect(page.getByText(/rentowność jest w godzinach.* od 5. do 20. dnia/)).toBeVisible();
+    const { body } = await callApi(ADMIN, `/reports/profitability?${DAYS}`);
+    const peak = await page.locator('.sum-table').first().locator('tfoot td').nth(2).innerText();
+    expect(minutesOf(peak)).toBe(Math.floor(body.data.peak_seconds / 60));
+  });
 
   test('period and person stand in the address, and Back takes them back', async ({ page }) => {
     await page.goto('/dashboard/reports');

@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, axeFindings, expect, test } from './portal.ts';
 import { atRest } from './rest.ts';
 import { timeKeeper } from './time-keeper.ts';
-
-const pill = (page: Page) => page.locator('.uptime-pill');
-const clock = (page: Page) => pill(page).getByRole('timer');
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Czas pracy' });
-const stop = (page: Page) => pill(page).getByRole('button', { name: 'Stop' });
-const storedStart = (page: Page) => page.evaluate(() => localStorage.getItem('biuro.uptime'));
+import { clock, panel, pill, startedAgo, stop, storedStart } from './timer-page.ts';
 
 async function open(page: Page) {
   await page.goto('/dashboard/companies');
@@ -18,15 +13,6 @@ async function startTimer(page: Page) {
   await page.getByRole('button', { name: 'Licznik czasu' }).click();
   await panel(page).getByRole('button', { name: 'Uruchom licznik' }).click();
   await expect(clock(page)).toBeVisible();
-}
-
-/** As if the timer had been started so long ago. */
-async function startedAgo(page: Page, seconds: number): Promise<number> {
-  const start = Math.floor(Date.now() / 1000) - seconds;
-  await page.goto('/favicon.svg');
-  await page.evaluate((text) => localStorage.setItem('biuro.uptime', text), String(start));
-  await page.goto('/dashboard/companies');
-  return start;
 }
 
 test('a timer is started and stopped from the top bar; its time stands in the title and survives a reload', async ({

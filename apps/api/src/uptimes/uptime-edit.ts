@@ -6,7 +6,7 @@ import { readInstant, writeInstant } from './uptime-instant.ts';
 import { assertFree, assertMonthsOpen, placeOf } from './uptime-place.ts';
 import { changedUptime, entryToChange, type Uptime } from './uptime-read.ts';
 import { assertWork, tidy } from './uptime-rules.ts';
-import { changeEntries, deleteEntry, type Entry, insertEntry } from './uptimes-queries.ts';
+import { changeEntries, deleteEntries, type Entry, insertEntry } from './uptimes-queries.ts';
 
 export const editHandlers: Pick<Handlers, 'updateUptime' | 'deleteUptime' | 'splitUptime'> = {
   async updateUptime({ params, body }, context) {
@@ -42,7 +42,7 @@ export const editHandlers: Pick<Handlers, 'updateUptime' | 'deleteUptime' | 'spl
   async deleteUptime({ params }, context) {
     const entry = await entryToChange(context, params.id);
     await noteDown(context, entry.id, 'deleted', { before: shown(await changedUptime(context, entry.id)) });
-    await deleteEntry(context.db, entry.id);
+    await deleteEntries(context.db, [entry.id]);
     return { status: 204 };
   },
 

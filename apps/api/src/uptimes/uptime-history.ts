@@ -1,6 +1,8 @@
 import { audit } from '../app/audit/audit.ts';
 import type { Context } from '../app/contract/handlers.ts';
+import { writeInstant } from './uptime-instant.ts';
 import type { Uptime } from './uptime-read.ts';
+import type { Entry, Names } from './uptimes-queries.ts';
 
 /** One entry in the history of a time entry, for example `uptime.updated`. */
 export const noteDown = (
@@ -24,6 +26,19 @@ export const shown = (entry: Uptime) => ({
   settlement: entry.settlement?.title,
   start_date: entry.start_date,
   end_date: entry.end_date,
+  category: entry.category,
+  billable: entry.billable,
+  comment: entry.comment,
+  status: entry.status,
+});
+
+/** The same of a row. */
+export const shownOf = (entry: Entry, names: Names | undefined) => ({
+  user: names?.user,
+  company: names?.company,
+  settlement: names?.settlement,
+  start_date: writeInstant(entry.start_date),
+  end_date: entry.end_date && writeInstant(entry.end_date),
   category: entry.category,
   billable: entry.billable,
   comment: entry.comment,

@@ -38,7 +38,13 @@ export async function reachableEntry({ db, caller }: Context, id: string): Promi
 /** The same, 409 where its state no longer allows a change. */
 export async function entryToChange(context: Context, id: string): Promise<Entry> {
   const entry = await reachableEntry(context, id);
-  if (entry.locked) throw monthClosed(entry.day.slice(0, 7));
-  if (entry.status === 'approved' || entry.status === 'invoiced') throw new Problem(409, `entry_${entry.status}`);
+  const refusal = stateRefusal(entry);
+  if (refusal) throw refusal;
   return entry;
+}
+
+/** Why an entry as it stands takes no change. */
+export function stateRefusal({ locked, day, status }: Entry): Problem | undefined {
+  if (locked) return monthClosed(day.slice(0, 7));
+  return status === 'approved' || status === 'invoiced' ? new Problem(409, `entry_${status}`) : undefined;
 }

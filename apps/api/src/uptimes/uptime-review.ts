@@ -1,17 +1,16 @@
 import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
-import { toWords } from '../app/errors.ts';
 import { planNotices } from '../app/notices/plan-notices.ts';
-import { forbidden, invalid, notFound, Problem } from '../app/problem.ts';
+import { forbidden, invalid, Problem } from '../app/problem.ts';
+import { bulkAnswer, type Chosen, reachableEntries } from './uptime-chosen.ts';
 import { noteDown } from './uptime-history.ts';
 import { monthClosed } from './uptime-place.ts';
 import { mayChangeOf } from './uptime-read.ts';
-import { changeEntries, type Entry, findEntries, findMonth, lockPeople } from './uptimes-queries.ts';
+import { changeEntries, type Entry, findMonth, lockPeople } from './uptimes-queries.ts';
 
 type Schemas = components['schemas'];
 type Choice = Schemas['UptimeChoice'];
 type Status = Schemas['UptimeStatus'];
-type Row = Schemas['BulkAnswer']['data']['rows'][number];
 
 interface Move {
   from: readonly Status[];
@@ -56,28 +55,18 @@ async function moveAll(context: Context, choice: Choice, move: Move): Promise<Sc
   );
   for (const entry of moved) if (isNoteworthy(context, entry, move)) await note(context, entry, move);
   if (move.to === 'rejected') await tellPeople(context, moved);
-  const rows = chosen.map(({ id, entry, refusal }) => toRow(context, id, entry, refusal));
-  return { data: { done: moved.length, refused: rows.length - moved.length, rows } };
-}
-
-interface Chosen {
-  id: string;
-  entry: Entry | undefined;
-  refusal: Problem | undefined;
+  return bulkAnswer(context, chosen);
 }
 
 async function chosenEntries(context: Context, { ids, month, user_id }: Choice, move: Move): Promise<Chosen[]> {
   if ((ids === undefined) === (month === undefined)) throw invalid({ pointer: '/ids', code: 'ids_or_month' });
   if (month !== undefined) return monthOf(context, user_id?.toLowerCase() ?? context.caller.id, month, move);
-  const wanted = (ids ?? []).map((id) => id.toLowerCase());
-  const owners = await findEntries(context.db, wanted);
-  await lockPeople(context.db, [...new Set(owners.map((entry) => entry.user_id))]);
-  const found = new Map((await findEntries(context.db, wanted)).map((entry) => [entry.id, entry]));
-  return wanted.map((id) => {
-    const entry = found.get(id);
-    const known = entry && mayChangeOf(context.caller, entry.user_id) ? entry : undefined;
-    return { id, entry: known, refusal: known ? refusalOf(known, move) : notFound() };
-  });
+  const reached = await reachableEntries(context, ids ?? []);
+  return reached.map(({ id, entry, refusal }) => ({
+    id,
+    entry,
+    refusal: refusal ?? (entry && refusalOf(entry, move)),
+  }));
 }
 
 /** Of a person's month those that can be moved. */
@@ -115,12 +104,4 @@ async function tellPeople({ db, caller, requestId }: Context, rejected: Entry[])
       dedupeKey: `uptimes_rejected ${requestId}`,
     })),
   );
-}
-
-const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' });
-
-function toRow({ locale }: Context, id: string, entry: Entry | undefined, refusal: Problem | undefined): Row {
-  const name = entry ? day.format(entry.start_date) : '';
-  if (!refusal) return { id, name, result: 'done', error: null };
-  return { id, name, result: 'refused', error: toWords('uptime', locale, refusal).error };
 }

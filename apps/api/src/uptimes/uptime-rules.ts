@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { invalid, type Mistake } from '../app/problem.ts';
+import { invalid, type Mistake, type Problem } from '../app/problem.ts';
 
 type Category = components['schemas']['UptimeCategory'];
 
@@ -22,9 +22,15 @@ export interface Work {
 }
 
 /** Refuses what cannot be work: 422 with each mistake at its field. */
-export function assertWork(work: Work, now = Date.now()): void {
-  const mistakes = mistakesOf(work, now);
-  if (mistakes.length > 0) throw invalid(...mistakes);
+export function assertWork(work: Work): void {
+  const refusal = workRefusal(work);
+  if (refusal) throw refusal;
+}
+
+/** The same, as an answer. */
+export function workRefusal(work: Work): Problem | undefined {
+  const mistakes = mistakesOf(work, Date.now());
+  return mistakes.length > 0 ? invalid(...mistakes) : undefined;
 }
 
 function mistakesOf({ start, end, category, company_id, comment }: Work, now: number): Mistake[] {

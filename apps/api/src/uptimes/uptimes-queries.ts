@@ -49,6 +49,27 @@ export const findEntry = (db: Db, id: string): Promise<Entry | undefined> =>
 export const findEntries = (db: Db, ids: string[]): Promise<Entry[]> =>
   entries(db).where('id', 'in', ids).orderBy('start_date').execute();
 
+export interface Names {
+  user: string;
+  company: string | null;
+  settlement: string | null;
+}
+
+/** Whose these entries are, and for whom, by id. */
+export async function findNames(db: Db, ids: string[]): Promise<Map<string, Names>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('uptimes')
+    .innerJoin('users', 'users.id', 'uptimes.user_id')
+    .leftJoin('companies', 'companies.id', 'uptimes.company_id')
+    .leftJoin('tasks', 'tasks.id', 'uptimes.settlement_id')
+    .select(['uptimes.id', 'companies.name as company', 'tasks.title as settlement'])
+    .select(sql<string>`users.first_name || ' ' || users.last_name`.as('user'))
+    .where('uptimes.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
+
 export const findMonth = (db: Db, userId: string, month: string): Promise<Entry[]> =>
   entries(db)
     .where('user_id', '=', userId)
@@ -125,8 +146,8 @@ export async function changeEntries(db: Db, ids: string[], values: Updateable<Up
     .execute();
 }
 
-export async function deleteEntry(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('uptimes').where('id', '=', id).execute();
+export async function deleteEntries(db: Db, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('uptimes').where('id', 'in', ids).execute();
 }
 
 export const companyOfSettlement = (db: Db, id: string) =>

@@ -4,6 +4,7 @@ import { exportList } from '../app/export/export-list.ts';
 import type { ListExport } from '../app/export/list-export.ts';
 import messages from './messages.json' with { type: 'json' };
 import { activeHandlers } from './uptime-active.ts';
+import { bulkHandlers } from './uptime-bulk.ts';
 import { editHandlers } from './uptime-edit.ts';
 import { usualExports } from './uptime-exports.ts';
 import { readableBy, uptimeList } from './uptime-list.ts';
@@ -24,6 +25,7 @@ type UptimeHandlers = Pick<
   | 'getActiveUptime'
   | 'setActiveUptime'
   | 'clearActiveUptime'
+  | 'changeUptimes'
   | 'submitUptimes'
   | 'approveUptimes'
   | 'rejectUptimes'
@@ -72,6 +74,7 @@ export const uptimeHandlers: UptimeHandlers = {
   ...stopHandlers,
   ...editHandlers,
   ...activeHandlers,
+  ...bulkHandlers,
   ...reviewHandlers,
   ...monthHandlers,
 };

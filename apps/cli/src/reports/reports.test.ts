@@ -47,9 +47,11 @@ test('time of all companies: text, JSON, file and the sum of entries agree', asy
   expect(summary.data.seconds).toBe(data.seconds);
 });
 
-test('profitability has the same hours and those of the peak', async () => {
+test('profitability has the same hours and those of the peak, and says that it is in hours', async () => {
   const { data } = JSON.parse((await reports('profitability', ...days, '--json')).stdout);
-  const lines = linesOf((await reports('profitability', ...days)).stdout);
+  const { stdout, stderr } = await reports('profitability', ...days);
+  expect([data.basis, stderr]).toEqual(['hours', expect.stringContaining('rentowność jest w godzinach')]);
+  const lines = linesOf(stdout);
   expect(sum(lines.map(([, , seconds]) => Number(seconds)))).toBe(data.seconds);
   expect(sum(lines.map(([, , , peak]) => Number(peak)))).toBe(data.peak_seconds);
 });

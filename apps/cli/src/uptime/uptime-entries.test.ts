@@ -41,6 +41,31 @@ test('work is written down as people write it, listed and deleted', async () => 
   expect((await uptime('delete', range.id)).code).toBe(3);
 });
 
+test('several entries are changed and deleted at once, and each that is refused is named', async () => {
+  const entry = async (time: string) => (await json(person, 'add', time, '--day', '2026-03-06', '--company', nip)).id;
+  const [one, two] = [await entry('8-9'), await entry('9-10')];
+  const settlement = ['--settlement', `${nip}/2026-10`];
+  expect(await json(person, 'change', one, two, '--category', 'zus', '--billable', 'yes', ...settlement)).toMatchObject(
+    {
+      done: 2,
+      refused: 0,
+    },
+  );
+  const ofDay = ['list', '--from', '2026-03-06', '--to', '2026-03-06'];
+  const placed = { category: 'zus', billable: true, settlement: { period: '2026-10' } };
+  expect((await json(person, ...ofDay)).data).toMatchObject([placed, placed]);
+  const refused = await uptime('change', one, two, '--category', 'advice');
+  expect([refused.code, refused.stdout]).toEqual([6, expect.stringContaining('Doradztwo wymaga komentarza')]);
+  expect((await uptime('change', one)).code).toBe(2);
+  expect(
+    await json(person, 'change', one, '--settlement', '', '--company', '', '--category', 'training'),
+  ).toMatchObject({
+    done: 1,
+  });
+  expect(await json(person, 'delete', one, two)).toMatchObject({ done: 2 });
+  expect((await json(person, ...ofDay)).meta.total).toBe(0);
+});
+
 test('the nights on which clocks change come out right', async () => {
   const seconds = async (time: string, day: string) =>
     (await json(person, 'add', time, '--day', day, '--category', 'training', '--comment', 'Noc')).seconds;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { defineGroup } from '../app/group.ts';
 import type { Tools } from '../app/tools.ts';
 import { defineAdd } from './uptime-add.ts';
+import { defineChange } from './uptime-change.ts';
 import { defineDelete } from './uptime-delete.ts';
 import { defineUptimeList } from './uptime-list.ts';
 import { defineCloseMonth, defineMonths, defineReopenMonth } from './uptime-months.ts';
@@ -19,6 +20,7 @@ const commands = [
   defineDiscard,
   defineUptimeList,
   defineAdd,
+  defineChange,
   defineDelete,
   defineSubmit,
   defineUptimeApprove,

@@ -28,6 +28,7 @@ export function Profitability({ question }: { question: ReportQuestion }) {
       {(report) => (
         <>
           <CostFigures report={report} />
+          <p className="report-basis">{t('basis.hours')}</p>
           {report.rows.length === 0 ? (
             <section className="card">
               <EmptyState icon={WaitingIcon} title={t('empty')}>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
 import { AddIcon } from '../ui/icons.ts';
+import type { Selection } from '../ui/list-selection.ts';
 import { today } from '../ui/today.ts';
 import { timeText } from '../ui/uptime-text.ts';
 import messages from './entry/messages.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import type { Stretch } from './entry-gaps.ts';
 import { EntryRow } from './entry-row.tsx';
 import { EntryStrip } from './entry-strip.tsx';
 import { type Entry, type EntryValues, newValues, valuesOf } from './entry-values.ts';
+import { useChangeable } from './use-changeable.ts';
 
 const EntryForm = lazy(() => import('./entry-form.tsx').then((module) => ({ default: module.EntryForm })));
 
@@ -23,15 +25,17 @@ interface EntryDayProps {
   person: string | undefined;
   /** The entry that a link leads to. */
   marked: string | undefined;
+  selection: Selection;
 }
 
 /** One day: its total, its strip with gaps, its entries, and the line in which another is written down. */
-export function EntryDay({ day, seconds, entries, person, marked }: EntryDayProps) {
+export function EntryDay({ day, seconds, entries, person, marked, selection }: EntryDayProps) {
   const t = useText(messages);
   const [adding, setAdding] = useState<EntryValues>();
   const [added, setAdded] = useState(false);
   const locked = entries.some((entry) => entry.locked);
   const mayAdd = useMayAdd(person) && day <= today() && !locked;
+  const markable = entries.some(useChangeable());
   const fill = (stretch?: Stretch) => setAdding(newValues(day, stretch));
   return (
     <div id={day} className="entry-day">
@@ -44,6 +48,7 @@ export function EntryDay({ day, seconds, entries, person, marked }: EntryDayProp
               entry={entry}
               named={person === undefined}
               marked={entry.id === marked}
+              selection={markable ? selection : undefined}
               onAgain={mayAdd ? () => setAdding({ ...valuesOf(entry), ...timesAfter(entries, day) }) : undefined}
             />
           ))}

@@ -5,15 +5,18 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { failureOf } from '../ui/failure.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 import { TimerIcon } from '../ui/icons.ts';
+import { useSelection } from '../ui/list-selection.ts';
 import { today } from '../ui/today.ts';
 import messages from './entry/messages.json' with { type: 'json' };
 import type { EntryAddress } from './entry-address.ts';
+import { EntryBulk } from './entry-bulk.tsx';
 import { EntryDay } from './entry-day.tsx';
 import { useEntries, useSummary } from './entry-queries.ts';
 import { daysOf } from './entry-range.ts';
 import { EntrySubmit } from './entry-submit.tsx';
 import { EntryToolbar } from './entry-toolbar.tsx';
 import { EntryWeek } from './entry-week.tsx';
+import { useChangeable } from './use-changeable.ts';
 
 const AT_ONCE = 300;
 
@@ -25,6 +28,8 @@ export function EntryDays({ address }: { address: EntryAddress }) {
   const { filters, view, range, person, entry } = address;
   const { data, error, refetch } = useEntries(filters, atMost);
   const { data: summary } = useSummary(filters);
+  const selection = useSelection(JSON.stringify(filters));
+  const changeable = useChangeable();
   const sums = new Map(summary?.by_day.map(({ day, seconds }) => [day, seconds]));
   const byDay = Map.groupBy(data?.entries ?? [], ({ day }) => day);
   // Of the week each day, so that an empty one can be filled; of longer times those that hold something.
@@ -52,6 +57,7 @@ export function EntryDays({ address }: { address: EntryAddress }) {
               entries={byDay.get(day) ?? []}
               person={person}
               marked={entry}
+              selection={selection}
             />
           ))}
       {data && data.entries.length < data.total && (
@@ -62,6 +68,7 @@ export function EntryDays({ address }: { address: EntryAddress }) {
           </Button>
         </p>
       )}
+      <EntryBulk entries={(data?.entries ?? []).filter(changeable)} selection={selection} />
     </>
   );
 }

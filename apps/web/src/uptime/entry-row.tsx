@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../app/use-text.ts';
 import { LockIcon, MoreIcon } from '../ui/icons.ts';
+import type { Selection } from '../ui/list-selection.ts';
 import { Menu } from '../ui/menu.tsx';
 import { UptimeStatusTag } from '../ui/uptime-status.tsx';
 import { categoryText, clockText } from '../ui/uptime-text.ts';
 import messages from './entry/messages.json' with { type: 'json' };
+import { EntryMark } from './entry-mark.tsx';
 import { spanText } from './entry-times.ts';
 import { type Entry, valuesOf } from './entry-values.ts';
 import { useEntryItems } from './use-entry-items.ts';
@@ -21,10 +23,12 @@ interface EntryRowProps {
   marked: boolean;
   /** Writes the same down again. */
   onAgain: (() => void) | undefined;
+  /** Where entries of its day can be marked. */
+  selection: Selection | undefined;
 }
 
 /** One entry; it is changed where it stands. */
-export function EntryRow({ entry, named, marked, onAgain }: EntryRowProps) {
+export function EntryRow({ entry, named, marked, onAgain, selection }: EntryRowProps) {
   const t = useText(messages);
   const [open, setOpen] = useState<'edit' | 'split' | 'history'>();
   const items = useEntryItems(entry, {
@@ -53,8 +57,10 @@ export function EntryRow({ entry, named, marked, onAgain }: EntryRowProps) {
       ref={left ? focusRow : marked ? comeInto : undefined}
       className="entry"
       data-marked={marked || undefined}
+      data-selected={selection?.ids.has(entry.id) || undefined}
       tabIndex={left || marked ? -1 : undefined}
     >
+      {selection && <EntryMark entry={entry} selection={selection} />}
       <span className="entry-span tabular">{spanText(entry)}</span>
       <strong className="entry-length tabular">{seconds === null ? t('running') : clockText(seconds)}</strong>
       <span className="entry-what">

@@ -8,9 +8,9 @@ export function dotOf({ root, ways }: ChartDrawing, direction: Direction): strin
   return [
     'digraph chart {',
     `compound=true; rankdir=${direction};`,
-    'nodesep=0.45; ranksep=0.55; bgcolor="transparent"; fontname="Arial";',
-    'node [shape=box style="rounded,filled" fontname="Arial" fontsize=12 margin="0.12,0.08" fillcolor="white"];',
-    'edge [fontname="Arial" fontsize=9.5 arrowsize=0.6];',
+    'nodesep=0.35; ranksep=0.5; bgcolor="transparent"; fontname="Arial";',
+    'node [shape=box style="rounded,filled" fontname="Arial" fontsize=13 margin="0.12,0.08" fillcolor="white"];',
+    'edge [fontname="Arial" fontsize=11 arrowsize=0.7];',
     ...insideOf(root),
     anywhereOf(root),
     ...merged(ways).map((way) => edgeOf(way, root)),
@@ -49,7 +49,7 @@ function drawn(state: StateDrawing): string[] {
 }
 
 function tableOf({ name, lines }: StateDrawing): string {
-  const rows = lines.map((line) => `<TR><TD ALIGN="LEFT"><FONT POINT-SIZE="9.5">${escaped(line)}</FONT></TD></TR>`);
+  const rows = lines.map((line) => `<TR><TD ALIGN="LEFT"><FONT POINT-SIZE="11">${escaped(line)}</FONT></TD></TR>`);
   const title = `<TR><TD><B>${escaped(name)}</B></TD></TR>`;
   return `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1">${title}${rows.join('')}</TABLE>`;
 }

@@ -26,9 +26,21 @@ export function sizeOf(drawn: string): [width: number, height: number] {
   return [Number(width), Number(height)];
 }
 
+/** Labels of ways come last, so that no line of another way is drawn over them. */
+function withLabelsOnTop(svg: string): string {
+  const labels: string[] = [];
+  const lines = svg.replace(/<g id="way:[\s\S]*?<\/g>\n/g, (way) =>
+    way.replace(/<text [\s\S]*?<\/text>\n/g, (label) => {
+      labels.push(label);
+      return '';
+    }),
+  );
+  return lines.replace(/<\/g>\s*<\/svg>\s*$/, () => `<g class="labels">\n${labels.join('')}</g>\n</g>\n</svg>`);
+}
+
 /** What Graphviz has drawn, without what a viewer does not need, and without colours of its own. */
 export function pictureOf(drawn: string, label: string): Picture {
-  const svg = drawn
+  const drawing = drawn
     .slice(drawn.indexOf('<svg'))
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/<title>[\s\S]*?<\/title>\n?/g, '')
@@ -38,5 +50,6 @@ export function pictureOf(drawn: string, label: string): Picture {
       head.replace(/(width|height)="([\d.]+)pt"/g, '$1="$2"').replace('<svg', `<svg role="img" aria-label="${label}"`),
     )
     .trimEnd();
+  const svg = withLabelsOnTop(drawing);
   return { bare: `${svg}\n`, alone: `${svg.replace(/(<svg [^>]*>)/, `$1\n<style>${ownStyle}</style>`)}\n` };
 }

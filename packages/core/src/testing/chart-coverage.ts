@@ -24,7 +24,7 @@ export function createChartCoverage(machine: AnyStateMachine): ChartCoverage {
       if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
       for (const id of idsOf(event.snapshot)) seen.states.add(id);
       if (event.type !== '@xstate.microstep') return;
-      const { _transitions: taken } = event; // oxlint-disable-line no-underscore-dangle -- so XState calls them
+      const { _transitions: taken } = event;
       for (const transition of taken) {
         seen.transitions.add(keyOf(transition));
         // A state that is left at once is in no snapshot.

@@ -5,6 +5,7 @@ import { writeSession } from '../session/stored-session.ts';
 import { startKey } from '../uptime/stored-timer.ts';
 import { createUptimeMachine, type UptimeActor } from '../uptime/uptime-machine.ts';
 import { isBusy, isSyncing } from '../uptime/uptime-selectors.ts';
+import type { ChartCoverage } from './chart-coverage.ts';
 import { createFakeBrowser } from './fake-browser.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { createFakePorts } from './fake-ports.ts';
@@ -16,8 +17,10 @@ export const morning = '2026-11-20T08:00:00Z';
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => count * 3_600_000;
 
+type Inspect = ChartCoverage['inspect'];
+
 /** A desk: one clock, one browser, one server, and as many tabs as a test opens. */
-export function setUp(at = morning, { late = false } = {}) {
+export function setUp(at = morning, { late = false, inspect }: { late?: boolean; inspect?: Inspect } = {}) {
   const clock = createFakeClock(Date.parse(at));
   const browser = createFakeBrowser({ late });
   const server = createUptimeServer(clock);
@@ -29,7 +32,8 @@ export function setUp(at = morning, { late = false } = {}) {
       clock: own.clock ?? clock,
     };
     const session = createActor(createSessionMachine(ports), { clock: ports.clock }).start();
-    const uptime = createActor(createUptimeMachine({ ...ports, session }), { clock: ports.clock }).start();
+    const machine = createUptimeMachine({ ...ports, session });
+    const uptime = createActor(machine, { clock: ports.clock, ...(inspect && { inspect }) }).start();
     const close = () => void [uptime.stop(), session.stop()];
     onTestFinished(close);
     return { ...ports, session, uptime, close };

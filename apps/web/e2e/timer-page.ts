@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+export const pill = (page: Page) => page.locator('.uptime-pill');
+export const clock = (page: Page) => pill(page).getByRole('timer');
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Czas pracy' });
+export const stop = (page: Page) => pill(page).getByRole('button', { name: 'Stop' });
+export const storedStart = (page: Page) => page.evaluate(() => localStorage.getItem('biuro.uptime'));
+
+/** As if the timer had been started so long ago. */
+export async function startedAgo(page: Page, seconds: number): Promise<number> {
+  const start = Math.floor(Date.now() / 1000) - seconds;
+  await page.goto('/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('biuro.uptime', text), String(start));
+  await page.goto('/dashboard/companies');
+  return start;
+}
