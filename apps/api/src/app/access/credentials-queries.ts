@@ -33,6 +33,10 @@ const LOCKED_COLUMNS = [...COLUMNS, 'role', 'wrong_codes', 'totp_step', 'totp_pe
 /** With the seconds for which wrong codes keep the account waiting, zero or less when they do not. */
 export type LockedAccount = Pick<Selectable<UsersTable>, (typeof LOCKED_COLUMNS)[number]> & { wait: number };
 
+/** Nobody waits longer than an hour: what says so was written by a clock that was ahead. */
+const WAIT = sql<number>`CASE WHEN codes_locked_until <= now() + interval '61 minutes'
+  THEN ceil(extract(epoch FROM codes_locked_until - now())) ELSE 0 END::int`;
+
 /**
  * The account as it is now, locked until the transaction ends. Whatever changes a sign-in locks the account first, then the challenge,
  * then the session: always in this order, so that no two wait for each other.
@@ -41,7 +45,7 @@ export function lockAccount(db: Db, id: string): Promise<LockedAccount | undefin
   return db
     .selectFrom('users')
     .select(LOCKED_COLUMNS)
-    .select(sql<number>`coalesce(ceil(extract(epoch FROM codes_locked_until - now())), 0)::int`.as('wait'))
+    .select(WAIT.as('wait'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

@@ -6,10 +6,12 @@ import { createWorker, type Log, type Worker } from '../worker.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
 /** Everything that the database keeps sealed. A column that is missing here would be lost with the key that it was sealed under. */
-const SEALED = [
+export const SEALED = [
   { table: 'users', column: 'totp_secret', purpose: 'totp' },
   { table: 'users', column: 'totp_pending', purpose: 'totp' },
   { table: 'companies', column: 'pesel', purpose: 'company pesel' },
+  { table: 'company_partners', column: 'pesel', purpose: 'partner pesel' },
+  { table: 'beneficial_owners', column: 'pesel', purpose: 'beneficial owner pesel' },
   { table: 'employees', column: 'pesel', purpose: 'pesel' },
   { table: 'employees', column: 'passport', purpose: 'passport' },
 ] as const;
