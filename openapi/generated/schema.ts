@@ -1045,6 +1045,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/beneficial-owners/{owner_id}/pesel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PESEL of a beneficial owner in full
+         * @description For whoever settles the company. Each reading is written into the history of the company. At most 120 an hour for one person.
+         */
+        post: operations["readBeneficialOwnerPesel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/partners/{partner_id}/pesel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PESEL of a partner in full
+         * @description For whoever settles the company. Each reading is written into the history of the company. At most 120 an hour for one person.
+         */
+        post: operations["readPartnerPesel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/change-requests": {
         parameters: {
             query?: never;
@@ -1285,6 +1325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/employees/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees of a company that were deleted and can still be brought back
+         * @description Those of the last 30 days.
+         */
+        get: operations["listDeletedEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/employees/{employee_id}": {
         parameters: {
             query?: never;
@@ -1434,6 +1494,26 @@ export interface paths {
          *     comes with the liabilities and declarations that opening the month would give it.
          */
         post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks that were deleted and can still be brought back
+         * @description Those of the last 30 days.
+         */
+        get: operations["listDeletedTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1760,6 +1840,26 @@ export interface paths {
          * @description Due date, account, transfer symbol and title are computed from the kind, where they are not given.
          */
         post: operations["createLiability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/liabilities/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liabilities that were deleted and can still be brought back
+         * @description Those of the last 30 days.
+         */
+        get: operations["listDeletedLiabilities"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2282,6 +2382,27 @@ export interface paths {
          * @description Posting its entry does so by itself.
          */
         delete: operations["clearActiveUptime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes or deletes several time entries
+         * @description Each entry is changed or refused by itself, and the answer says which. One's own; those of others with the right `uptimes:approve`.
+         *     One that was handed in or rejected is a saved one again.
+         */
+        post: operations["changeUptimes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2864,6 +2985,8 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["LiabilityKind"];
             period: components["schemas"]["Period"];
+            /** @description Whose it is, of a partnership. */
+            partner: string | null;
             amount: components["schemas"]["Money"] | null;
             due_date: components["schemas"]["Date"];
         };
@@ -2924,6 +3047,8 @@ export interface components {
             task: components["schemas"]["TaskRef"];
             company: components["schemas"]["CompanyRef"];
             kind: components["schemas"]["LiabilityKind"];
+            /** @description Name of the partner who owes it; null for what the company owes. */
+            partner: string | null;
             period: components["schemas"]["Period"];
             /** @description Null until it is calculated. */
             amount: components["schemas"]["Money"] | null;
@@ -3088,6 +3213,8 @@ export interface components {
             pfron?: boolean;
             bank_accounts?: components["schemas"]["WrittenAccount"][];
             zus_account?: components["schemas"]["WrittenAccount"] | null;
+            /** @description All of them, of a partnership whose partners are taxed themselves; left out they stay as they are. */
+            partners?: components["schemas"]["WrittenPartner"][];
             docs_due_day?: number;
             doc_channel?: components["schemas"]["DocChannel"];
             contract_from?: components["schemas"]["Date"] | null;
@@ -3095,6 +3222,10 @@ export interface components {
             notice_period?: string | null;
             aml_risk?: components["schemas"]["AmlRisk"] | null;
             aml_review_at?: components["schemas"]["Date"] | null;
+            pep?: boolean | null;
+            pep_note?: string | null;
+            /** @description All of them; left out they stay as they are. */
+            beneficial_owners?: components["schemas"]["WrittenBeneficialOwner"][];
             rodo_agreement_at?: components["schemas"]["Date"] | null;
             notes?: string | null;
         };
@@ -3568,12 +3699,71 @@ export interface components {
         /** @enum {string} */
         ZusScheme: "start_relief" | "preferential" | "small_plus" | "full" | "health_only" | "holiday" | "not_applicable";
         /** @enum {string} */
+        PartnerTaxation: "scale" | "linear" | "lump_sum";
+        /** @enum {string} */
+        PartnerIncomePeriod: "monthly" | "quarterly" | "simplified";
+        WrittenPartner: {
+            /** @description Of one who is there already. */
+            id?: components["schemas"]["Id"];
+            name: string;
+            /** @description NIP; whoever has none needs a PESEL, of which the micro-account is. */
+            vat_number?: string | null;
+            /** @description Left out it stays as it is. */
+            pesel?: string | null;
+            /** @description In per cent, to two places. */
+            share?: number | null;
+            taxation_form: components["schemas"]["PartnerTaxation"];
+            income_period?: components["schemas"]["PartnerIncomePeriod"];
+            zus_scheme?: components["schemas"]["ZusScheme"];
+            zus_account?: components["schemas"]["WrittenAccount"] | null;
+        };
+        /** @enum {string} */
         DocChannel: "portal" | "ksef" | "email" | "paper" | "mixed";
         /** @enum {string} */
         AmlRisk: "low" | "standard" | "raised";
+        WrittenBeneficialOwner: {
+            /** @description Of one who is there already. */
+            id?: components["schemas"]["Id"];
+            name: string;
+            /** @description Left out it stays as it is. */
+            pesel?: string | null;
+            /** @description Needed with the citizenship, where there is no PESEL. */
+            birth_date?: components["schemas"]["Date"] | null;
+            citizenship?: string | null;
+            extent: string;
+        };
+        /** @description Somebody of a partnership, who pays income tax and contributions of their own. */
+        Partner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            vat_number: string | null;
+            /** @description Masked: *******1359. */
+            pesel: string | null;
+            /** @description In per cent. */
+            share: number | null;
+            taxation_form: components["schemas"]["PartnerTaxation"];
+            income_period: components["schemas"]["PartnerIncomePeriod"];
+            zus_scheme: components["schemas"]["ZusScheme"];
+            zus_account: string | null;
+            /** @description Micro-account of the NIP; null for that of a PESEL, which would tell it. */
+            tax_account: string | null;
+        };
+        /** @description Whose the company is in the end, as the act against money laundering wants it known. */
+        BeneficialOwner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked: *******1359. */
+            pesel: string | null;
+            birth_date: components["schemas"]["Date"] | null;
+            /** @description Code of the country, as PL. */
+            citizenship: string | null;
+            /** @description Kind and extent of the rights, for example 60% of the shares. */
+            extent: string;
+        };
         CompanyOffice: {
             /** @description Who checks its settlements. */
             reviewer: components["schemas"]["PersonRef"] | null;
+            partners: components["schemas"]["Partner"][];
             /** @description How long a settlement may take. */
             time_budget_minutes: number | null;
             /**
@@ -3584,6 +3774,10 @@ export interface components {
             notice_period: string | null;
             aml_risk: components["schemas"]["AmlRisk"] | null;
             aml_review_at: components["schemas"]["Date"] | null;
+            /** @description Somebody of it is politically exposed; null where nobody has said it. */
+            pep: boolean | null;
+            pep_note: string | null;
+            beneficial_owners: components["schemas"]["BeneficialOwner"][];
             rodo_agreement_at: components["schemas"]["Date"] | null;
             notes: string | null;
             transitions: {
@@ -3812,6 +4006,8 @@ export interface components {
             pfron?: boolean;
             bank_accounts?: components["schemas"]["WrittenAccount"][];
             zus_account?: components["schemas"]["WrittenAccount"] | null;
+            /** @description All of them, of a partnership whose partners are taxed themselves; left out they stay as they are. */
+            partners?: components["schemas"]["WrittenPartner"][];
             docs_due_day?: number;
             doc_channel?: components["schemas"]["DocChannel"];
             contract_from?: components["schemas"]["Date"] | null;
@@ -3819,6 +4015,10 @@ export interface components {
             notice_period?: string | null;
             aml_risk?: components["schemas"]["AmlRisk"] | null;
             aml_review_at?: components["schemas"]["Date"] | null;
+            pep?: boolean | null;
+            pep_note?: string | null;
+            /** @description All of them; left out they stay as they are. */
+            beneficial_owners?: components["schemas"]["WrittenBeneficialOwner"][];
             rodo_agreement_at?: components["schemas"]["Date"] | null;
             notes?: string | null;
             version: components["schemas"]["Version"];
@@ -3981,6 +4181,16 @@ export interface components {
         EmployeeAnswer: {
             data: components["schemas"]["Employee"];
         };
+        DeletedEmployeeRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: string | null;
+        };
+        DeletedEmployeePage: {
+            data: components["schemas"]["DeletedEmployeeRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         EmployeeUpdate: {
             first_name: string;
             last_name: string;
@@ -4029,6 +4239,8 @@ export interface components {
             hours: {
                 employee: components["schemas"]["PersonRef"];
                 hours: components["schemas"]["Hours"];
+                /** @description They are no longer among the employees; their hours count all the same. */
+                deleted: boolean;
             }[];
             note: string | null;
             status: components["schemas"]["StaffReportStatus"];
@@ -4191,6 +4403,19 @@ export interface components {
         TaskAnswer: {
             data: components["schemas"]["Task"];
         };
+        DeletedTaskRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            period: components["schemas"]["Period"];
+            company: components["schemas"]["CompanyRef"];
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: string | null;
+        };
+        DeletedTaskPage: {
+            data: components["schemas"]["DeletedTaskRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @description Where the settlement stands, in the client's five steps.
          * @enum {string}
@@ -4331,6 +4556,8 @@ export interface components {
         NewLiability: {
             task_id: components["schemas"]["Id"];
             kind: components["schemas"]["LiabilityKind"];
+            /** @description Whose it is, of a partnership: income tax and contributions only. */
+            partner_id?: components["schemas"]["Id"] | null;
             amount?: components["schemas"]["WrittenMoney"] | null;
             due_date?: components["schemas"]["Date"];
             due_reason?: string;
@@ -4340,6 +4567,20 @@ export interface components {
         };
         LiabilityAnswer: {
             data: components["schemas"]["Liability"];
+        };
+        DeletedLiabilityRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["LiabilityKind"];
+            partner: string | null;
+            period: components["schemas"]["Period"];
+            amount: components["schemas"]["Money"] | null;
+            company: components["schemas"]["CompanyRef"];
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: string | null;
+        };
+        DeletedLiabilityPage: {
+            data: components["schemas"]["DeletedLiabilityRow"][];
+            meta: components["schemas"]["PageMeta"];
         };
         Publish: {
             ids: components["schemas"]["Id"][];
@@ -4354,6 +4595,7 @@ export interface components {
             liabilities: {
                 id: components["schemas"]["Id"];
                 kind: components["schemas"]["LiabilityKind"];
+                partner: string | null;
                 period: components["schemas"]["Period"];
                 amount: components["schemas"]["Money"] | null;
                 due_date: components["schemas"]["Date"];
@@ -4623,6 +4865,18 @@ export interface components {
             started_at: components["schemas"]["UnixSeconds"];
             /** @default false */
             replace?: boolean;
+        };
+        /** @description `change` leaves as it is what is not named. */
+        UptimeBulkChange: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            action: "change" | "delete";
+            category?: components["schemas"]["UptimeCategory"];
+            billable?: boolean;
+            /** @description The company becomes the settlement's. Null takes the settlement away and leaves the company. */
+            settlement_id?: components["schemas"]["Id"] | null;
+            /** @description Without a settlement beside it an entry of another company loses its settlement. */
+            company_id?: components["schemas"]["Id"] | null;
         };
         UptimeIds: components["schemas"]["Id"][];
         /** @description These entries; or all of a person's month that can be moved on. */
@@ -7106,6 +7360,64 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readBeneficialOwnerPesel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                owner_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where none is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeselAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPartnerPesel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                partner_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where none is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeselAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listChangeRequests: {
         parameters: {
             query?: never;
@@ -7566,6 +7878,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDeletedEmployees: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the last deleted first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEmployeePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     updateEmployee: {
         parameters: {
             query?: never;
@@ -7911,6 +8259,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedTasks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the last deleted first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -8521,6 +8903,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedLiabilities: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the last deleted first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedLiabilityPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -9590,6 +10006,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeUptimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -41,10 +41,13 @@ export const noteReading = (db: Db, userId: string) =>
 export interface Due {
   matter: 'liability' | 'declaration' | 'task' | 'documents';
   kind: string;
+  /** Whose it is, of one liability that is not the company's own. */
+  partner: string | null;
   period: string;
   day: string;
   /** Of the first, which is the only one where there is one; a declaration is found by its task. */
   id: string;
+  /** Of the companies. */
   count: number;
   companies: string[];
   changed_at: Date;
@@ -65,13 +68,13 @@ const near = (column: string, today: string) =>
 export async function findClientDues({ db, userId, today }: Dues): Promise<Due[]> {
   const own = sql`(SELECT company_id FROM company_users WHERE user_id = ${userId} AND role <> 'employee')`;
   const { rows } = await sql<Due>`
-    SELECT 'liability' AS matter, liabilities.kind, liabilities.period, liabilities.due_date AS day, liabilities.id, 1 AS count,
+    SELECT 'liability' AS matter, liabilities.kind, liabilities.partner, liabilities.period, liabilities.due_date AS day, liabilities.id, 1 AS count,
       ARRAY[companies.name] AS companies, liabilities.updated_at AS changed_at
     FROM liabilities JOIN companies ON companies.id = liabilities.company_id
     WHERE liabilities.status IN ('published', 'read') AND liabilities.result = 'payable' AND liabilities.company_id IN ${own}
       AND ${near('liabilities.due_date', today)}
     UNION ALL
-    SELECT 'documents', tasks.kind, tasks.period, tasks.docs_due_at, tasks.id, 1, ARRAY[companies.name], tasks.updated_at
+    SELECT 'documents', tasks.kind, NULL, tasks.period, tasks.docs_due_at, tasks.id, 1, ARRAY[companies.name], tasks.updated_at
     FROM tasks JOIN companies ON companies.id = tasks.company_id
     WHERE tasks.client_visible AND tasks.status IN ('awaiting_documents', 'incomplete') AND tasks.company_id IN ${own}
       AND ${near('tasks.docs_due_at', today)}
@@ -87,23 +90,23 @@ export async function findOfficeDues({ db, userId, today }: Dues): Promise<Due[]
   const own = (ofPayroll: ReturnType<typeof sql>) =>
     sql`(companies.owner_id = ${userId} OR tasks.assignee_id = ${userId} OR companies.payroll_owner_id = ${userId} AND ${ofPayroll})`;
   const { rows } = await sql<Due>`
-    SELECT matter, kind, period, day, (array_agg(id ORDER BY name, id))[1] AS id, count(*)::int AS count,
-      (array_agg(name ORDER BY name COLLATE "pl-x-icu", id))[1:30] AS companies, max(changed_at) AS changed_at
+    SELECT matter, kind, NULL AS partner, period, day, (array_agg(id ORDER BY name, id))[1] AS id, count(DISTINCT company_id)::int AS count,
+      (array_agg(DISTINCT name COLLATE "pl-x-icu"))[1:30] AS companies, max(changed_at) AS changed_at
     FROM (
       SELECT 'liability' AS matter, liabilities.kind, liabilities.period, liabilities.due_date AS day, liabilities.id, companies.name,
-        liabilities.updated_at AS changed_at
+        companies.id AS company_id, liabilities.updated_at AS changed_at
       FROM liabilities JOIN tasks ON tasks.id = liabilities.task_id JOIN companies ON companies.id = liabilities.company_id
       WHERE liabilities.state IN ('to_calculate', 'to_publish', 'open')
         AND coalesce(liabilities.result, 'payable') = 'payable' AND tasks.status <> 'cancelled' AND ${own(sql`liabilities.kind IN ('zus', 'pit4', 'pit8ar', 'ppk', 'pfron')`)}
         AND ${near('liabilities.due_date', today)}
       UNION ALL
       SELECT 'declaration', declarations.form, declarations.period, declarations.due_date, tasks.id, companies.name,
-        declarations.updated_at
+        companies.id, declarations.updated_at
       FROM declarations JOIN tasks ON tasks.id = declarations.task_id JOIN companies ON companies.id = declarations.company_id
       WHERE ${sql.raw(TO_FILE)} AND ${own(sql`declarations.form IN ('dra', 'pit4r', 'pit8ar', 'pit11')`)}
         AND ${near('declarations.due_date', today)}
       UNION ALL
-      SELECT 'task', tasks.kind, tasks.period, tasks.due_at, tasks.id, companies.name, tasks.updated_at
+      SELECT 'task', tasks.kind, tasks.period, tasks.due_at, tasks.id, companies.name, companies.id, tasks.updated_at
       FROM tasks JOIN companies ON companies.id = tasks.company_id
       WHERE tasks.is_open AND ${own(sql`tasks.kind = 'payroll'`)} AND ${near('tasks.due_at', today)}
     ) due

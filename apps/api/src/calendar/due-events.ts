@@ -19,9 +19,10 @@ export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): Due
   const text = createText(messages, locale);
   const host = new URL(address).hostname;
   return dues.map((due) => {
-    const { matter, kind, period, day, id, count, companies, changed_at } = due;
+    const { matter, kind, partner, period, day, id, count, companies, changed_at } = due;
     const [company = ''] = companies;
-    const what = matter === 'documents' ? '' : text(`${matter}.${kind}` as keyof typeof messages);
+    const name = matter === 'documents' ? '' : text(`${matter}.${kind}` as keyof typeof messages);
+    const what = partner === null ? name : `${name} – ${partner}`;
     const values = { what, period: written(period), company, count };
     const more = count > companies.length ? `\n${text('more', { count: count - companies.length })}` : '';
     const who = count > 1 ? `${companies.join('\n')}${more}\n\n` : '';

@@ -110,6 +110,10 @@ describe('the profile of a company', () => {
       version: 1,
       office: {
         ...OFFICE,
+        partners: [],
+        pep: null,
+        pep_note: null,
+        beneficial_owners: [],
         reviewer: { id: reviewer.id, name: expect.stringMatching(/^Test Testowa \d+$/) },
         transitions: [
           { to: 'suspended', reason: true, refused: null },

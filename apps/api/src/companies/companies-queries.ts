@@ -29,20 +29,25 @@ const PEOPLE = `LEFT JOIN users owner ON owner.id = companies.owner_id
   LEFT JOIN users payroll_owner ON payroll_owner.id = companies.payroll_owner_id
   LEFT JOIN users reviewer ON reviewer.id = companies.reviewer_id`;
 
-const office = Object.entries({ ...officeColumns, checklist: 'companies.checklist' }).map(
-  ([name, column]) => `'${name}', ${column}`,
-);
-const FIND = prepared(`SELECT row_to_json(r) AS company FROM (
-  SELECT ${listed({ ...rowColumns, ...profileColumns })}, json_build_object(${office.join(', ')}) AS office
-  FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
+const find = (officeOnly: Record<string, string>) => {
+  const office = Object.entries({ ...officeOnly, checklist: 'companies.checklist' });
+  const columns = office.map(([name, column]) => `'${name}', ${column}`).join(', ');
+  return prepared(`SELECT row_to_json(r) AS company FROM (
+    SELECT ${listed({ ...rowColumns, ...profileColumns })}, json_build_object(${columns}) AS office
+    FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
+};
+/** The whole company, as the office sees it; the bench runs the same statement on a bare server. */
+export const FIND = find(officeColumns);
+/** For what a client asks for: their requests may not read partners and beneficial owners at all. */
+const FIND_FOR_CLIENT = find({ ...officeColumns, partners: `'[]'::json`, beneficial_owners: `'[]'::json` });
 
 const FIND_OWN = prepared(`SELECT row_to_json(r) AS company FROM (
   SELECT ${listed({ ...ownRowColumns, ...profileColumns })}, link.role AS role, companies.zus_deadline_own
   FROM companies JOIN company_users link ON link.company_id = companies.id AND link.user_id = $2
   ${PEOPLE} WHERE companies.id = $1) r`);
 
-export const findCompany = (db: Db, id: string) =>
-  run<{ company: Stored }>(db, FIND, [id]).then(([row]) => row?.company);
+export const findCompany = (db: Db, id: string, { isAdmin }: Pick<Caller, 'isAdmin'>) =>
+  run<{ company: Stored }>(db, isAdmin ? FIND : FIND_FOR_CLIENT, [id]).then(([row]) => row?.company);
 
 export const findOwnCompany = (db: Db, id: string, userId: string) =>
   run<{ company: OwnStored }>(db, FIND_OWN, [id, userId]).then(([row]) => row?.company);

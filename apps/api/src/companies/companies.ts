@@ -17,6 +17,7 @@ import { assertVisible, readCompany, readStored, toCompany } from './company-det
 import { judged } from './company-judge.ts';
 import { changeCompanyLifecycle } from './company-lifecycle.ts';
 import { companyList, everyCompany, ownCompanies, ownCompanyList } from './company-list.ts';
+import { readPeople, savePeople } from './company-persons.ts';
 import { changedPesel, sealPesel } from './company-pesel.ts';
 import { changedProfile, newProfile } from './company-profile.ts';
 import { shownOf } from './company-shown.ts';
@@ -79,10 +80,13 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
       const id = uuid();
       const { company_type, lifecycle = 'onboarding' } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: null });
-      const profile = await judged(context, newProfile(body, context.tenant.settings), {}, mistake ? [mistake] : []);
+      const written = newProfile(body, context.tenant.settings);
+      const { people, mistakes } = readPeople(body, written, { partners: [], beneficial_owners: [] });
+      const profile = await judged(context, written, {}, [...mistakes, ...(mistake ? [mistake] : [])]);
       const company = { ...profile, ...sealPesel(secrets, id, pesel), id, lifecycle };
       const added = await queries.insertCompanies(context.db, [company]);
       if (added.size === 0) throw await vatNumberTaken(context, company.vat_number);
+      await savePeople(context.db, secrets, id, people);
       const data = await readCompany(context, id);
       await audit(context, { action: 'company.created', ...entity(id), after: begun(shownOf(data)) });
       return { status: 201, body: { data }, headers: { Location: `/api/companies/${id}` } };
@@ -95,13 +99,16 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
         throw invalid({ pointer: '/lifecycle', code: 'own_call' });
       const { company_type } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: before.pesel });
-      const people = {
+      const caring = {
         owner_id: before.owner?.id ?? null,
         payroll_owner_id: before.payroll_owner?.id ?? null,
         reviewer_id: before.office.reviewer?.id ?? null,
       };
-      const profile = await judged(context, changedProfile(before, body), people, mistake ? [mistake] : []);
+      const written = changedProfile(before, body);
+      const { people, mistakes } = readPeople(body, written, before.office);
+      const profile = await judged(context, written, caring, [...mistakes, ...(mistake ? [mistake] : [])]);
       await change(context, before, { ...profile, ...sealPesel(secrets, before.id, pesel) });
+      await savePeople(context.db, secrets, before.id, people);
       const data = await readCompany(context, id);
       const [was, is] = [shownOf(toCompany(context, before)), shownOf(data)];
       await audit(context, { action: 'company.updated', ...entity(before.id), before: was, after: is });

@@ -90,14 +90,29 @@ export const profileColumns = {
   contract_to: 'companies.contract_to',
 };
 
+/** Never the micro-account of a PESEL, which would tell it. */
+const PARTNERS = `(SELECT coalesce(json_agg(json_build_object('id', partner.id, 'name', partner.name, 'vat_number', partner.vat_number,
+    'pesel', '*******' || partner.pesel_end, 'share', partner.share, 'taxation_form', partner.taxation_form,
+    'income_period', partner.income_period, 'zus_scheme', partner.zus_scheme, 'zus_account', partner.zus_account,
+    'tax_account', CASE WHEN partner.vat_number IS NOT NULL THEN partner.tax_account END) ORDER BY partner.place), '[]')
+  FROM company_partners partner WHERE partner.company_id = companies.id)`;
+
+const BENEFICIAL_OWNERS = `(SELECT coalesce(json_agg(json_build_object('id', owning.id, 'name', owning.name, 'pesel', '*******' || owning.pesel_end,
+    'birth_date', owning.birth_date, 'citizenship', owning.citizenship, 'extent', owning.extent) ORDER BY owning.place), '[]')
+  FROM beneficial_owners owning WHERE owning.company_id = companies.id)`;
+
 /** What only the office gets. */
 export const officeColumns = {
   reviewer: personOf('reviewer'),
+  partners: PARTNERS,
   time_budget_minutes: 'companies.time_budget_minutes',
   zus_deadline_own: 'companies.zus_deadline_own',
   notice_period: 'companies.notice_period',
   aml_risk: 'companies.aml_risk',
   aml_review_at: 'companies.aml_review_at',
+  pep: 'companies.pep',
+  pep_note: 'companies.pep_note',
+  beneficial_owners: BENEFICIAL_OWNERS,
   rodo_agreement_at: 'companies.rodo_agreement_at',
   notes: 'companies.notes',
 };

@@ -2,9 +2,9 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
+import { deletedColumns, deletedOf, deletedValue } from '../app/database/deleted-list.ts';
 import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
 import { createList } from '../app/database/list.ts';
-import { instant, moment } from '../app/database/list-columns.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import { countKept, kept, lockCompany } from './company-deletion-queries.ts';
 import { readCompany } from './company-detail.ts';
@@ -12,23 +12,10 @@ import messages from './messages.json' with { type: 'json' };
 import { vatNumberTaken } from './vat-number-taken.ts';
 
 const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
+  ...deletedOf('company'),
   name: 'deleted companies',
   rooms: ['companies'],
-  from: 'deleted_records LEFT JOIN users deleting ON deleting.id = deleted_records.deleted_by',
-  id: 'deleted_records.id',
-  where: "deleted_records.kind = 'company' AND deleted_records.deleted_at > now() - interval '30 days'",
-  search: 'deleted_records.search_text',
-  columns: {
-    id: 'deleted_records.id',
-    name: 'deleted_records.name',
-    vat_number: `deleted_records.parts #>> '{0,rows,0,vat_number}'`,
-    deleted_at: instant('deleted_records.deleted_at'),
-    deleted_by: `deleting.first_name || ' ' || deleting.last_name`,
-  },
-  sort: { deleted_at: moment('deleted_records.deleted_at') },
-  defaultSort: 'deleted_at:desc',
-  filters: {},
-  exports: {},
+  columns: { ...deletedColumns, name: 'deleted_records.name', vat_number: deletedValue('vat_number') },
 });
 
 export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCompany' | 'restoreCompany'> = {

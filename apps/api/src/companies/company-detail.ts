@@ -10,9 +10,9 @@ export async function readCompany(context: Context, id: string): Promise<queries
   return context.caller.isAdmin ? toCompany(context, await readStored(context, id)) : readOwn(context, id);
 }
 
-/** What the office has stored, or 404. */
-export async function readStored({ db }: Context, id: string): Promise<queries.Stored> {
-  const company = await queries.findCompany(db, id);
+/** What the office has stored, or 404; without partners and beneficial owners where a client asks. */
+export async function readStored({ db, caller }: Context, id: string): Promise<queries.Stored> {
+  const company = await queries.findCompany(db, id, caller);
   if (!company) throw notFound();
   return company;
 }

@@ -1,18 +1,43 @@
 import { createRateLimits } from '../app/access/rate-limits.ts';
 import { createSecrets } from '../app/access/secrets.ts';
 import { audit } from '../app/audit/audit.ts';
-import type { Handlers } from '../app/contract/handlers.ts';
+import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { READ_BY_PERSON } from '../app/pesel.ts';
 import { notFound } from '../app/problem.ts';
 import type { Services } from '../app/services.ts';
+import { findSealedOwner, openOwnerPesel } from './beneficial-owners.ts';
 import { findSealedPesel } from './companies-queries.ts';
 import { openPesel } from './company-pesel.ts';
+import { findSealedPartner, openPartnerPesel } from './partners.ts';
+
+interface Sealed {
+  id: string;
+  name: string;
+  pesel: Buffer | null;
+}
+
+interface Kind {
+  open: typeof openPartnerPesel;
+  role: 'partner' | 'beneficial_owner';
+}
 
 export function createPeselHandlers({
   environment,
-}: Pick<Services, 'environment'>): Pick<Handlers, 'readCompanyPesel'> {
+}: Pick<Services, 'environment'>): Pick<
+  Handlers,
+  'readCompanyPesel' | 'readPartnerPesel' | 'readBeneficialOwnerPesel'
+> {
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   const limits = createRateLimits(environment.rateLimits);
+  /** Somebody of the company, by name in its history. */
+  async function readOf(context: Context, companyId: string, person: Sealed | undefined, { open, role }: Kind) {
+    if (!person) throw notFound();
+    await limits.take(context.db, READ_BY_PERSON, context.caller.id);
+    const pesel = open(secrets, person.id, person.pesel);
+    const about = { action: `company.${role}_pesel_read`, entity: 'company', entityId: companyId, companyId } as const;
+    if (pesel !== null) await audit(context, { ...about, after: { [role]: person.name } });
+    return { status: 200 as const, body: { data: { pesel } } };
+  }
   return {
     async readCompanyPesel({ params: { id } }, context) {
       const company = await findSealedPesel(context.db, id);
@@ -22,6 +47,16 @@ export function createPeselHandlers({
       if (pesel !== null)
         await audit(context, { action: 'company.pesel_read', entity: 'company', entityId: id, companyId: id });
       return { status: 200, body: { data: { pesel } } };
+    },
+
+    async readPartnerPesel({ params: { id, partner_id } }, context) {
+      const person = await findSealedPartner(context.db, id, partner_id);
+      return readOf(context, id, person, { open: openPartnerPesel, role: 'partner' });
+    },
+
+    async readBeneficialOwnerPesel({ params: { id, owner_id } }, context) {
+      const person = await findSealedOwner(context.db, id, owner_id);
+      return readOf(context, id, person, { open: openOwnerPesel, role: 'beneficial_owner' });
     },
   };
 }

@@ -6,9 +6,9 @@ type Schemas = components['schemas'];
 export type CompanyType = Schemas['CompanyType'];
 export type TaxationForm = Schemas['TaxationForm'];
 
-/** What the office decides about a company, whole. The PESEL and the stage of its life go their own ways. */
+/** What the office decides about a company, whole. The PESEL, the people and the stage of its life go their own ways. */
 export type Profile = { [Field in ProfileField]: Exclude<Written[Field], undefined> };
-type ProfileField = Exclude<keyof Written, 'pesel' | 'lifecycle'>;
+type ProfileField = Exclude<keyof Written, 'pesel' | 'lifecycle' | 'partners' | 'beneficial_owners'>;
 
 /** As somebody writes it: what is left out follows from the rest. */
 export type Written = Omit<Schemas['NewCompany'], 'lump_rates'> & { lump_rates?: number[] };
@@ -109,6 +109,8 @@ const EMPTY = {
   notice_period: null,
   aml_risk: null,
   aml_review_at: null,
+  pep: null,
+  pep_note: null,
   rodo_agreement_at: null,
   notes: null,
 } satisfies Partial<Profile>;

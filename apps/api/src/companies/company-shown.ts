@@ -1,4 +1,6 @@
+import { ownerLinesOf } from './beneficial-owners.ts';
 import type { Company } from './companies-queries.ts';
+import { linesOf } from './partners.ts';
 
 /** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
 export function shownOf(company: Company): Record<string, unknown> {
@@ -9,6 +11,8 @@ export function shownOf(company: Company): Record<string, unknown> {
     owner: owner?.name,
     payroll_owner: payroll_owner?.name,
     reviewer: office?.reviewer?.name,
+    partners: linesOf(office?.partners ?? []),
+    beneficial_owners: ownerLinesOf(office?.beneficial_owners ?? []),
     lump_rates: lump_rates.join('; '),
     bank_accounts: bank_accounts.join('; '),
   };

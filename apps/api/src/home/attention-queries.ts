@@ -30,7 +30,7 @@ const REASONS: Attention['reason'][] = [
 const NEAR = 3;
 
 const TASK = `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`;
-const LIABILITY = `json_build_object('id', liabilities.id, 'kind', liabilities.kind, 'period', liabilities.period,
+const LIABILITY = `json_build_object('id', liabilities.id, 'kind', liabilities.kind, 'period', liabilities.period, 'partner', liabilities.partner,
   'amount', liabilities.amount::text, 'due_date', liabilities.due_date)`;
 const DECLARATION = `json_build_object('id', declarations.id, 'task_id', declarations.task_id, 'form', declarations.form,
   'period', declarations.period, 'due_date', declarations.due_date)`;

@@ -39,7 +39,7 @@ export async function findTodo(db: Db, companyId: string, today: string): Promis
       FROM tasks
       WHERE tasks.company_id = ${companyId} AND tasks.client_visible AND tasks.status IN ('awaiting_documents', 'incomplete')
       UNION ALL
-      SELECT 'pay', NULL, json_build_object('id', id, 'kind', kind, 'period', period, 'amount', amount::text, 'due_date', due_date), NULL,
+      SELECT 'pay', NULL, json_build_object('id', id, 'kind', kind, 'period', period, 'partner', partner, 'amount', amount::text, 'due_date', due_date), NULL,
         due_date, '[]', 2
       FROM liabilities WHERE company_id = ${companyId} AND status IN ('published', 'read') AND result = 'payable'
       UNION ALL

@@ -21,6 +21,7 @@ type LiabilityHandlers = Pick<
   | 'confirmPayments'
   | 'getLiability'
   | 'updateLiability'
+  | 'listDeletedLiabilities'
   | 'deleteLiability'
   | 'restoreLiability'
   | 'changeLiabilityStatus'

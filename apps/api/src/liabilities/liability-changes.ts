@@ -1,8 +1,10 @@
 import type { components } from '@biuro/contract';
 import { compareMoney } from '@biuro/core/lib/money.ts';
 import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
+import type { Context } from '../app/contract/handlers.ts';
 import { invalid } from '../app/problem.ts';
-import { liabilityDates, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import { liabilityDates, type Payer, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import { findPartner, payerOf } from '../app/settlement/partners.ts';
 import type { LiabilityRow } from './liabilities-queries.ts';
 import { isTold, type Status } from './liability-moves.ts';
 import { type Result, readAccount, readAmount, readDue, readResult } from './liability-values.ts';
@@ -32,12 +34,19 @@ export interface Change {
   };
 }
 
+/** Who pays: the company, or a partner of it. One who has left pays as before, to the account that stands there. */
+export async function payerOfRow({ db }: Context, row: LiabilityRow): Promise<Payer> {
+  if (row.partner_id === null) return row;
+  const partner = await findPartner(db, row.company_id, row.partner_id);
+  return partner ? payerOf(partner) : { ...row, person: { name: row.partner ?? '', tax_account: row.account ?? '' } };
+}
+
 /** What becomes of a liability by an update, or every mistake in it. */
-export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: Date): Change {
+export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: Date, payer: Payer): Change {
   const amount = readAmount(row.kind, body.amount);
   const result = readResult(amount.amount, body.result);
   const account = readAccount(body.account);
-  const computed = row.due_reason === null ? row.due_date : liabilityDates(row.kind, row.period, row)?.due_date;
+  const computed = row.due_reason === null ? row.due_date : liabilityDates(row.kind, row.period, payer)?.due_date;
   const due = readDue(computed, body);
   const transfer = transferOf(row, body);
   const corrected = isTold(row.status) && (amount.amount !== row.amount || result.result !== row.result);
@@ -53,7 +62,7 @@ export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: 
   if (mistakes.length > 0) throw invalid(...mistakes);
 
   const next = { amount: amount.amount, result: result.result };
-  const defaults = transferDefaults(row.kind, row.period, row);
+  const defaults = transferDefaults(row.kind, row.period, payer);
   return {
     corrected,
     values: {

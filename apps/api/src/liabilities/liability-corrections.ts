@@ -3,7 +3,7 @@ import type { WaitingUpdate } from '../app/database/tables.ts';
 import { planNotices } from '../app/notices/plan-notices.ts';
 import { invalid, Problem } from '../app/problem.ts';
 import { type LiabilityRow, updateLiability } from './liabilities-queries.ts';
-import { type Change, changeOf } from './liability-changes.ts';
+import { type Change, changeOf, payerOfRow } from './liability-changes.ts';
 import { shownOf, subjectOf, writeDown } from './liability-history.ts';
 import { assertTaskOpen, lockForChange } from './liability-lock.ts';
 import { visibleLiability } from './liability-read.ts';
@@ -23,7 +23,7 @@ export const correctionHandlers: Pick<Handlers, 'decideCorrection'> = {
     }
     if (waitsForReviewer(context, row)) throw refused;
     assertTaskOpen(row.task_status);
-    return correct(context, row, changeOf(row, pending.update, new Date()));
+    return correct(context, row, changeOf(row, pending.update, new Date(), await payerOfRow(context, row)));
   },
 };
 

@@ -1,7 +1,10 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
+import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '../app/database/deleted-list.ts';
 import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { createList } from '../app/database/list.ts';
 import { notFound, Problem } from '../app/problem.ts';
+import { PAYROLL_KINDS } from '../app/settlement/liability-kinds.ts';
 import { lockLiabilities } from './liabilities-queries.ts';
 import { nameOf, shownOf, subjectOf, writeDown } from './liability-history.ts';
 import { assertTaskOpen } from './liability-lock.ts';
@@ -10,7 +13,34 @@ import { assertMayChange } from './liability-rights.ts';
 
 const DRAFT = ['to_calculate', 'calculated'];
 
-export const deletionHandlers: Pick<Handlers, 'deleteLiability' | 'restoreLiability'> = {
+const listOf = (name: string, which?: string) =>
+  createList<'listDeletedLiabilities', 'deleted_at'>({
+    ...deletedOf('liability', which),
+    name,
+    rooms: ['liabilities', 'tasks', 'companies'],
+    columns: {
+      ...deletedColumns,
+      kind: deletedValue('kind'),
+      partner: deletedValue('partner'),
+      period: deletedValue('period'),
+      amount: deletedValue('amount'),
+      company: companyOfDeleted,
+    },
+  });
+
+const deletedLiabilities = listOf('deleted liabilities');
+/** Whoever does the payrolls deletes and restores nothing else. */
+const deletedOfPayroll = listOf(
+  'deleted liabilities of payroll',
+  `${deletedValue('kind')} IN (${PAYROLL_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
+);
+
+export const deletionHandlers: Pick<Handlers, 'listDeletedLiabilities' | 'deleteLiability' | 'restoreLiability'> = {
+  async listDeletedLiabilities({ query }, context) {
+    const list = context.caller.role === 'payroll' ? deletedOfPayroll : deletedLiabilities;
+    return { status: 200, json: await list.page(context, { name: 'all' }, query ?? {}) };
+  },
+
   async deleteLiability({ params: { id } }, context) {
     const { db, caller } = context;
     const [row] = await lockLiabilities(db, [id]);

@@ -3,9 +3,11 @@ import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { inSavepoint } from '../app/database/savepoint.ts';
 import { invalid, Problem } from '../app/problem.ts';
-import { liabilityDates, liabilityPeriod, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import { liabilityDates, liabilityPeriod, type Payer, transferDefaults } from '../app/settlement/liability-defaults.ts';
+import { isPersonalKind } from '../app/settlement/liability-kinds.ts';
+import { findPartner, hasPartners, type Partner, payerOf } from '../app/settlement/partners.ts';
 import * as queries from './liabilities-queries.ts';
-import { changeOf } from './liability-changes.ts';
+import { changeOf, payerOfRow } from './liability-changes.ts';
 import { askReviewer, correct, waitsForReviewer } from './liability-corrections.ts';
 import { shownOf, subjectOf, writeDown } from './liability-history.ts';
 import { assertTaskOpen, lockOpen } from './liability-lock.ts';
@@ -20,7 +22,8 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
     const task = await queries.lockTaskOfNew(context.db, body.task_id);
     if (!task) throw invalid({ pointer: '/task_id', code: 'unknown' });
     assertTaskOpen(task.status);
-    const row = { ...newLiability(task, body, context), id: uuid() };
+    const partner = await partnerOf(context, task, body);
+    const row = { ...newLiability(task, body, context, partner), id: uuid() };
     await inSavepoint(context.db, () => queries.insertLiability(context.db, row)).catch((error: unknown) => {
       if (!isUniqueViolation(error, 'liabilities_once')) throw error;
       throw new Problem(409, 'liability_exists', { mistakes: [{ pointer: '/kind', code: 'taken' }] });
@@ -34,7 +37,7 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
     const row = await lockOpen(context, id, body.version);
     if (row.status === 'not_applicable') throw new Problem(422, 'not_applicable');
     if (row.pending) throw new Problem(422, 'correction_waits', { values: { reviewer: row.reviewer ?? '' } });
-    const change = changeOf(row, body, new Date());
+    const change = changeOf(row, body, new Date(), await payerOfRow(context, row));
     if (change.corrected && waitsForReviewer(context, row)) return askReviewer(context, row, body, change);
     if (change.corrected) return correct(context, row, change);
     const before = await visibleLiability(context, id);
@@ -60,10 +63,24 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
 type Task = NonNullable<Awaited<ReturnType<typeof queries.lockTaskOfNew>>>;
 type New = Parameters<Handlers['createLiability']>[0]['body'];
 
-function newLiability(task: Task, body: New, { tenant }: Context) {
+/** Whose it is: in a partnership nobody but a partner owes income tax, and contributions are those for its employees unless a partner is named. */
+async function partnerOf({ db }: Context, task: Task, { kind, partner_id }: New): Promise<Partner | undefined> {
+  if (partner_id) {
+    if (!isPersonalKind(kind)) throw invalid({ pointer: '/partner_id', code: 'not_personal' });
+    const partner = await findPartner(db, task.company_id, partner_id);
+    if (!partner) throw invalid({ pointer: '/partner_id', code: 'unknown' });
+    return partner;
+  }
+  const someones = kind === 'pit' || kind === 'lump_sum';
+  if (someones && (await hasPartners(db, task.company_id))) throw invalid({ pointer: '/partner_id', code: 'required' });
+  return undefined;
+}
+
+function newLiability(task: Task, body: New, { tenant }: Context, partner: Partner | undefined) {
   const { kind } = body;
-  const period = liabilityPeriod(kind, task.period, task);
-  const computed = liabilityDates(kind, period, task);
+  const payer: Payer = partner ? payerOf(partner) : task;
+  const period = liabilityPeriod(kind, task.period, payer);
+  const computed = liabilityDates(kind, period, payer);
   const amount = readAmount(kind, body.amount ?? null);
   const result = readResult(amount.amount, null);
   const account = readAccount(body.account ?? null);
@@ -75,12 +92,14 @@ function newLiability(task: Task, body: New, { tenant }: Context) {
     ...(written.due_date === '' ? [{ pointer: '/due_date', code: 'required' }] : due.mistakes),
   ];
   if (mistakes.length > 0) throw invalid(...mistakes);
-  const defaults = transferDefaults(kind, period, task);
+  const defaults = transferDefaults(kind, period, payer);
   const own = kind === 'office' ? tenant.config.brand.office : undefined;
   return {
     ...defaults,
     task_id: task.id,
     company_id: task.company_id,
+    partner_id: partner?.id ?? null,
+    partner: partner?.name ?? null,
     kind,
     period,
     amount: amount.amount,

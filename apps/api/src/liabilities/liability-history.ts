@@ -22,17 +22,20 @@ export function shownOf(liability: Liability) {
   };
 }
 
-/** Kind and period: which of the task's liabilities an entry of its history is about. */
-export const nameOf = ({ kind, period }: Pick<Liability, 'kind' | 'period'>) => `${kind} ${period}`;
+type Which = Pick<Liability, 'kind' | 'period' | 'partner'>;
 
-export interface Subject extends Pick<Liability, 'kind' | 'period'> {
+/** Kind, period and whose it is: which of the task's liabilities an entry of its history is about. */
+export const nameOf = ({ kind, period, partner }: Which) => [kind, period, partner].filter(Boolean).join(' ');
+
+export interface Subject extends Which {
   taskId: string;
   companyId: string;
 }
 
-export const subjectOf = ({ kind, period, task, company }: Liability): Subject => ({
+export const subjectOf = ({ kind, period, partner, task, company }: Liability): Subject => ({
   kind,
   period,
+  partner,
   taskId: task.id,
   companyId: company.id,
 });

@@ -62,6 +62,7 @@ export const liabilityList = createList<'listLiabilities', LiabilitySort>({
   exports: {
     company: { sql: 'companies.name', type: 'text' },
     kind: { sql: 'liabilities.kind', type: 'words' },
+    partner: { sql: 'liabilities.partner', type: 'text' },
     period: { sql: 'liabilities.period', type: 'text' },
     amount: { sql: 'liabilities.amount', type: 'number' },
     due_date: { sql: 'liabilities.due_date', type: 'date' },

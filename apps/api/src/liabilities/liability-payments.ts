@@ -96,8 +96,8 @@ const openAgain = ({ read_at }: queries.LiabilityRow): 'published' | 'read' =>
 
 function note(context: Context, action: string, row: queries.LiabilityRow, after: Record<string, unknown>) {
   const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof queries.LiabilityRow]]));
-  const { kind, period, task_id, company_id } = row;
-  return writeDown(context, action, { kind, period, taskId: task_id, companyId: company_id }, before, after);
+  const { kind, period, partner, task_id, company_id } = row;
+  return writeDown(context, action, { kind, period, partner, taskId: task_id, companyId: company_id }, before, after);
 }
 
 type Confirmed = { id: string; name: string; result: 'done' | 'refused'; error: string | null };

@@ -2,6 +2,7 @@ import type { components } from '@biuro/contract';
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import { compareMoney, differenceOf } from '@biuro/core/lib/money.ts';
 import { paymentCode } from '@biuro/core/poland/payment-code.ts';
+import { payerOfTaxAccount, type TaxPayer } from '@biuro/core/poland/tax-account.ts';
 import type { Handlers } from '../app/contract/handlers.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import { today } from '../app/today.ts';
@@ -46,6 +47,12 @@ function leftToPay({
   return compareMoney(left, '0.00') > 0 ? left : null;
 }
 
+/** The company, by its NIP as whoever runs a business; a partner is known by their account. */
+function taxPayerOf({ partner_id, account }: Pick<ToTransfer, 'partner_id' | 'account'>, nip: string): TaxPayer {
+  const partner = partner_id === null ? undefined : payerOfTaxAccount(account ?? '');
+  return partner ?? { type: 'N', number: nip };
+}
+
 type ToTransfer = Awaited<ReturnType<typeof findToTransfer>>[number];
 
 /** On the due date; what is late at once. */
@@ -54,7 +61,7 @@ function fileTransferOf(row: ToTransfer, nip: string): FileTransfer[] {
   const amount = leftToPay(row);
   if (amount === null || account === null) return [];
   const now = today();
-  const tax = symbol !== null && period !== null ? { symbol, period, nip } : null;
+  const tax = symbol !== null && period !== null ? { symbol, period, payer: taxPayerOf(row, nip) } : null;
   return [{ date: due_date < now ? now : due_date, amount, recipient, account, title: row.title ?? recipient, tax }];
 }
 
@@ -66,6 +73,7 @@ function transferOf(row: LiabilityRow, locale: Locale): Transfer {
   const title = row.title ?? recipient;
   const made = paymentCode({ account, amount, recipient, title });
   const refused = made.valid ? null : createText(messages, locale)(`code.${made.reason}`);
+  const payer = symbol === null ? null : taxPayerOf(row, row.vat_number);
   return {
     recipient,
     account,
@@ -73,9 +81,8 @@ function transferOf(row: LiabilityRow, locale: Locale): Transfer {
     title,
     symbol,
     period,
-    // Whoever runs a business pays its taxes by its NIP.
-    identifier_type: symbol === null ? null : 'N',
-    identifier: symbol === null ? null : row.vat_number,
+    identifier_type: payer?.type ?? null,
+    identifier: payer?.number ?? null,
     code: made.valid ? made.code : null,
     code_refused: refused,
   };

@@ -14,7 +14,7 @@ test('a tax goes with its identifier, period and symbol, anything else with its 
     recipient: 'Urząd Skarbowy',
     account: '88101000712222123456321800',
     title: 'VAT7 26M10 NIP 1234563218',
-    tax: { symbol: 'VAT7', period: '26M10', nip: '1234563218' },
+    tax: { symbol: 'VAT7', period: '26M10', payer: { type: 'N' as const, number: '1234563218' } },
   };
   const zus = {
     ...tax,

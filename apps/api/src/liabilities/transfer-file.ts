@@ -1,4 +1,5 @@
 import { toGrosze } from '@biuro/core/lib/money.ts';
+import type { TaxPayer } from '@biuro/core/poland/tax-account.ts';
 import { toWindows1250 } from './windows-1250.ts';
 
 /** One transfer of a file for the bank. */
@@ -10,7 +11,7 @@ export interface FileTransfer {
   account: string;
   title: string;
   /** Of a transfer to a tax office; null for another one. */
-  tax: { symbol: string; period: string; nip: string } | null;
+  tax: { symbol: string; period: string; payer: TaxPayer } | null;
 }
 
 export interface Payer {
@@ -56,8 +57,8 @@ function lineOf(payer: Payer, { date, amount, recipient, account, title, tax }: 
 /** Number of the bank that keeps an account. */
 const bankOf = (account: string) => account.slice(2, 10);
 
-const taxTitle = ({ symbol, period, nip }: NonNullable<FileTransfer['tax']>) =>
-  `/TI/N${nip}|/OKR/${period}|/SFP/${symbol}|/TXT/`;
+const taxTitle = ({ symbol, period, payer }: NonNullable<FileTransfer['tax']>) =>
+  `/TI/${payer.type}${payer.number}|/OKR/${period}|/SFP/${symbol}|/TXT/`;
 
 /** What divides fields and lines is no part of a text. */
 const plain = (text: string) => text.replaceAll(/["|\r\n]/g, ' ').trim();

@@ -18,6 +18,8 @@ export interface Taxpayer {
   zus_scheme: Schemas['ZusScheme'];
   /** In per cent. */
   lump_rate: number;
+  /** What a partner has of the company's income, between 0 and 1; a company has all of it. */
+  share?: number;
   /** Gross monthly pays. */
   pays: number[];
 }
@@ -43,11 +45,13 @@ function turnoverOf({ name, pays }: Taxpayer, month: number, period: string): nu
 export function calculate(payer: Taxpayer, kind: Schemas['LiabilityKind'], period: string): Calculated {
   const { name } = payer;
   const { type, number, year } = periodParts(period);
-  const turnover = turnoverOf(payer, type === 'quarter' ? number * 3 : number, period) * (type === 'quarter' ? 3 : 1);
+  const months = type === 'quarter' ? 3 : 1;
+  const turnover = turnoverOf(payer, number * months, period) * months * (payer.share ?? 1);
   if (kind === 'zus') return contributions(payer, turnover, year);
   if (kind === 'vat') return vat(name, period, turnover);
   if (kind === 'pit4' || kind === 'ppk') return ofPayroll(payer, kind);
   if (kind === 'lump_sum') return lumpSum(payer, turnover);
+  if (payer.share !== undefined) return ofPartner(payer, turnover, PROFIT * (0.8 + 0.4 * chance(name, period, kind)));
   const amount = Math.round(turnover * (SHARES[kind] ?? USUAL_SHARE) * (0.85 + 0.3 * chance(name, period, kind)));
   if (kind === 'cit' || kind === 'pit') return income(turnover, amount, RATES[payer.taxation_form] ?? 0.12);
   return payable(amount, [{ label: 'Podstawa', value: zlotys(amount / 0.12) }]);
@@ -104,6 +108,23 @@ function ofPayroll({ pays }: Taxpayer, kind: 'pit4' | 'ppk'): Calculated {
     { label: 'Liczba osób', value: String(pays.length) },
   ];
   return payable(kind === 'pit4' ? tax : ppk, basis);
+}
+
+/** What the scale of taxes takes off in a month. */
+const TAKEN_OFF = 300;
+
+/** A partner is taxed on their part of what the company earned. */
+function ofPartner({ taxation_form, share = 1 }: Taxpayer, revenue: number, margin: number): Calculated {
+  const profit = Math.round(revenue * margin);
+  const [rate, off] = taxation_form === 'linear' ? [0.19, 0] : [0.12, TAKEN_OFF];
+  return payable(Math.max(0, Math.round(profit * rate) - off), [
+    { label: 'Udział w zysku spółki', value: percent(share * 100) },
+    { label: 'Przychód', value: zlotys(revenue) },
+    { label: 'Koszty', value: zlotys(revenue - profit) },
+    { label: 'Dochód', value: zlotys(profit) },
+    { label: 'Stawka', value: percent(rate * 100) },
+    ...(off > 0 ? [{ label: 'Kwota zmniejszająca podatek', value: zlotys(off) }] : []),
+  ]);
 }
 
 function lumpSum({ lump_rate }: Taxpayer, turnover: number): Calculated {

@@ -6,6 +6,7 @@ import type { NewLiability } from '../tasks/open-month-queries.ts';
 import { type Calculated, calculate } from './amounts.ts';
 import { chance } from './chance.ts';
 import { type Correction, correctionOf } from './corrections.ts';
+import { addCalculations, calculatedAt, calculationName, hasCalculation } from './history-calculations.ts';
 import type { Entry } from './history-entries.ts';
 import { addProofs, hasProof, proofAt, proofName } from './history-proofs.ts';
 import { hasReached } from './month-state.ts';
@@ -43,11 +44,12 @@ export async function settleLiabilities(
   });
   await store(db, worked);
   await addProofs(db, worked);
+  await addCalculations(db, worked);
   return worked.flatMap(entriesOf);
 }
 
 function workedOn(of: Settled, liability: NewLiability, day: string): Worked {
-  const found = calculate(of.payer, liability.kind, liability.period);
+  const found = calculate(of.payerOf(liability.partner_id), liability.kind, liability.period);
   const correction = correctionOf(of, liability, found, day);
   const now = correction ? { ...found, amount: correction.amount } : found;
   return { ...now, ...fateOf(of, liability, now, correction, day), liability, of, correction };
@@ -57,12 +59,12 @@ const NONE = { published_at: null, read_at: null, paid_at: null, paid_amount: nu
 
 function fateOf(
   { status, company, back, course, client }: Settled,
-  { kind, period, due_date }: NewLiability,
+  { kind, period, partner, due_date }: NewLiability,
   { amount, result }: Calculated,
   correction: Correction | undefined,
   day: string,
 ): Fate {
-  const luck = chance(company, period, kind, 'payment');
+  const luck = chance(company, period, partner === null ? kind : `${kind} ${partner}`, 'payment');
   if (!hasReached(status, 'published')) return { ...NONE, status: luck < 0.5 ? 'approved' : 'calculated' };
   const published_at = course.published;
   const seen = instant(earlier(addDays(dayOf(correction?.at ?? published_at), luck < 0.6 ? 0 : 1), day), 16, 5);
@@ -120,7 +122,7 @@ async function store(db: Db, worked: Worked[]): Promise<void> {
 
 function entriesOf(worked: Worked): Entry[] {
   const { of, liability, correction, result, published_at, read_at, paid_at, paid_amount, confirmed_at } = worked;
-  const name = `${liability.kind} ${liability.period}`;
+  const name = [liability.kind, liability.period, liability.partner].filter(Boolean).join(' ');
   const first = correction?.before ?? worked.amount;
   const entry = (action: string, at: string, by: Entry['by'], before: object, after: object): Entry => ({
     of,
@@ -138,6 +140,10 @@ function entriesOf(worked: Worked): Entry[] {
   if (correction) {
     const corrected = { amount: correction.amount, reason: correction.reason };
     entries.push(entry('corrected', correction.at, of.worker, { amount: correction.before }, corrected));
+  }
+  if (hasCalculation(worked)) {
+    const added = { file: calculationName(worked) };
+    entries.push(entry('calculation_added', calculatedAt(worked), of.worker, {}, added));
   }
   if (read_at) entries.push(entry('read', read_at, of.client, { status: 'published' }, { status: 'read' }));
   if (paid_at && of.client) {

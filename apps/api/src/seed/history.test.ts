@@ -28,9 +28,19 @@ describe('the demo shows', () => {
         (SELECT count(*) FROM liability_proofs)::int > 0 AS proofs,
         (SELECT count(*) FROM liabilities WHERE amount_before IS NOT NULL)::int > 1 AS corrections,
         (SELECT count(*) FROM declarations WHERE status = 'prepared' AND form LIKE 'jpk%' AND due_date < now()::date)::int > 0 AS overdue,
+        (SELECT count(*) FROM liability_calculations JOIN liabilities ON id = liability_id WHERE status = 'read')::int AS calculations,
+        (SELECT count(*) FROM change_requests WHERE status = 'sent')::int AS proposals,
         (SELECT count(DISTINCT status) FROM staff_reports)::int AS reports`,
     );
-    expect(found).toEqual({ part_payments: true, proofs: true, corrections: true, overdue: true, reports: 5 });
+    expect(found).toEqual({
+      part_payments: true,
+      proofs: true,
+      corrections: true,
+      overdue: true,
+      calculations: 1,
+      proposals: 1,
+      reports: 5,
+    });
   });
 
   test('what was, is and differs to a client who has not paid it yet', async () => {

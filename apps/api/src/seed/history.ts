@@ -16,6 +16,7 @@ import { settleLiabilities } from './history-liabilities.ts';
 import { type Cast, castOf } from './history-people.ts';
 import { workOn } from './history-tasks.ts';
 import { hasReached, stateBefore, stateOfThisMonth } from './month-state.ts';
+import { partnersOf } from './partners.ts';
 import { payrollsOf } from './payroll-amounts.ts';
 import type { Settled } from './settled.ts';
 import { courseOf } from './settlement-course.ts';
@@ -26,7 +27,7 @@ const MONTHS = 12;
 export async function addHistory(db: Db, now = new Date()): Promise<void> {
   const day = today(now);
   const last = shiftPeriod(day.slice(0, 7), -1);
-  const [cast, payrolls] = [await castOf(db), await payrollsOf(db)];
+  const [cast, payrolls, partners] = [await castOf(db), await payrollsOf(db), await partnersOf(db)];
   for (let back = MONTHS - 1; back >= 0; back--) {
     const period = shiftPeriod(last, -back);
     const companies = await nextCompanies(db, { month: period, after: undefined, limit: 500 });
@@ -37,7 +38,9 @@ export async function addHistory(db: Db, now = new Date()): Promise<void> {
     const known = new Map(companies.map((company) => [company.id, company]));
     const settled = batch.tasks.flatMap((task) => {
       const company = known.get(task.company_id);
-      return company ? [settledOf(task, { company, back, day, cast, pays: payrolls.get(company.id) ?? [] })] : [];
+      return company
+        ? [settledOf(task, { company, back, day, cast, partners, pays: payrolls.get(company.id) ?? [] })]
+        : [];
     });
     await workThrough(db, batch, settled, day);
   }
@@ -57,10 +60,11 @@ interface About {
   back: number;
   day: string;
   cast: Cast;
+  partners: Awaited<ReturnType<typeof partnersOf>>;
   pays: number[];
 }
 
-function settledOf(task: MonthBatch['tasks'][number], { company, back, day, cast, pays }: About): Settled {
+function settledOf(task: MonthBatch['tasks'][number], { company, back, day, cast, partners, pays }: About): Settled {
   const { name, taxation_form, zus_scheme } = company;
   const status = back === 0 ? stateOfThisMonth(name, Number(day.slice(8))) : stateBefore(name, task.period, back);
   const payer: Taxpayer = { name, taxation_form, zus_scheme, pays, lump_rate: cast.lumpRates.get(company.id) ?? 8.5 };
@@ -68,6 +72,10 @@ function settledOf(task: MonthBatch['tasks'][number], { company, back, day, cast
     task,
     company: name,
     payer,
+    payerOf: (partnerId) => {
+      const partner = partners.get(partnerId ?? '');
+      return partner ? { ...payer, ...partner, pays: [] } : payer;
+    },
     back,
     status: task.kind === 'payroll' ? payrollState(status) : status,
     course: courseOf(task, name, day),

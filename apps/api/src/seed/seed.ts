@@ -3,12 +3,15 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../app/access/passwords.ts';
 import type { Db } from '../app/database/database.ts';
 import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
+import { addBeneficialOwners } from './beneficial-owners.ts';
+import { addChangeRequest } from './change-request.ts';
 import { addReviewers, addWaitingCorrection } from './four-eyes.ts';
 import { addHistory } from './history.ts';
 import { addManyUptimes } from './many-uptimes.ts';
 import { addManyUsers } from './many-users.ts';
 import { COMPANIES, demoNips, inventCompany } from './names.ts';
 import { addOfficePeople } from './office-people.ts';
+import { addPartners } from './partners.ts';
 import { profileOf, TAKEN_ON } from './profiles.ts';
 import { shareWork } from './share-work.ts';
 import { addStaff } from './staff.ts';
@@ -134,8 +137,11 @@ async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
     secretKey,
   );
   await addReviewers(db);
+  await addPartners(db, secretKey);
+  await addBeneficialOwners(db, secretKey);
   await addHistory(db);
   await addWaitingCorrection(db);
+  await addChangeRequest(db);
   await addUptimes(db);
 }
 

@@ -13,6 +13,8 @@ export interface Settled {
   task: NewTask;
   company: string;
   payer: Taxpayer;
+  /** The partner of this id, or the company itself. */
+  payerOf: (partnerId: string | null) => Taxpayer;
   /** Months before the last one. */
   back: number;
   status: ReturnType<typeof stateOfThisMonth>;

@@ -12,6 +12,8 @@ type Draft = Partial<Report> & Pick<Report, 'kind' | 'status'>;
 interface Reported {
   id: string;
   company_id: string;
+  first_name: string;
+  last_name: string;
 }
 
 /** Beginning of the company's name, number of the employee in it, days ago, and the report. */
@@ -98,4 +100,8 @@ export function reportsOf(
 }
 
 const hoursOf = (employees: Reported[]) =>
-  employees.map(({ id }, index) => ({ employee_id: id, hours: HOURS[index % HOURS.length] ?? 0 }));
+  employees.map(({ id, first_name, last_name }, index) => ({
+    employee_id: id,
+    hours: HOURS[index % HOURS.length] ?? 0,
+    name: `${first_name} ${last_name}`,
+  }));

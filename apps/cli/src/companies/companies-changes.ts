@@ -1,12 +1,14 @@
 import type { components } from '@biuro/contract';
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import { Argument, type Command } from 'commander';
 import type { Context } from '../app/context.ts';
 import { findCompanyId } from '../app/find-company.ts';
 import type { OpenPortal } from '../app/portal.ts';
 import { noSuchRecord } from '../app/record-id.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
+import type { Words } from '../app/words.ts';
 
 type ChangeRequest = components['schemas']['ChangeRequest'];
 
@@ -40,31 +42,37 @@ const read = async ({ api }: OpenPortal, id: string) =>
 
 async function listChanges({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
   const answer = await withPortal(async (portal) => read(portal, await findCompanyId(portal, which, text)));
-  const rows = answer.data.flatMap((request) => linesOf(request, text('changes.note')));
+  const lines = answer.data.flatMap(linesOf);
   output.show(answer, () =>
-    output.forPeople && rows.length > 0
+    output.forPeople && lines.length > 0
       ? output.table(
           (['changes.status', 'changes.field', 'changes.before', 'changes.after'] as const).map((id) => text(id)),
-          rows.map(({ status, field, before, after }) => [text(`changes.status.${status}`), field, before, after]),
+          lines.map((line) => shownOf(line, text)),
         )
-      : output.tabSeparated(rows.map(({ id, status, field, before, after }) => [id, status, field, before, after])),
+      : output.tabSeparated(
+          lines.map(({ id, status, field, before, after }) => [id, status, field, before.join('; '), after.join('; ')]),
+        ),
   );
-  if (rows.length === 0) output.note(text('changes.none'));
+  if (lines.length === 0) output.note(text('changes.none'));
 }
 
-type Line = Record<'id' | 'field' | 'before' | 'after', string> & Pick<ChangeRequest, 'status'>;
+interface Line extends Pick<ChangeRequest, 'id' | 'status'>, Record<'before' | 'after', string[]> {
+  /** What the client wrote beside them is a line, too. */
+  field: ChangeRequest['changes'][number]['field'] | 'note';
+}
 
-/** A line for each field, and one for what the client wrote. */
-const linesOf = ({ id, status, changes, note }: ChangeRequest, noted: string): Line[] => [
-  ...changes.map(({ field, before, after }) => ({
-    id,
-    status,
-    field,
-    before: before.join('; '),
-    after: after.join('; '),
-  })),
-  ...(note ? [{ id, status, field: noted, before: '', after: note }] : []),
+const linesOf = ({ id, status, changes, note }: ChangeRequest): Line[] => [
+  ...changes.map((change) => ({ id, status, ...change })),
+  ...(note ? [{ id, status, field: 'note' as const, before: [], after: [note] }] : []),
 ];
+
+/** In the words of the portal. */
+function shownOf({ status, field, before, after }: Line, text: Words): string[] {
+  const shown = (values: string[]) =>
+    values.map((value) => (field === 'bank_accounts' ? formatNrb(value) : value)).join('; ');
+  const label = field === 'note' ? text('changes.note') : text(`changes.field.${field}`);
+  return [text(`changes.status.${status}`), label, shown(before), shown(after)];
+}
 
 async function decideChange(
   { withPortal, output, text }: Context,

@@ -31,7 +31,7 @@ export function defineDeletedCompanies(companies: Command, tools: Tools): void {
     examples: ['biuro companies deleted', 'biuro companies deleted --all --json'],
     read: ({ api }, { page = 1, limit = 25, cursor }) =>
       unwrap(api.GET('/companies/deleted', { params: { query: { limit, ...(cursor ? { cursor } : { page }) } } })),
-    headings: ['companies.name', 'companies.nip', 'companies.deleted.at', 'companies.deleted.by'],
+    headings: ['companies.name', 'companies.nip', 'deletion.at', 'deletion.by'],
     cells: ({ name, vat_number, deleted_at, deleted_by }) => [name, vat_number, timeText(deleted_at), deleted_by ?? ''],
     record: ({ id, name, vat_number, deleted_at, deleted_by }) => [id, name, vat_number, deleted_at, deleted_by ?? ''],
   });

@@ -9,6 +9,7 @@ import type { OpenPortal } from '../app/portal.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import type { Words } from '../app/words.ts';
 import { findLiability, type Liability } from './liabilities-which.ts';
+import { liabilityText } from './liability-name.ts';
 
 type Row = BulkAnswer['rows'][number];
 
@@ -39,8 +40,8 @@ async function approveAll(context: Context, _flags: object, ...typed: string[]):
 }
 
 async function approveOne({ api }: OpenPortal, liability: Liability, text: Words): Promise<Row> {
-  const { id, version, kind, period, company } = liability;
-  const name = `${company.name}, ${text(`liability.${kind}`)} ${period}`;
+  const { id, version, company } = liability;
+  const name = `${company.name}, ${liabilityText(liability, text)}`;
   const params = { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } };
   try {
     await unwrap(api.POST('/liabilities/{id}/status', { params, body: { to: 'approved', version } }));

@@ -5,14 +5,12 @@ import type { Output } from '../app/output.ts';
 import type { Fact } from '../app/table.ts';
 import type { Words } from '../app/words.ts';
 import type { Liability } from './liabilities-which.ts';
+import { liabilityText } from './liability-name.ts';
 
 export function showLiability(liability: Liability, output: Output, text: Words): void {
   output.show(liability, () =>
     output.sections([
-      [
-        `${text(`liability.${liability.kind}`)} ${liability.period}, ${liability.company.name}`,
-        factsOf(liability, text),
-      ],
+      [`${liabilityText(liability, text)}, ${liability.company.name}`, factsOf(liability, text)],
       [text('liabilities.part.transfer'), transferOf(liability, text)],
       [text('liabilities.part.basis'), liability.basis.map(({ label, value }): Fact => [label, value])],
       [text('liabilities.part.waiting'), waitingOf(liability, text)],

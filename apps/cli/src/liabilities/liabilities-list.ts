@@ -9,6 +9,7 @@ import type { FilterFlag } from '../app/list-filters.ts';
 import { moneyText } from '../app/money.ts';
 import type { Tools } from '../app/tools.ts';
 import type { Liability } from './liabilities-which.ts';
+import { owedText } from './liability-name.ts';
 
 type Columns = Pick<List<Liability>, 'headings' | 'cells' | 'record'>;
 
@@ -21,9 +22,9 @@ const columns: Columns = {
     'liabilities.due',
     'tasks.status',
   ],
-  cells: ({ company, kind, period, amount, due_date, status }, text) => [
+  cells: ({ company, kind, partner, period, amount, due_date, status }, text) => [
     company.name,
-    text(`liability.${kind}`),
+    owedText({ kind, partner }, text),
     period,
     amount === null ? '' : moneyText(amount),
     due_date,

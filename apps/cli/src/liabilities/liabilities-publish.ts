@@ -14,6 +14,7 @@ import type { Section } from '../app/table.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
 import type { Words } from '../app/words.ts';
 import { findLiabilityId } from './liabilities-which.ts';
+import { liabilityText } from './liability-name.ts';
 
 type Publication = components['schemas']['PublishAnswer']['data'];
 type Company = Publication['companies'][number];
@@ -94,8 +95,8 @@ function sentenceOf(publication: Publication, text: Words): string {
 function sectionOf({ company, recipients, total, liabilities }: Company, text: Words): Section {
   return [
     `${company.name}: ${moneyText(total)}, ${text('publish.recipients', { n: recipients })}`,
-    liabilities.map(({ kind, period, amount, due_date, refused }) => [
-      `${text(`liability.${kind}`)} ${period}`,
+    liabilities.map(({ amount, due_date, refused, ...liability }) => [
+      liabilityText(liability, text),
       refused ?? `${amount === null ? '' : moneyText(amount)}, ${text('liabilities.until', { date: due_date })}`,
     ]),
   ];

@@ -10,6 +10,7 @@ import { does, shows, type Tools } from '../app/tools.ts';
 import { readUpload } from '../app/upload.ts';
 import type { Words } from '../app/words.ts';
 import { confirmPayments } from './liabilities-confirm.ts';
+import { liabilityText } from './liability-name.ts';
 
 type Statement = components['schemas']['StatementAnswer']['data'];
 type Line = Statement['lines'][number];
@@ -81,7 +82,7 @@ function showStatement({ output, text }: Context, statement: Statement): void {
 }
 
 const proposalOf = ({ liability }: Line, text: Words) =>
-  liability ? `${text(`liability.${liability.kind}`)} ${liability.period}, ${liability.company.name}` : '';
+  liability ? `${liabilityText(liability, text)}, ${liability.company.name}` : '';
 
 const recordOf = ({ line, date, amount, counterparty, account, title, liability, certainty, reasons }: Line) => [
   liability?.id ?? '',

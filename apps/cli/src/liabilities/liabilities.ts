@@ -4,7 +4,7 @@ import type { Tools } from '../app/tools.ts';
 import { defineApprove } from './liabilities-approve.ts';
 import { defineConfirm } from './liabilities-confirm.ts';
 import { defineCorrection } from './liabilities-correction.ts';
-import { defineLiabilityDeletion } from './liabilities-deletion.ts';
+import { defineDeletedLiabilities, defineLiabilityDeletion } from './liabilities-deletion.ts';
 import { defineGet, defineTransfer } from './liabilities-get.ts';
 import { defineLiabilityList, defineMyLiabilities } from './liabilities-list.ts';
 import { definePay, defineUnpay } from './liabilities-pay.ts';
@@ -19,6 +19,7 @@ const commands = [
   defineSet,
   defineCorrection,
   defineLiabilityDeletion,
+  defineDeletedLiabilities,
   defineApprove,
   definePublish,
   defineTransfer,

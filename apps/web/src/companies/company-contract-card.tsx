@@ -15,15 +15,13 @@ export function CompanyContractCard({ company }: { company: Company }) {
   const dayOr = (date: string | null) => (date ? dayText(date) : p('contract.none'));
   const inOffice: Fact[] = office
     ? [
-        { label: p('reviewer'), value: office.reviewer?.name ?? t('owner.none') },
+        { label: p('reviewer'), value: office.reviewer?.name ?? p('reviewer.none') },
         {
           label: p('time_budget'),
           value: office.time_budget_minutes ? durationText(office.time_budget_minutes) : p('contract.none'),
         },
         { label: p('notice_period'), value: office.notice_period ?? p('contract.none') },
         { label: p('rodo_agreement_at'), value: dayOr(office.rodo_agreement_at) },
-        { label: p('aml_risk'), value: office.aml_risk ? p(`aml_risk.${office.aml_risk}`) : p('aml_risk.none') },
-        ...(office.aml_review_at ? [{ label: p('aml_review_at'), value: dayText(office.aml_review_at) }] : []),
       ]
     : [];
   return (

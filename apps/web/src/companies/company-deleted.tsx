@@ -1,65 +1,35 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { formatNip } from '@biuro/core/poland/nip.ts';
 import { navigate } from 'wouter/use-browser-location';
+import { DELETED_SHOWN, DeletedDialog } from '../app/deleted-dialog.tsx';
 import { useApi } from '../app/use-portal.ts';
 import { useText } from '../app/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { failureOf } from '../ui/failure.ts';
-import { FailureState } from '../ui/failure-state.tsx';
-import { Row } from '../ui/row.tsx';
-import { Rows } from '../ui/rows.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { CompanyDeletedRow } from './company-deleted-row.tsx';
-import { companyKeys } from './company-queries.ts';
+import { companyKeys, useCompanyCalls } from './company-queries.ts';
 import messages from './messages.json' with { type: 'json' };
-
-const limit = 100;
 
 /** Companies that were deleted in the last 30 days, each with the way back. */
 export function CompanyDeleted({ onClose }: { onClose: () => void }) {
   const t = useText(messages);
-  const { data, error, refetch } = useDeletedCompanies();
-  const rows = data?.data.map((company) => (
-    <CompanyDeletedRow
-      key={company.id}
-      company={company}
-      onRestored={({ id }) => navigate(pathOf('dashboard-companies-view', { id }), { replace: true })}
-    />
-  ));
-  return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={t('deleted')}
-      closeLabel={t('close')}
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
-    >
-      {error && !data ? (
-        <FailureState title={t('deleted.failed')} failure={failureOf(error)} retry={() => void refetch()} />
-      ) : (
-        <>
-          <p className="dialog-text">
-            {t('deleted.text')}{' '}
-            {data && data.meta.total > limit && t('deleted.more', { shown: limit, total: data.meta.total })}
-          </p>
-          <Rows>
-            {rows ?? <Row title={<Skeleton width="12rem" />} />}
-            {rows?.length === 0 && <Row title={t('deleted.none')} />}
-          </Rows>
-        </>
-      )}
-    </Dialog>
-  );
-}
-
-function useDeletedCompanies() {
   const api = useApi();
-  return useQuery({
-    queryKey: companyKeys.deleted,
-    queryFn: ({ signal }) => unwrap(api.GET('/companies/deleted', { params: { query: { limit } }, signal })),
-    refetchOnMount: 'always',
-  });
+  const { restore } = useCompanyCalls();
+  const params = { query: { limit: DELETED_SHOWN } };
+  return (
+    <DeletedDialog
+      title={t('deleted.title')}
+      text={t('deleted.text')}
+      none={t('deleted.none')}
+      failed={t('deleted.failed')}
+      queryKey={companyKeys.deleted}
+      read={(signal) => unwrap(api.GET('/companies/deleted', { params, signal }))}
+      wordsOf={({ name, vat_number }) => ({
+        name,
+        detail: t('deleted.detail', { nip: formatNip(vat_number) }),
+        restored: t('restored', { name }),
+      })}
+      restore={restore}
+      onRestored={({ id }) => navigate(pathOf('dashboard-companies-view', { id }), { replace: true })}
+      onClose={onClose}
+    />
+  );
 }

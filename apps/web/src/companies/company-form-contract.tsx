@@ -8,7 +8,7 @@ import type { Option } from '../ui/select.tsx';
 import type { CompanyValues } from './company-values.ts';
 import messages from './messages.json' with { type: 'json' };
 import profile from './profile/messages.json' with { type: 'json' };
-import { amlRisks, docChannels } from './profile-terms.ts';
+import { docChannels } from './profile-terms.ts';
 
 interface ContractProps {
   isNew: boolean;
@@ -27,7 +27,7 @@ export function CompanyFormContract({ isNew, owners }: ContractProps) {
         label={p('reviewer')}
         hint={p('reviewer.hint')}
         options={owners}
-        none={t('owner.none')}
+        none={p('reviewer.none')}
       />
       <FormTextField<CompanyValues>
         name="time_budget_minutes"
@@ -56,13 +56,6 @@ export function CompanyFormContract({ isNew, owners }: ContractProps) {
       />
       <FormDateField<CompanyValues> name="contract_from" label={p('contract_from')} optional />
       <FormDateField<CompanyValues> name="contract_to" label={p('contract_to')} optional />
-      <FormSelectField<CompanyValues>
-        name="aml_risk"
-        label={p('aml_risk')}
-        options={amlRisks.map((value) => ({ value, label: p(`aml_risk.${value}`) }))}
-        none={p('aml_risk.none')}
-      />
-      <FormDateField<CompanyValues> name="aml_review_at" label={p('aml_review_at')} optional />
       <FormDateField<CompanyValues> name="rodo_agreement_at" label={p('rodo_agreement_at')} optional />
     </FormSection>
   );

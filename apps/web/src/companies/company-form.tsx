@@ -5,8 +5,10 @@ import { Form, type FormProps } from '../ui/form.tsx';
 import type { Option } from '../ui/select.tsx';
 import './company-form.css';
 import { CompanyFormAccounts } from './company-form-accounts.tsx';
+import { CompanyFormAml } from './company-form-aml.tsx';
 import { CompanyFormAddress, CompanyFormBasics } from './company-form-basics.tsx';
 import { CompanyFormContract, CompanyFormNotes } from './company-form-contract.tsx';
+import { CompanyFormPartners } from './company-form-partners.tsx';
 import { CompanyFormPayroll } from './company-form-payroll.tsx';
 import { CompanyFormTax } from './company-form-tax.tsx';
 import type { Company } from './company-terms.ts';
@@ -31,8 +33,10 @@ export function CompanyForm({ company, ...form }: CompanyFormProps) {
       <CompanyFormAddress />
       <CompanyFormTax none={none} />
       <CompanyFormPayroll none={none} owners={owners} />
+      <CompanyFormPartners known={company?.office?.partners} />
       <CompanyFormAccounts />
       <CompanyFormContract isNew={isNew} owners={owners} />
+      <CompanyFormAml known={company?.office?.beneficial_owners} />
       <CompanyFormNotes />
     </Form>
   );

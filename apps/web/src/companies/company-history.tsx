@@ -28,6 +28,11 @@ const speak = () =>
     if (value === 'true' || value === 'false') return known(value === 'true' ? 'yes' : 'no', value);
     if (field === 'time_budget_minutes') return durationText(Number(value));
     if (isDate(value)) return dayText(value);
+    if (field === 'partners' || field === 'beneficial_owners')
+      return value
+        .split(/( · |; )/)
+        .map((part) => (isDate(part) ? dayText(part) : known(part, part)))
+        .join('');
     if (field in checklist || `item.${field}` in checklist) return known(`state.${value}`, value);
     return known(`${kindOf(field)}.${value}`, value);
   });

@@ -8,21 +8,34 @@ import { useCompanyCalls } from './company-queries.ts';
 import messages from './messages.json' with { type: 'json' };
 import profile from './profile/messages.json' with { type: 'json' };
 
+interface Someone {
+  id: string;
+  name: string;
+}
+
 interface CompanyPeselProps {
   companyId: string;
   /** As it may be shown to everybody. */
   masked: string;
+  /** Whose it is, where it is not the owner's. */
+  partner?: Someone;
+  beneficialOwner?: Someone;
 }
 
-/** The owner's PESEL, masked until whoever settles the company needs it. */
-export function CompanyPesel({ companyId, masked }: CompanyPeselProps) {
+/** A PESEL of the owner, a partner or a beneficial owner, masked until whoever settles the company needs it. */
+export function CompanyPesel({ companyId, masked, partner, beneficialOwner }: CompanyPeselProps) {
   const t = useText(messages);
   const p = useText(profile);
   const toast = useToast();
   const mayRead = useRight('tasks:edit');
-  const { readPesel } = useCompanyCalls();
+  const { readPesel, readPartnerPesel, readOwnerPesel } = useCompanyCalls();
+  const read = () => {
+    if (partner) return readPartnerPesel(companyId, partner.id);
+    return beneficialOwner ? readOwnerPesel(companyId, beneficialOwner.id) : readPesel(companyId);
+  };
+  const name = (partner ?? beneficialOwner)?.name;
   const reading = useMutation({
-    mutationFn: () => readPesel(companyId),
+    mutationFn: read,
     gcTime: 0,
     onError: (thrown) => toast(failureOf(thrown).message),
   });
@@ -30,7 +43,7 @@ export function CompanyPesel({ companyId, masked }: CompanyPeselProps) {
     <SecretText
       masked={masked}
       full={reading.data ?? undefined}
-      label={p('pesel')}
+      label={name === undefined ? p('pesel') : `PESEL: ${name}`}
       copyLabel={t('pesel.copy')}
       busy={reading.isPending}
       onShow={mayRead ? () => reading.mutate() : undefined}

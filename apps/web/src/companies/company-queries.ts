@@ -99,6 +99,15 @@ export function useCompanyCalls() {
       void client.invalidateQueries({ queryKey: [...companyKeys.one(id), 'history'] });
       return data.pesel;
     },
+    /** The same of a beneficial owner. */
+    readOwnerPesel: async (id: string, owner_id: string) => {
+      const path = { id, owner_id };
+      const { data } = await unwrap(
+        api.POST('/companies/{id}/beneficial-owners/{owner_id}/pesel', { params: { path } }),
+      );
+      void client.invalidateQueries({ queryKey: [...companyKeys.one(id), 'history'] });
+      return data.pesel;
+    },
     lookUp: async (nip: string) => (await unwrap(api.GET('/companies/lookup', { params: { query: { nip } } }))).data,
     changeAll: (
       { ids, ...change }: Schemas['CompanyBulkChange'],

@@ -37,6 +37,10 @@ test('a company comes back from the form as it went in', () => {
     ppk: true,
     pfron: false,
     bank_accounts: ['88101000712222000000001122'],
+    partners: [],
+    beneficial_owners: [],
+    pep: null,
+    pep_note: null,
     zus_account: null,
     docs_due_day: 7,
     doc_channel: 'portal',
@@ -94,4 +98,28 @@ test('a PESEL is sent only when one was typed: the masked one never comes back',
 
 test('empty account fields are no accounts', () => {
   expect(companyOf({ ...valuesOf(company), bank_accounts: ['', ' 11 '] }).bank_accounts).toEqual([' 11 ']);
+});
+
+test('partners come back as they went in, and only of a partnership', () => {
+  const partner = {
+    id: '01a1fb6f-0000-7000-8000-000000000009',
+    name: 'Jan Kowalski',
+    vat_number: '1234563218',
+    pesel: '*******1359',
+    share: 33.33,
+    taxation_form: 'linear',
+    income_period: 'monthly',
+    zus_scheme: 'full',
+    zus_account: null,
+    tax_account: '88101000712222123456321800',
+  } as const;
+  const { pesel: _pesel, tax_account: _account, ...written } = partner;
+  const office = company.office && { ...company.office, partners: [partner] };
+  const values = valuesOf({ ...company, company_type: 'sc', taxation_form: 'linear', office });
+  expect(companyOf(values).partners).toEqual([written]);
+  expect(companyOf({ ...values, taxation_form: 'exempt' }).partners).toEqual([]);
+  const typed = values.partners.map((one) => ({ ...one, partner_id: '', pesel: ' 1 ', share: 'połowa' }));
+  expect(companyOf({ ...values, partners: typed }).partners).toEqual([
+    { ...written, id: undefined, pesel: ' 1 ', share: 'połowa' },
+  ]);
 });

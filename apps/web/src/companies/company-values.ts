@@ -1,17 +1,24 @@
 import type { components } from '@biuro/contract';
 import { durationText, minutesOf } from '../ui/duration.ts';
 import type { Company } from './company-terms.ts';
+import { type OwnerValues, ownerOf, ownerValues } from './owner-values.ts';
+import { type PartnerValues, partnerOf, partnerValues } from './partner-values.ts';
 import { applicable } from './profile-rules.ts';
 
 type Update = components['schemas']['CompanyUpdate'];
 
 type Flags = 'vat_eu' | 'has_employees' | 'ppk' | 'pfron';
 type Lists = 'lump_rates' | 'bank_accounts';
+type Own = 'version' | 'partners' | 'beneficial_owners';
 
 /** What the form holds: texts, empty where there is nothing, boxes, lists of texts, and the version that they were made from. */
-export type CompanyValues = { [Key in Exclude<keyof Update, 'version' | Flags | Lists>]-?: string } & {
+export type CompanyValues = { [Key in Exclude<keyof Update, Own | Flags | Lists>]-?: string } & {
   [Key in Flags]: boolean;
-} & { [Key in Lists]: string[] } & { version: number };
+} & { [Key in Lists]: string[] } & {
+  partners: PartnerValues[];
+  beneficial_owners: OwnerValues[];
+  version: number;
+};
 
 const texts = {
   name: '',
@@ -51,6 +58,8 @@ const texts = {
   notice_period: '',
   aml_risk: '',
   aml_review_at: '',
+  pep: '',
+  pep_note: '',
   rodo_agreement_at: '',
   notes: '',
 };
@@ -65,6 +74,8 @@ export function newValues(ownerId: string): CompanyValues {
     owner_id: ownerId,
     lump_rates: [],
     bank_accounts: [''],
+    partners: [],
+    beneficial_owners: [],
     version: 0,
   };
 }
@@ -91,6 +102,9 @@ export function valuesOf({ owner, payroll_owner, office, ...company }: Company):
     pfron,
     lump_rates: company.lump_rates.map(String),
     bank_accounts: company.bank_accounts.length > 0 ? company.bank_accounts : [''],
+    pep: office?.pep === null || office?.pep === undefined ? '' : String(office.pep),
+    partners: (office?.partners ?? []).map(partnerValues),
+    beneficial_owners: (office?.beneficial_owners ?? []).map(ownerValues),
     version,
   };
 }
@@ -119,6 +133,7 @@ const optional = [
   'notice_period',
   'aml_risk',
   'aml_review_at',
+  'pep_note',
   'rodo_agreement_at',
   'notes',
 ] as const;
@@ -146,6 +161,9 @@ export function companyOf(values: CompanyValues): Omit<Update, 'version'> {
     ppk: asks.payroll && ppk,
     pfron: asks.payroll && pfron,
     bank_accounts: values.bank_accounts.filter((account) => account.trim() !== ''),
+    pep: values.pep === '' ? null : values.pep === 'true',
+    beneficial_owners: values.beneficial_owners.map(ownerOf),
+    partners: asks.partners ? values.partners.map(partnerOf) : [],
   };
   // The server is the validator: it alone says whether these texts make a company.
   return body as Omit<Update, 'version'>;

@@ -3,12 +3,14 @@ import { useRight } from '../app/use-session.ts';
 import { ChangeCard } from './change-card.tsx';
 import { CompanyAccountsCard } from './company-accounts-card.tsx';
 import { CompanyAddressCard } from './company-address-card.tsx';
+import { CompanyAmlCard } from './company-aml-card.tsx';
 import { CompanyChecklist } from './company-checklist.tsx';
 import { CompanyContractCard } from './company-contract-card.tsx';
 import './company-detail.css';
 import { CompanyFrame } from './company-frame.tsx';
 import { CompanyNotesCard } from './company-notes-card.tsx';
 import { CompanyNowCard } from './company-now-card.tsx';
+import { CompanyPartnersCard } from './company-partners-card.tsx';
 import { CompanyTaxCard } from './company-tax-card.tsx';
 import type { Company } from './company-terms.ts';
 
@@ -37,6 +39,9 @@ function Summary({ company }: { company: Company }) {
           <CompanyTaxCard company={company} />
         </RegionBoundary>
         <RegionBoundary>
+          <CompanyPartnersCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
           <CompanyAccountsCard company={company} />
         </RegionBoundary>
       </div>
@@ -46,6 +51,9 @@ function Summary({ company }: { company: Company }) {
         </RegionBoundary>
         <RegionBoundary>
           <CompanyContractCard company={company} />
+        </RegionBoundary>
+        <RegionBoundary>
+          <CompanyAmlCard company={company} />
         </RegionBoundary>
         <RegionBoundary>
           <CompanyNotesCard notes={company.office?.notes ?? null} />

@@ -33,6 +33,7 @@ const taxation: Record<CompanyType, TaxationForm[]> = {
 const fullBooks: CompanyType[] = ['zoo', 'psa', 'sa', 'sk', 'ska'];
 const simplifiedBooks: CompanyType[] = ['foundation', 'association', 'other'];
 const outsideCourtRegister: CompanyType[] = ['jdg', 'sc', 'community', 'farmer'];
+const partnerships: CompanyType[] = ['sc', 'sj', 'sp'];
 const nobodysOwn: CompanyType[] = ['foundation', 'association', 'community'];
 
 /** What the form asks of a company, by what is chosen in it; '' is not chosen yet. */
@@ -47,6 +48,8 @@ export interface Applicable {
   zusScheme: boolean;
   zusUntil: boolean;
   payroll: boolean;
+  /** Its partners are taxed, each alone. */
+  partners: boolean;
 }
 
 interface Chosen {
@@ -72,6 +75,7 @@ export function applicable(chosen: Chosen): Applicable {
     zusScheme,
     zusUntil: zusScheme && ['start_relief', 'preferential', 'small_plus', 'holiday'].includes(zus_scheme),
     payroll: has_employees,
+    partners: isOneOf(type, partnerships) && ['', 'scale', 'linear', 'lump_sum'].includes(taxation_form),
   };
 }
 

@@ -50,6 +50,14 @@ const channels = {
 
 const risks = { low: true, standard: true, raised: true } satisfies Record<Schemas['AmlRisk'], true>;
 
+export const partnerTaxations = keysOf({ scale: true, linear: true, lump_sum: true } satisfies Record<
+  Schemas['PartnerTaxation'],
+  true
+>);
+export const partnerPeriods = keysOf({ monthly: true, quarterly: true, simplified: true } satisfies Record<
+  Schemas['PartnerIncomePeriod'],
+  true
+>);
 export const taxationForms = keysOf(taxation);
 export const booksForms = keysOf(books);
 export const incomePeriods = keysOf(periods);

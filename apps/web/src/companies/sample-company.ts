@@ -44,6 +44,10 @@ export const company: Company = {
   contract_to: null,
   office: {
     reviewer: { id: '01a1fb6f-0000-7000-8000-000000000003', name: 'Maria Wójcik' },
+    partners: [],
+    pep: null,
+    pep_note: null,
+    beneficial_owners: [],
     time_budget_minutes: 150,
     zus_deadline_own: null,
     notice_period: '1 miesiąc',

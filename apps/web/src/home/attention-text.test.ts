@@ -15,7 +15,14 @@ const line: Attention = {
 };
 const task = { id: id(2), title: 'Rozliczenie', kind: 'settlement', period: '2026-10', status: 'published' } as const;
 const declaration = { id: id(3), task_id: id(2), form: 'jpk_v7m', period: '2026-10', due_date: '2026-11-25' } as const;
-const liability = { id: id(4), kind: 'vat', period: '2026-10', amount: '5.00', due_date: '2026-11-25' } as const;
+const liability = {
+  id: id(4),
+  kind: 'vat',
+  period: '2026-10',
+  partner: null,
+  amount: '5.00',
+  due_date: '2026-11-25',
+} as const;
 
 test('a line for one thing leads to it', () => {
   expect(placeOf({ ...line, task }, 'mine')).toBe(`/dashboard/tasks/${id(2)}`);

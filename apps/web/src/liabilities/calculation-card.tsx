@@ -9,6 +9,7 @@ import { CalculationInput } from './calculation-input.tsx';
 import { useLiabilityCalls } from './liability-calls.ts';
 import type { Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
+import './payment-row.css';
 
 interface CalculationCardProps {
   liability: Liability;

@@ -8,7 +8,7 @@ import { useConfig } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
 import { Due } from '../ui/due.tsx';
 import { LiabilityTag } from '../ui/liability-tag.tsx';
-import { liabilityKindText, liabilityText } from '../ui/liability-text.ts';
+import { liabilityText, owedText } from '../ui/liability-text.ts';
 import { configuredColumns, type DeclaredColumn } from '../ui/list-columns.ts';
 import type { ListDeclaration } from '../ui/list-declaration.ts';
 import { Money } from '../ui/money.tsx';
@@ -47,7 +47,7 @@ export function useLiabilityDeclaration(): Declaration {
 function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Liability, Sort>> {
   return {
     company: { header: t('company'), sortKey: 'company', width: 15, cell: ({ company }) => company.name },
-    kind: { header: t('kind'), sortKey: 'kind', width: 10, cell: ({ kind }) => liabilityKindText(kind) },
+    kind: { header: t('kind'), sortKey: 'kind', width: 10, cell: owedText },
     period: { header: t('period'), sortKey: 'period', width: 9, low: 3, cell: ({ period }) => periodText(period) },
     amount: { header: t('amount'), sortKey: 'amount', width: 8, cell: ({ amount }) => <Money amount={amount} /> },
     due_date: {
@@ -60,8 +60,8 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Liabil
       header: t('status'),
       sortKey: 'status',
       width: 12,
-      cell: (liability) => <LiabilityTag liability={liability} />,
-      after: ({ waiting }) => waiting && <Tag tone="warning">{t('waiting.tag')}</Tag>,
+      cell: (liability) =>
+        liability.waiting ? <Tag tone="warning">{t('waiting.tag')}</Tag> : <LiabilityTag liability={liability} />,
     },
     account: {
       header: t('account'),

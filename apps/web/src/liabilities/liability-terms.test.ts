@@ -12,6 +12,7 @@ const liability: Liability = {
   },
   company: { id: '0198a000-0000-7000-8000-000000000003', name: 'Delta s.c.' },
   kind: 'vat',
+  partner: null,
   period: '2026-10',
   amount: '1242.00',
   result: 'payable',

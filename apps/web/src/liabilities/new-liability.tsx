@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { useWatch } from 'react-hook-form';
 import { recordHref } from '../app/record-href.ts';
 import { useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
@@ -11,11 +12,13 @@ import { FormTextField } from '../ui/form-text-field.tsx';
 import { liabilityKindText, liabilityText } from '../ui/liability-text.ts';
 import { writtenMoney } from '../ui/money-written.ts';
 import { useLiabilityCalls } from './liability-calls.ts';
+import { usePartnersOfTask } from './liability-queries.ts';
 import { kinds, type Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 
 interface NewValues {
   kind: string;
+  partner_id: string;
   amount: string;
   due_date: string;
   due_reason: string;
@@ -23,7 +26,15 @@ interface NewValues {
   title: string;
 }
 
-const nothing: NewValues = { kind: '', amount: '', due_date: '', due_reason: '', account: '', title: '' };
+const nothing: NewValues = {
+  kind: '',
+  partner_id: '',
+  amount: '',
+  due_date: '',
+  due_reason: '',
+  account: '',
+  title: '',
+};
 
 interface NewLiabilityProps {
   taskId: string;
@@ -55,12 +66,29 @@ export function NewLiability({ taskId, onClose }: NewLiabilityProps) {
         label={t('kind')}
         options={kinds.map((value) => ({ value, label: liabilityKindText(value) }))}
       />
+      <PartnerField taskId={taskId} />
       <FormMoneyField<NewValues> name="amount" label={t('amount')} optional />
       <FormDateField<NewValues> name="due_date" label={t('due_date')} hint={t('due.hint')} optional />
       <FormTextField<NewValues> name="due_reason" label={t('due_reason')} optional />
       <FormTextField<NewValues> name="account" label={t('account')} hint={t('account.hint')} optional wide />
       <FormTextField<NewValues> name="title" label={t('transfer_title')} optional wide />
     </FormDialog>
+  );
+}
+
+/** Whose tax it is, where the company has partners who pay it themselves. */
+function PartnerField({ taskId }: { taskId: string }) {
+  const t = useText(messages);
+  const kind = useWatch<NewValues, 'kind'>({ name: 'kind' });
+  const partners = usePartnersOfTask(taskId);
+  if (partners.length === 0 || !['pit', 'lump_sum', 'zus'].includes(kind)) return null;
+  return (
+    <FormSelectField<NewValues>
+      name="partner_id"
+      label={t('partner')}
+      options={partners.map(({ id, name }) => ({ value: id, label: name }))}
+      {...(kind === 'zus' && { none: t('partner.none') })}
+    />
   );
 }
 

@@ -50,9 +50,9 @@ function CompanyPart({ part: { company, recipients, total, liabilities } }: { pa
         {t('publish.recipients', { n: recipients })}
       </p>
       <ul>
-        {liabilities.map(({ id, kind, period, amount, due_date, refused }) => (
+        {liabilities.map(({ id, kind, period, partner, amount, due_date, refused }) => (
           <li key={id} className="publish-line" data-refused={refused !== null || undefined}>
-            <span>{liabilityText({ kind, period })}</span>
+            <span>{liabilityText({ kind, period, partner })}</span>
             <span className="publish-due">{t('by', { day: dayShort(due_date, now) })}</span>
             <Money amount={amount} />
             {refused !== null && (

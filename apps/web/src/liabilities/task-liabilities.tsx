@@ -9,7 +9,7 @@ import { failureOf } from '../ui/failure.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 import { AddIcon, SendIcon } from '../ui/icons.ts';
 import { LiabilityTag } from '../ui/liability-tag.tsx';
-import { liabilityKindText } from '../ui/liability-text.ts';
+import { owedText } from '../ui/liability-text.ts';
 import { Money } from '../ui/money.tsx';
 import { Row } from '../ui/row.tsx';
 import { Rows } from '../ui/rows.tsx';
@@ -82,10 +82,10 @@ export function TaskLiabilities({ taskId }: { taskId: string }) {
 
 function TaskLiability({ liability, action }: { liability: Liability; action: ReactNode }) {
   const t = useText(messages);
-  const { id, kind, amount, due_date, waiting } = liability;
+  const { id, amount, due_date, waiting } = liability;
   return (
     <Row
-      title={liabilityKindText(kind)}
+      title={owedText(liability)}
       detail={<Due date={due_date} open={isOpen(liability)} />}
       href={pathOf('dashboard-liabilities-view', { id })}
       trail={
@@ -104,7 +104,7 @@ function TaskLiability({ liability, action }: { liability: Liability; action: Re
 function RowAction({ liability, write }: { liability: Liability; write: () => void }) {
   const t = useText(messages);
   const { approve, confirm } = useMoves(liability);
-  const name = liabilityKindText(liability.kind);
+  const name = owedText(liability);
   const button = (id: 'amount.write' | 'approve' | 'confirm', run: () => void, busy?: string) => (
     <Button label={t('action.of', { action: t(id), name })} busy={busy} onClick={run}>
       {t(id)}

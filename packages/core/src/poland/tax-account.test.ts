@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNrb } from './nrb.ts';
-import { taxAccountOfNip, taxAccountOfPesel } from './tax-account.ts';
+import { payerOfTaxAccount, taxAccountOfNip, taxAccountOfPesel } from './tax-account.ts';
 import vectors from './testing/identifier-vectors.json' with { type: 'json' };
 
 test.each(vectors.taxAccount)('the micro-account of $kind $id is $account', ({ kind, id, account }) => {
@@ -22,4 +22,16 @@ test('a number with a slip has no account', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each(vectors.taxAccount)('$account tells that it is of $kind $id', ({ kind, id, account }) => {
+  expect(payerOfTaxAccount(account)).toEqual({ type: kind === 'NIP' ? 'N' : 'P', number: id });
+});
+
+test('another account tells of nobody', () => {
+  expect(
+    ['61109010140000071219812874', '88101000712222123456321801', '88101000712223123456321800', ''].map(
+      payerOfTaxAccount,
+    ),
+  ).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -23,6 +23,23 @@ export function taxAccountOfPesel(text: string): string | undefined {
   return result.valid ? accountOf(`1${result.pesel}`) : undefined;
 }
 
+/** Who pays to a micro-account, as transfers to tax offices name them: `N` by the NIP, `P` by the PESEL. */
+export interface TaxPayer {
+  type: 'N' | 'P';
+  number: string;
+}
+
+/** Whose micro-account it is; undefined where the account, 26 digits, is none. */
+export function payerOfTaxAccount(account: string): TaxPayer | undefined {
+  if (!account.startsWith(MICRO_ACCOUNTS, 2)) return undefined;
+  const number = account.slice(14);
+  if (account[13] === '2' && taxAccountOfNip(number.slice(0, 10)) === account)
+    return { type: 'N', number: number.slice(0, 10) };
+  if (account[13] === '1' && taxAccountOfPesel(number.slice(0, 11)) === account)
+    return { type: 'P', number: number.slice(0, 11) };
+  return undefined;
+}
+
 function accountOf(payer: string): string {
   const bankAndAccount = MICRO_ACCOUNTS + payer.padEnd(13, '0');
   return nrbCheckDigits(bankAndAccount) + bankAndAccount;

@@ -4,7 +4,7 @@ import type { NewMessage } from '../outbox/outbox-queries.ts';
 import type { Tenant } from '../tenants.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { DueNotice, DuePerson } from './notices-queries.ts';
-import { correctionLine, kindOf, leftOf, noon, paymentList, type Words, zlotys } from './payment-words.ts';
+import { correctionLine, leftOf, noon, owedOf, paymentList, type Words, zlotys } from './payment-words.ts';
 import { rejectionList } from './rejection-words.ts';
 
 type Brand = Tenant['config']['brand'];
@@ -82,7 +82,7 @@ function lineOf(notice: DueNotice, { locale, is_admin }: DuePerson): string {
 
 function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | number | Date> {
   const text = createText(messages, locale);
-  const { amount_before, kind, report_kind, report_status, change_status, employee, remark } = notice;
+  const { amount_before, kind, partner, report_kind, report_status, change_status, employee, remark } = notice;
   const amount = amountOf(notice);
   return {
     company: oneLine(notice.company),
@@ -90,7 +90,7 @@ function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | nu
     month: periodOf(notice.period ?? '', locale),
     date: noon(notice.docs_due_at),
     due: noon(notice.due_date),
-    kind: kind ? kindOf(kind, text) : '',
+    kind: kind ? owedOf({ kind, partner }, text) : '',
     amount: amount ? zlotys(amount, locale) : '',
     before: amount_before ? zlotys(amount_before, locale) : '',
     difference: amount && amount_before ? zlotys(differenceOf(amount, amount_before), locale) : '',

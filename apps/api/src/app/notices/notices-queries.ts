@@ -8,6 +8,8 @@ type Result = components['schemas']['LiabilityResult'];
 
 export interface Payment {
   kind: string;
+  /** Whose it is, where it is not the company's own. */
+  partner: string | null;
   result: Result;
   amount: string;
   paid_amount: string | null;
@@ -38,6 +40,7 @@ export interface DueNotice {
   docs_due_at: string | null;
   missing: string[] | null;
   kind: string | null;
+  partner: string | null;
   amount: string | null;
   amount_before: string | null;
   result: Result | null;
@@ -110,7 +113,7 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       END IS TRUE AS holds,
       coalesce(tasks.id, liabilities.task_id) AS task_id, liabilities.id AS liability_id,
       coalesce(liabilities.period, tasks.period) AS period, tasks.title, tasks.docs_due_at, tasks.missing,
-      liabilities.kind,
+      liabilities.kind, liabilities.partner,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'amount' ELSE liabilities.amount::text END AS amount,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.amount ELSE liabilities.amount_before END::text AS amount_before,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'result' ELSE liabilities.result END AS result,
@@ -127,8 +130,8 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       LEFT JOIN change_requests ON change_requests.id = notices.entity_id
       LEFT JOIN employees ON employees.id = staff_reports.employee_id
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object('kind', kind, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
-          'due_date', due_date) ORDER BY result <> 'payable', due_date, kind) AS list
+        SELECT json_agg(json_build_object('kind', kind, 'partner', partner, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
+          'due_date', due_date) ORDER BY result <> 'payable', due_date, kind, partner) AS list
         FROM liabilities told
         WHERE told.task_id = tasks.id AND told.status IN ('published', 'read')
       ) payments ON notices.event = 'taxes_ready'

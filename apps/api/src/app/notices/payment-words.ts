@@ -19,12 +19,16 @@ type Owed = Pick<Payment, 'amount' | 'paid_amount'>;
 export const leftOf = ({ amount, paid_amount }: Owed): string => differenceOf(amount, paid_amount ?? '0.00');
 
 /** The codes are those of the database's own checks, each of which has its words. */
-export const kindOf = (kind: string, text: Words) => text(`kind.${kind}` as Parameters<Words>[0]);
+const kindOf = (kind: string, text: Words) => text(`kind.${kind}` as Parameters<Words>[0]);
+
+/** "PIT – Jan Kowalski": what a partner owes is named by whom. */
+export const owedOf = ({ kind, partner }: Pick<Payment, 'kind' | 'partner'>, text: Words) =>
+  partner === null ? kindOf(kind, text) : `${kindOf(kind, text)} – ${partner.replaceAll(/\s+/g, ' ')}`;
 
 /** What has become of each tax, also of those that bring nothing to pay. */
 export function paymentList(payments: Payment[], text: Words, locale: Locale): string {
   const lines = payments.map((payment) => {
-    const kind = kindOf(payment.kind, text);
+    const kind = owedOf(payment, text);
     if (payment.result !== 'payable')
       return text(`line.${payment.result}`, { kind, amount: zlotys(payment.amount, locale) });
     return text('line.payment', { kind, amount: zlotys(leftOf(payment), locale), due: noon(payment.due_date) });

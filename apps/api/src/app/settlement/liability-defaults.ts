@@ -21,6 +21,8 @@ export interface Payer {
   zus_account: string | null;
   /** Chosen by the office, where the legal form does not tell it. */
   zus_deadline_own: 5 | 15 | 20 | null;
+  /** Somebody of a partnership who pays for themselves. */
+  person?: { name: string; tax_account: string };
 }
 
 /** Columns of `liabilities` that follow from kind, period and payer. */
@@ -131,7 +133,7 @@ export function transferDefaults(kind: LiabilityKind, period: string, payer: Pay
     account: accountOf(kind, payer),
     transfer_symbol,
     transfer_period,
-    title: `${about} NIP ${payer.vat_number}`,
+    title: `${about} ${payer.vat_number === '' ? (payer.person?.name ?? '') : `NIP ${payer.vat_number}`}`,
   };
 }
 
@@ -141,7 +143,8 @@ const TRANSPARENT = new Set<Payer['company_type']>(['sc', 'sj', 'sp']);
 function accountOf(kind: LiabilityKind, payer: Payer): string | null {
   if ((kind === 'pit' || kind === 'lump_sum') && TRANSPARENT.has(payer.company_type)) return null;
   if (kind === 'zus') return payer.zus_account;
-  return goesToMicroAccount(kind) ? (taxAccountOfNip(payer.vat_number) ?? null) : null;
+  if (!goesToMicroAccount(kind)) return null;
+  return payer.person?.tax_account ?? taxAccountOfNip(payer.vat_number) ?? null;
 }
 
 /** `03/2026`, `1 kw. 2026`, `2026`. */

@@ -9,7 +9,13 @@ const TO_MICRO_ACCOUNT = new Set<LiabilityKind>(['pit', 'lump_sum', 'cit', 'vat'
 const OTHER_TAXES = new Set<LiabilityKind>(['pcc', 'property']);
 
 /** What the payroll person of the office looks after. */
-const PAYROLL = new Set<LiabilityKind>(['zus', 'pit4', 'pit8ar', 'ppk', 'pfron']);
+export const PAYROLL_KINDS: LiabilityKind[] = ['zus', 'pit4', 'pit8ar', 'ppk', 'pfron'];
+const PAYROLL = new Set(PAYROLL_KINDS);
+
+/** What people of a partnership pay for themselves. */
+const PERSONAL = new Set<LiabilityKind>(['pit', 'lump_sum', 'zus']);
+
+export const isPersonalKind = (kind: LiabilityKind): boolean => PERSONAL.has(kind);
 
 export const goesToMicroAccount = (kind: LiabilityKind): boolean => TO_MICRO_ACCOUNT.has(kind);
 

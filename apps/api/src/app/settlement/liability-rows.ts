@@ -29,6 +29,7 @@ export const liabilityColumns = {
   task: `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`,
   company: `json_build_object('id', companies.id, 'name', companies.name)`,
   kind: 'liabilities.kind',
+  partner: 'liabilities.partner',
   period: 'liabilities.period',
   amount: 'liabilities.amount::text',
   result: 'liabilities.result',
