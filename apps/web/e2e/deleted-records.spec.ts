@@ -1,5 +1,5 @@
-import { nextNip } from './own-records.ts';
-import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
+import { addCompany, nextNip } from './own-records.ts';
+import { ADMIN, asSignedIn, callApi, expect, removeApi, test } from './portal.ts';
 
 test('a company that was added by mistake goes, is undone, and comes back from the list of deleted ones', async ({
   page,
@@ -42,4 +42,23 @@ test('a company that the office must keep says why', async ({ page, context }) =
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByRole('button', { name: 'Usuń firmę' }).click();
   await expect(dialog.getByText(/biuro musi zachować: \d+ rozlicze/)).toBeVisible();
+});
+
+test('a deleted task waits for its company, and then comes back from the list', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  const company = await addCompany('Przywracana Sp. z o.o.');
+  const errand = { company_id: company.id, kind: 'one_off', period: '2025-11', due_at: '2025-12-15' };
+  const { body } = await callApi(ADMIN, '/tasks', { ...errand, title: 'Pismo do przywrócenia' });
+  await removeApi(ADMIN, `/tasks/${body.data.id}`);
+  await removeApi(ADMIN, `/companies/${company.id}`);
+
+  await page.goto('/dashboard/tasks?form=deleted');
+  const dialog = page.getByRole('dialog', { name: 'Ostatnio usunięte zadania' });
+  await dialog.getByRole('button', { name: 'Przywróć: Pismo do przywrócenia' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Najpierw przywróć firmę. Znajdziesz ją na liście firm ostatnio usuniętych',
+  );
+  await callApi(ADMIN, `/companies/${company.id}/restore`, {});
+  await dialog.getByRole('button', { name: 'Przywróć: Pismo do przywrócenia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pismo do przywrócenia' })).toBeVisible();
 });

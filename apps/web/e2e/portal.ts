@@ -116,6 +116,13 @@ export async function callApi(email: string, path: string, body?: object) {
   return { status: answer.status, body: JSON.parse(text || '{}') };
 }
 
+export async function removeApi(email: string, path: string): Promise<void> {
+  const { access_token } = await tokensOf(email);
+  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}` };
+  const { status } = await fetch(`${address()}/api${path}`, { method: 'DELETE', headers });
+  if (status !== 204) throw new Error(`${path} was not deleted: ${status}`);
+}
+
 /** Where the link of the newest message leads, at the address of the journeys. */
 export async function linkOf(email: string, since = 0): Promise<string> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {

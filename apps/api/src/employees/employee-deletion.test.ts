@@ -53,3 +53,48 @@ test('nobody is deleted through another company', async () => {
   );
   expect(await namesOf()).not.toContain(employee.id);
 });
+
+test('deleted ones are listed at their own company only, for the office', async () => {
+  const employee = await add();
+  await remove(admin, `${list()}/${employee.id}`);
+  const deleted = async (id: string) => (await get(admin, `/api/companies/${id}/employees/deleted`)).body.data;
+  expect((await deleted(company.id))[0]).toEqual({
+    id: employee.id,
+    name: 'Zofia Żuk',
+    deleted_at: expect.any(String),
+    deleted_by: 'Anna Kowalska',
+  });
+  expect(await deleted((await people.company('Delta')).id)).toEqual([]);
+  const client = await newClient('representative');
+  expect((await get(client, `${list()}/deleted`)).status).toBe(404);
+  await send(admin, 'POST', `${list()}/${employee.id}/restore`, {});
+  expect((await deleted(company.id)).map(({ id }: { id: string }) => id)).not.toContain(employee.id);
+});
+
+test('the hours of somebody who was deleted stay in the report of working time, also when it is corrected', async () => {
+  const [stays, goes] = [await add(), await add()];
+  const client = await newClient('representative');
+  const hours = (first: number) => [
+    { employee_id: stays.id, hours: first },
+    { employee_id: goes.id, hours: 84.5 },
+  ];
+  const month = { kind: 'worktime', date_from: '2026-10-01' };
+  const sent = await send(client, 'POST', `/api/companies/${company.id}/staff-reports`, {
+    ...month,
+    hours: hours(168),
+  });
+  expect((await remove(admin, `${list()}/${goes.id}`)).status).toBe(204);
+
+  const gone = { employee: { id: goes.id, name: 'Zofia Żuk' }, hours: 84.5, deleted: true };
+  const reports = (await get(client, `/api/companies/${company.id}/staff-reports`)).body.data;
+  const report = reports.find(({ id }: { id: string }) => id === sent.body.data.id);
+  expect(report.hours).toEqual([{ employee: { id: stays.id, name: 'Zofia Żuk' }, hours: 168, deleted: false }, gone]);
+
+  const url = `/api/staff-reports/${report.id}`;
+  const back = { to: 'returned', remark: 'Sprawdźcie proszę', version: report.version };
+  const { version } = (await send(admin, 'POST', `${url}/status`, back)).body.data;
+  const corrected = await send(client, 'PUT', url, { ...month, hours: hours(160), version });
+  expect([corrected.status, corrected.body.data.hours[1]]).toEqual([200, gone]);
+  const anew = await send(client, 'POST', `/api/companies/${company.id}/staff-reports`, { ...month, hours: hours(8) });
+  expect([anew.status, anew.body.errors[0].pointer]).toEqual([422, '/hours/1/employee_id']);
+});

@@ -1,12 +1,29 @@
 import { standingIn } from '../app/access/company-access.ts';
 import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
+import { deletedColumns, deletedOf } from '../app/database/deleted-list.ts';
 import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { createList } from '../app/database/list.ts';
 import { notFound, Problem } from '../app/problem.ts';
 import { toEmployee } from './employee-values.ts';
 import { countReports, findEmployee, lockEmployee } from './employees-queries.ts';
 
-export const deletionHandlers: Pick<Handlers, 'deleteEmployee' | 'restoreEmployee'> = {
+const deletedList = createList<'listDeletedEmployees', 'deleted_at'>({
+  ...deletedOf('employee'),
+  name: 'deleted employees',
+  rooms: ['employees'],
+  columns: { ...deletedColumns, name: 'deleted_records.name' },
+  // Of the path, not of the query.
+  filters: { company_id: (value: string) => `deleted_records.company_id = ${value}` },
+});
+
+export const deletionHandlers: Pick<Handlers, 'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'> = {
+  async listDeletedEmployees({ params: { id: company_id }, query }, context) {
+    await standingIn(context, company_id);
+    const asked = { ...query, filters: { company_id } };
+    return { status: 200, json: await deletedList.page(context, { name: 'all' }, asked) };
+  },
+
   async deleteEmployee({ params: { id: companyId, employee_id } }, context) {
     const { db, caller } = context;
     await standingIn(context, companyId);

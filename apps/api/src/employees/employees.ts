@@ -13,7 +13,7 @@ import * as queries from './employees-queries.ts';
 
 type EmployeeHandlers = Pick<
   Handlers,
-  'listEmployees' | 'createEmployee' | 'updateEmployee' | 'deleteEmployee' | 'restoreEmployee'
+  'listEmployees' | 'createEmployee' | 'updateEmployee' | 'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'
 >;
 
 export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {

@@ -13,11 +13,13 @@ const WARNINGS = `CASE
   WHEN staff_reports.date_from + 7 < ${TODAY} THEN '["zus_late"]'::json
   ELSE '[]'::json END`;
 
-/** Who has worked how long, by their last names. */
+/** Who has worked how long, by their last names; whoever was deleted since comes last and keeps the hours. */
 const HOURS = `coalesce((
-  SELECT json_agg(json_build_object('employee', json_build_object('id', worker.id, 'name', worker.first_name || ' ' || worker.last_name),
-    'hours', (worked ->> 'hours')::float8) ORDER BY worker.last_name COLLATE "pl-x-icu", worker.first_name COLLATE "pl-x-icu", worker.id)
-  FROM jsonb_array_elements(staff_reports.hours) worked JOIN employees worker ON worker.id = (worked ->> 'employee_id')::uuid), '[]'::json)`;
+  SELECT json_agg(json_build_object(
+    'employee', json_build_object('id', worked -> 'employee_id', 'name', coalesce(worker.first_name || ' ' || worker.last_name, worked ->> 'name', '')),
+    'hours', (worked ->> 'hours')::float8, 'deleted', worker.id IS NULL)
+    ORDER BY worker.last_name COLLATE "pl-x-icu", worker.first_name COLLATE "pl-x-icu", worked ->> 'name', worked ->> 'employee_id')
+  FROM jsonb_array_elements(staff_reports.hours) worked LEFT JOIN employees worker ON worker.id = (worked ->> 'employee_id')::uuid), '[]'::json)`;
 
 export const staffReportList = createList<'listStaffReports', components['schemas']['StaffReportSort']>({
   name: 'staff_reports',

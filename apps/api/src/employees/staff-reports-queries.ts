@@ -20,6 +20,7 @@ export const lockReport = (db: Db, id: string) =>
       'staff_reports.date_to',
       'staff_reports.absence_kind',
       'staff_reports.amount',
+      'staff_reports.hours',
       'staff_reports.created_by',
       'employees.employed_from',
     ])

@@ -294,8 +294,8 @@ describe('the working time of a month', () => {
     expect([status, body.data.hours]).toEqual([
       201,
       [
-        { employee: { id: bogdan.id, name: 'Adam Bąk' }, hours: 84.5 },
-        { employee: { id: ada.id, name: 'Zofia Żuk' }, hours: 168 },
+        { employee: { id: bogdan.id, name: 'Adam Bąk' }, hours: 84.5, deleted: false },
+        { employee: { id: ada.id, name: 'Zofia Żuk' }, hours: 168, deleted: false },
       ],
     ]);
     const returned = await move(admin, body.data, 'returned', 'A pan Bąk?');
@@ -328,7 +328,11 @@ describe('the working time of a month', () => {
         { employee_id: id, hours: 8 },
       ]),
     ).toEqual([422, [['/hours/1/employee_id', 'Ta osoba jest już na liście godzin']]]);
-    expect((await worked([{ employee_id: id, hours: 745 }])).status).toBe(422);
+    const said = async (hours: unknown) => faults([{ employee_id: id, hours }]);
+    const at = (message: string) => [422, [['/hours/0/hours', message]]];
+    expect(await said(null)).toEqual(at('Wpisz liczbę godzin, na przykład 168 albo 84,5'));
+    expect(await said(745)).toEqual(at('Miesiąc ma najwyżej 744 godziny'));
+    expect(await said(8.1)).toEqual(at('Podaj godziny z dokładnością do kwadransa, na przykład 84,5 albo 84,25'));
     const bonus = await report(client, {
       kind: 'bonus',
       employee_id: id,

@@ -50,6 +50,7 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
       const id = uuid();
       const report = {
         ...stored(body),
+        hours: await storedHours(context, params.id, body.hours),
         id,
         company_id: params.id,
         employee_id: employeeId,
@@ -72,7 +73,8 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
         values.kind === 'hire' ? report.employee_id : await employeeOf(context, secrets, report.company_id, values);
       if (values.new_employee && report.employee_id)
         await correctEmployee(context, secrets, report, values.new_employee);
-      const changes = { ...stored(values), employee_id: employeeId, status: 'sent' as const };
+      const hours = await storedHours(context, report.company_id, values.hours, report.hours);
+      const changes = { ...stored(values), hours, employee_id: employeeId, status: 'sent' as const };
       if (!(await queries.updateReport(context.db, report.id, version, changes))) throw versionConflict();
       const data = await answerOf(context, report.id);
       await writeDown(context, 'staff_report.sent', data, report.status);
@@ -118,7 +120,6 @@ async function employeeOf(
     await employees.insertEmployee(context.db, { ...employee, id, company_id: companyId, status: 'reported' });
     return id;
   }
-  if (values.hours) await assertEmployed(context, companyId, values.hours);
   if (values.employee_id === undefined) return null;
   const employee = await employees.findEmployee(context.db, companyId, values.employee_id);
   if (!employee) throw invalid({ pointer: '/employee_id', code: 'unknown' });
@@ -126,9 +127,25 @@ async function employeeOf(
   return values.employee_id;
 }
 
-async function assertEmployed({ db }: Context, companyId: string, hours: NonNullable<ReportValues['hours']>) {
-  const known = await employees.listEmployees(db, companyId);
-  assertWorkers(hours, new Set(known.map(({ id }) => id)));
+/** Worked hours with the names of those who worked; `before` are those of the report that is corrected, of whom some may be gone since. */
+async function storedHours(
+  { db }: Context,
+  companyId: string,
+  hours: ReportValues['hours'] = [],
+  before: queries.LockedReport['hours'] = [],
+): Promise<string> {
+  if (hours.length === 0) return '[]';
+  const employed = await employees.listEmployees(db, companyId);
+  const names = new Map([
+    ...before.map(({ employee_id, name }) => [employee_id, name] as const),
+    ...employed.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`] as const),
+  ]);
+  assertWorkers(hours, new Set(names.keys()));
+  const named = hours.map(({ employee_id, ...worked }) => {
+    const id = employee_id.toLowerCase();
+    return { employee_id: id, ...worked, name: names.get(id) ?? '' };
+  });
+  return JSON.stringify(named);
 }
 
 /** The employee whom the report added, as it describes them now. */
@@ -144,13 +161,12 @@ async function correctEmployee(
   await employees.changeEmployee(db, before.id, checkedEmployee(values, checks));
 }
 
-const stored = ({ kind, date_from, date_to, absence_kind, amount, hours, note, new_employee }: ReportValues) => ({
+const stored = ({ kind, date_from, date_to, absence_kind, amount, note, new_employee }: ReportValues) => ({
   kind,
   date_from: date_from ?? new_employee?.employed_from ?? null,
   date_to: date_to ?? null,
   absence_kind: absence_kind ?? null,
   amount: amount ?? null,
-  hours: JSON.stringify(hours ?? []),
   note: note ?? null,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
+import type { Partner } from '../app/settlement/partners.ts';
 import { documentsDue, type Profile, planMonth, skipReason } from './month-plan.ts';
 
 const profile = (values: Partial<Profile> = {}): Profile => ({
@@ -97,6 +98,8 @@ describe('what a company owes for a month', () => {
     expect(pit).toEqual({
       kind: 'pit',
       period: '2026-03',
+      partner_id: null,
+      partner: null,
       statutory_date: '2026-04-20',
       due_date: '2026-04-20',
       recipient: 'Urząd Skarbowy',
@@ -174,5 +177,76 @@ describe('who has nothing to be settled', () => {
     [{ contract_from: '2026-04-01' }, 'not_active'],
   ])('%j: %s', (values, expected) => {
     expect(skipReason(profile(values), '2026-03')).toBe(expected);
+  });
+});
+
+describe('what the partners of a company owe', () => {
+  const partner = (name: string, values: Partial<Partner> = {}): Partner => ({
+    id: name,
+    name,
+    vat_number: '1234563218',
+    tax_account: '88101000712222123456321800',
+    taxation_form: 'linear',
+    income_period: 'monthly',
+    zus_scheme: 'full',
+    zus_account: null,
+    ...values,
+  });
+  const partners = [
+    partner('Jan'),
+    partner('Ewa', { vat_number: null, tax_account: '27101000712221440514013590', taxation_form: 'scale' }),
+  ];
+  const partnership = { company_type: 'sc', taxation_form: 'linear', partners } as const;
+  const whose = (values: Partial<Profile>, month = '2026-03') =>
+    planMonth(profile(values), month).liabilities.map(({ kind, period, partner: name }) =>
+      [kind, period, name].filter(Boolean).join(' '),
+    );
+
+  test('each pays income tax and contributions, the company VAT', () => {
+    expect(whose(partnership)).toEqual([
+      'vat 2026-03',
+      'zus 2026-03 Jan',
+      'pit 2026-03 Jan',
+      'zus 2026-03 Ewa',
+      'pit 2026-03 Ewa',
+    ]);
+  });
+
+  test('to the account and by the symbol and the deadline of their own', () => {
+    const [, , jan, , ewa] = planMonth(profile(partnership), '2026-03').liabilities;
+    expect(jan).toEqual({
+      kind: 'pit',
+      period: '2026-03',
+      partner_id: 'Jan',
+      partner: 'Jan',
+      statutory_date: '2026-04-20',
+      due_date: '2026-04-20',
+      recipient: 'Urząd Skarbowy',
+      account: '88101000712222123456321800',
+      transfer_symbol: 'PIT5L',
+      transfer_period: '26M03',
+      title: 'PIT5L 26M03 NIP 1234563218',
+    });
+    expect(ewa).toMatchObject({ account: '27101000712221440514013590', title: 'PIT5 26M03 Ewa' });
+  });
+
+  test('by their own form, period and scheme, with the contributions of employees for the company', () => {
+    const [jan, ewa] = [
+      partner('Jan', { taxation_form: 'lump_sum', income_period: 'quarterly' }),
+      partner('Ewa', { taxation_form: 'lump_sum', zus_scheme: 'not_applicable' }),
+    ];
+    const values = { ...partnership, taxation_form: 'lump_sum', has_employees: true, partners: [jan, ewa] } as const;
+    expect(whose(values, '2026-02')).toEqual([
+      'zus 2026-02',
+      'pit4 2026-02',
+      'vat 2026-02',
+      'zus 2026-02 Jan',
+      'lump_sum 2026-02 Ewa',
+    ]);
+    expect(whose(values)).toContain('lump_sum 2026-Q1 Jan');
+  });
+
+  test('without partners the company is settled whole', () => {
+    expect(whose({ ...partnership, partners: [] })).toEqual(['zus 2026-03', 'pit 2026-03', 'vat 2026-03']);
   });
 });

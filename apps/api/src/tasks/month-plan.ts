@@ -12,6 +12,7 @@ import {
 } from '../app/settlement/liability-defaults.ts';
 import { isPayrollKind, type LiabilityKind } from '../app/settlement/liability-kinds.ts';
 import { USUAL_SETTINGS } from '../app/settlement/office-settings.ts';
+import { type Partner, payerOf } from '../app/settlement/partners.ts';
 
 /** What the opening of a month needs to know of a company. */
 export type Profile = Pick<
@@ -35,11 +36,17 @@ export type Profile = Pick<
   | 'time_budget_minutes'
   | 'docs_due_day'
 > &
-  Payer;
+  Payer & {
+    /** Of a partnership, each with income tax and contributions of their own. */
+    partners?: readonly Partner[];
+  };
 
 export interface PlannedLiability extends TransferDefaults {
   kind: LiabilityKind;
   period: string;
+  /** Whose it is, where it is not the company's own. */
+  partner_id: string | null;
+  partner: string | null;
   statutory_date: string;
   due_date: string;
 }
@@ -61,7 +68,7 @@ export interface MonthPlan {
 
 /** What a company owes and files for a month, and until when: computed from its profile alone, so that each time gives the same. */
 export function planMonth(company: Profile, month: string, { buffer_days } = USUAL_SETTINGS): MonthPlan {
-  const liabilities = owed(company, month).flatMap(([kind, period]) => planLiability(company, kind, period));
+  const liabilities = owed(company, month).flatMap(planLiability);
   const declarations = filed(company).flatMap((form) => planDeclaration(company, form, month));
   const dates = [...liabilities, ...declarations].map(({ due_date }) => due_date);
   const payroll = liabilities.filter(({ kind }) => isPayrollKind(kind)).map(({ due_date }) => due_date);
@@ -100,11 +107,35 @@ function before(dates: string[], month: string, buffer: number): string {
   return buffered(`${buffer} ${first}`);
 }
 
+interface Owed {
+  kind: LiabilityKind;
+  period: string;
+  payer: Payer;
+  partner?: Partner;
+}
+
+/** A partnership pays VAT and as an employer; income tax and contributions for oneself are of each partner. */
+function owed(company: Profile, month: string): Owed[] {
+  const { partners = [] } = company;
+  const own =
+    partners.length === 0
+      ? company
+      : ({ ...company, taxation_form: 'exempt', zus_scheme: 'not_applicable' } satisfies Profile);
+  return [
+    ...ownOf(own, month).map(([kind, period]) => ({ kind, period, payer: company })),
+    ...partners.flatMap((partner) => {
+      const payer = payerOf(partner);
+      const zus: [LiabilityKind, string][] = partner.zus_scheme === 'not_applicable' ? [] : [['zus', month]];
+      return [...zus, ...incomeTax(payer, month)].map(([kind, period]) => ({ kind, period, payer, partner }));
+    }),
+  ];
+}
+
 /**
  * Kinds with the period that each is for. Contributions for oneself are owed in every scheme, the start relief (ulga na start) and the
  * holiday (wakacje składkowe) included: these free from social insurance, not from the health contribution.
  */
-function owed(company: Profile, month: string): [LiabilityKind, string][] {
+function ownOf(company: Profile, month: string): [LiabilityKind, string][] {
   const { zus_scheme, has_employees, ppk, pfron } = company;
   const monthly = (kind: LiabilityKind, applies: boolean): [LiabilityKind, string][] =>
     applies ? [[kind, month]] : [];
@@ -127,7 +158,7 @@ const INCOME_TAX: Partial<Record<Payer['taxation_form'], LiabilityKind>> = {
 };
 
 /** The tax card is paid each month; Estonian CIT has no advances. */
-function incomeTax({ taxation_form, income_period }: Profile, month: string): [LiabilityKind, string][] {
+function incomeTax({ taxation_form, income_period }: Payer, month: string): [LiabilityKind, string][] {
   if (taxation_form === 'tax_card') return [['pit', month]];
   const kind = INCOME_TAX[taxation_form];
   if (!kind || income_period === 'none') return [];
@@ -144,19 +175,21 @@ function vat({ vat_status, vat_period }: Profile, month: string): [LiabilityKind
 const endsQuarter = (month: string): boolean => periodParts(month).number % 3 === 0;
 
 /** Records of VAT are filed for each month, by whoever settles VAT by the quarter too. */
-function filed({ vat_status, vat_period, vat_eu, zus_scheme, has_employees }: Profile) {
+function filed({ vat_status, vat_period, vat_eu, zus_scheme, has_employees, partners = [] }: Profile) {
   const active = vat_status === 'active';
+  const schemes = partners.length > 0 ? partners.map((partner) => partner.zus_scheme) : [zus_scheme];
   const forms: (DeclarationForm | false)[] = [
     active && (vat_period === 'quarterly' ? 'jpk_v7k' : 'jpk_v7m'),
     vat_eu && 'vat_ue',
-    (zus_scheme !== 'not_applicable' || has_employees) && 'dra',
+    (has_employees || schemes.some((scheme) => scheme !== 'not_applicable')) && 'dra',
   ];
   return forms.filter((form) => form !== false);
 }
 
-function planLiability(company: Profile, kind: LiabilityKind, period: string): PlannedLiability[] {
-  const dates = liabilityDates(kind, period, company);
-  return dates ? [{ kind, period, ...dates, ...transferDefaults(kind, period, company) }] : [];
+function planLiability({ kind, period, payer, partner }: Owed): PlannedLiability[] {
+  const dates = liabilityDates(kind, period, payer);
+  const whose = { partner_id: partner?.id ?? null, partner: partner?.name ?? null };
+  return dates ? [{ kind, period, ...whose, ...dates, ...transferDefaults(kind, period, payer) }] : [];
 }
 
 function planDeclaration(company: Profile, form: DeclarationForm, period: string): PlannedDeclaration[] {

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../app/database/database.ts';
 import type { DeclarationsTable, LiabilitiesTable, TasksTable } from '../app/database/tables.ts';
+import { PARTNER, type Partner } from '../app/settlement/partners.ts';
 import type { PlannedDeclaration, PlannedLiability, Profile } from './month-plan.ts';
 
 export interface OpenedCompany extends Profile {
@@ -58,6 +59,10 @@ const profileColumns = [
   'docs_due_day',
 ] as const satisfies readonly (keyof Profile)[];
 
+const PARTNERS = sql<Partner[]>`(
+  SELECT coalesce(json_agg(${sql.raw(PARTNER)} ORDER BY place), '[]')
+  FROM company_partners WHERE company_id = companies.id)`.as('partners');
+
 /** The next companies in the order of their ids, with what each has for the month already. */
 export const nextCompanies = (
   db: Db,
@@ -65,7 +70,7 @@ export const nextCompanies = (
 ): Promise<OpenedCompany[]> =>
   db
     .selectFrom('companies')
-    .select(profileColumns)
+    .select([...profileColumns, PARTNERS])
     .select([hasTask('settlement', month).as('has_settlement'), hasTask('payroll', month).as('has_payroll')])
     .$if(after !== undefined, (query) => query.where('id', '>', after as string))
     .orderBy('id')
@@ -104,10 +109,10 @@ export async function insertTasks(db: Db, tasks: NewTask[], createdBy: string | 
 export async function insertLiabilities(db: Db, liabilities: NewLiability[]): Promise<void> {
   if (liabilities.length === 0) return;
   await sql`
-    INSERT INTO liabilities (id, task_id, company_id, kind, period, statutory_date, due_date, recipient, account,
+    INSERT INTO liabilities (id, task_id, company_id, partner_id, partner, kind, period, statutory_date, due_date, recipient, account,
       transfer_symbol, transfer_period, title)
     SELECT * FROM json_to_recordset(${JSON.stringify(liabilities)}) AS liability (
-      id uuid, task_id uuid, company_id uuid, kind text, period text, statutory_date date, due_date date, recipient text, account text,
+      id uuid, task_id uuid, company_id uuid, partner_id uuid, partner text, kind text, period text, statutory_date date, due_date date, recipient text, account text,
       transfer_symbol text, transfer_period text, title text)`.execute(db);
 }
 
@@ -120,4 +125,8 @@ export async function insertDeclarations(db: Db, declarations: NewDeclaration[])
 }
 
 export const findProfile = (db: Db, companyId: string): Promise<Profile | undefined> =>
-  db.selectFrom('companies').select(profileColumns).where('id', '=', companyId).executeTakeFirst();
+  db
+    .selectFrom('companies')
+    .select([...profileColumns, PARTNERS])
+    .where('id', '=', companyId)
+    .executeTakeFirst();

@@ -72,3 +72,28 @@ test('whoever does the payrolls deletes nothing else, and an assistant nothing',
   expect((await remove(office.payroll, url(task.id))).status).toBe(403);
   expect((await remove(office.assistant, url(task.id))).status).toBe(403);
 });
+
+test('deleted ones are listed with their company, for whoever may bring them back', async () => {
+  const listOf = async (by: Parameters<typeof get>[0]) => (await get(by, '/api/tasks/deleted')).body.data;
+  const [task, payroll] = [await newTask({ title: 'Z pomyłki' }), await newTask({ kind: 'payroll', title: 'Płace' })];
+  await remove(office.accountant, url(task.id));
+  await remove(office.accountant, url(payroll.id));
+  const [second, first] = await listOf(office.accountant);
+  expect([second.id, first]).toEqual([
+    payroll.id,
+    {
+      id: task.id,
+      title: 'Z pomyłki',
+      kind: 'settlement',
+      period: expect.stringMatching(/^20/),
+      company: { id: companies.own, name: 'Firma 1' },
+      deleted_at: expect.any(String),
+      deleted_by: expect.stringMatching(/^Test/),
+    },
+  ]);
+  expect((await listOf(office.payroll)).map(({ id }: { id: string }) => id)).toEqual([payroll.id]);
+  expect((await get(office.assistant, '/api/tasks/deleted')).status).toBe(403);
+  expect((await get(clients.representative, '/api/tasks/deleted')).status).toBe(404);
+  await send(office.accountant, 'POST', `${url(task.id)}/restore`, {});
+  expect((await listOf(office.accountant)).map(({ id }: { id: string }) => id)).not.toContain(task.id);
+});

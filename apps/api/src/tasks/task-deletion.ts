@@ -1,13 +1,38 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
+import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '../app/database/deleted-list.ts';
 import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { createList } from '../app/database/list.ts';
 import { Problem } from '../app/problem.ts';
 import { isKept } from './task-deletion-queries.ts';
 import { noteDown } from './task-history.ts';
 import { readTask, taskToChange } from './task-read.ts';
 import { assertMayChange } from './task-rights.ts';
 
-export const deletionHandlers: Pick<Handlers, 'deleteTask' | 'restoreTask'> = {
+const listOf = (name: string, which?: string) =>
+  createList<'listDeletedTasks', 'deleted_at'>({
+    ...deletedOf('task', which),
+    name,
+    rooms: ['tasks', 'companies'],
+    columns: {
+      ...deletedColumns,
+      title: deletedValue('title'),
+      kind: deletedValue('kind'),
+      period: deletedValue('period'),
+      company: companyOfDeleted,
+    },
+  });
+
+const deletedTasks = listOf('deleted tasks');
+/** Whoever does the payrolls deletes and restores nothing else. */
+const deletedPayrolls = listOf('deleted payrolls', `${deletedValue('kind')} = 'payroll'`);
+
+export const deletionHandlers: Pick<Handlers, 'listDeletedTasks' | 'deleteTask' | 'restoreTask'> = {
+  async listDeletedTasks({ query }, context) {
+    const list = context.caller.role === 'payroll' ? deletedPayrolls : deletedTasks;
+    return { status: 200, json: await list.page(context, { name: 'all' }, query ?? {}) };
+  },
+
   async deleteTask({ params }, context) {
     const { db, caller } = context;
     const task = await taskToChange(context, params.id);

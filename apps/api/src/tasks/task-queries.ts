@@ -33,7 +33,7 @@ const STATE = `json_build_object(
   'status', tasks.status,
   'status_before', tasks.status_before,
   'reviewer_id', tasks.reviewer_id,
-  'liabilities', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'status', status, 'result', result, 'waiting', pending IS NOT NULL)), '[]') FROM liabilities WHERE task_id = tasks.id),
+  'liabilities', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'partner', partner, 'status', status, 'result', result, 'waiting', pending IS NOT NULL)), '[]') FROM liabilities WHERE task_id = tasks.id),
   'declarations', (SELECT coalesce(json_agg(json_build_object('status', status)), '[]') FROM declarations WHERE task_id = tasks.id))`;
 
 /** The task, and what its next moves depend on. */

@@ -24,7 +24,7 @@ const ready = (status: TaskStatus, more: Partial<TaskState> = {}): TaskState => 
   status,
   status_before: status === 'suspended' ? 'booking' : null,
   reviewer_id: null,
-  liabilities: [{ kind: 'vat', status: 'confirmed', result: 'payable', waiting: false }],
+  liabilities: [{ kind: 'vat', partner: null, status: 'confirmed', result: 'payable', waiting: false }],
   declarations: [{ status: 'accepted' }],
   ...more,
 });
@@ -97,13 +97,13 @@ const liability = (
   result: TaskState['liabilities'][number]['result'] = 'payable',
 ): Partial<TaskState> => ({
   liabilities: [
-    { kind: 'vat', status: 'confirmed', result: 'payable', waiting: false },
-    { kind: 'zus', status, result, waiting: false },
+    { kind: 'vat', partner: null, status: 'confirmed', result: 'payable', waiting: false },
+    { kind: 'zus', partner: null, status, result, waiting: false },
   ],
 });
 
 test('a settlement is not closed while a correction waits to be checked', () => {
-  const waiting = { kind: 'vat', status: 'paid', result: 'payable', waiting: true } as const;
+  const waiting = { kind: 'vat', partner: null, status: 'paid', result: 'payable', waiting: true } as const;
   expect(checkMove(ready('published', { liabilities: [waiting] }), OWNER, 'closed').refusal).toBe('correction_waits');
 });
 

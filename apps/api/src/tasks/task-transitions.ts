@@ -11,6 +11,8 @@ export interface TaskState {
   reviewer_id: string | null;
   liabilities: {
     kind: Schemas['LiabilityKind'];
+    /** Whose it is, of a partnership. */
+    partner: string | null;
     status: Schemas['LiabilityStatus'];
     result: Schemas['LiabilityResult'] | null;
     /** Another amount waits for whoever checks it. */

@@ -1,6 +1,6 @@
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import notices from '../app/notices/messages.json' with { type: 'json' };
-import { kindOf } from '../app/notices/payment-words.ts';
+import { owedOf } from '../app/notices/payment-words.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { TaskState, TaskStatus } from './task-transitions.ts';
 
@@ -8,6 +8,6 @@ import type { TaskState, TaskStatus } from './task-transitions.ts';
 export function moveWords(locale: Locale, { status, liabilities }: TaskState, to: TaskStatus) {
   const text = createText(messages, locale);
   const kinds = createText(notices, locale);
-  const waiting = liabilities.filter((liability) => liability.waiting).map(({ kind }) => kindOf(kind, kinds));
+  const waiting = liabilities.filter((liability) => liability.waiting).map((liability) => owedOf(liability, kinds));
   return { from: text(`export.status.${status}`), to: text(`export.status.${to}`), waiting: waiting.join(', ') };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { get } from '../app/testing/answers.ts';
 import { sharedTaskOffice } from '../app/testing/task-office.ts';
 
-const { settlements, office, clients, companies, task } = sharedTaskOffice();
+const { portal, settlements, office, clients, companies, task } = sharedTaskOffice();
 
 describe('the list', () => {
   const list = async (query: string) => {
@@ -45,6 +45,29 @@ describe('the list', () => {
       ],
       meta: { page: 1, limit: 25, total: 1 },
     });
+  });
+
+  test('is found by the NIP of the company, whole or in part, as people write it', async () => {
+    const company_id = companies.other;
+    const { vat_number: nip } = await portal.db
+      .selectFrom('companies')
+      .select('vat_number')
+      .where('id', '=', company_id)
+      .executeTakeFirstOrThrow();
+    await task({ title: 'Po numerze', company_id, period: '2018-05' });
+    await task({ title: `Numer ${nip} w tytule`, period: '2018-05' });
+    const found = (search: string) =>
+      list(`search=${encodeURIComponent(search)}&filters[period]=2018-05&sort=title:asc`);
+    const both = [`Numer ${nip} w tytule`, 'Po numerze'];
+    expect(await found(nip)).toEqual(both);
+    expect(await found(`${nip.slice(0, 3)}-${nip.slice(3, 6)}-${nip.slice(6, 8)}-${nip.slice(8)}`)).toEqual(both);
+    expect(await found(`PL ${nip.slice(0, 3)} ${nip.slice(3)}`)).toEqual(both);
+    expect(await found(nip.slice(-6))).toEqual(both);
+    expect(await found(`${nip} numerze`)).toEqual(['Po numerze']);
+    expect(await found(nip.slice(-4))).toEqual([both[0]]);
+    const total = async (search: string) =>
+      (await get(office.assistant, `/api/tasks?search=${search}&limit=1`)).body.meta.total;
+    expect(await total(nip)).toBeGreaterThanOrEqual(2);
   });
 
   test('is filtered and sorted', async () => {

@@ -29,6 +29,7 @@ type TaskHandlers = Pick<
   | 'changeTasks'
   | 'getTask'
   | 'updateTask'
+  | 'listDeletedTasks'
   | 'deleteTask'
   | 'restoreTask'
   | 'changeTaskStatus'

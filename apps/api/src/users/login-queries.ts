@@ -26,12 +26,16 @@ export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge
     .executeTakeFirstOrThrow();
 }
 
-/** A new sign-in leaves those begun before alone, up to three: calling `check` must not void the code that somebody else waits for. */
+/**
+ * A new sign-in leaves those begun before alone, up to three: calling `check` must not void the code that somebody else waits for. Those of
+ * the future, by a clock that was ahead, come last, or they would be the newest for a long time and nobody could sign in.
+ */
 export async function dropOldChallenges(db: Db, userId: string): Promise<void> {
   const newest = db
     .selectFrom('login_challenges')
     .select('id')
     .where('user_id', '=', userId)
+    .orderBy(sql`created_at > now() + interval '1 minute'`)
     .orderBy('created_at', 'desc')
     .limit(KEPT);
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).where('id', 'not in', newest).execute();
@@ -52,12 +56,15 @@ const openChallenge = (db: Db, id: Buffer, email: string) =>
 export const findChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email).select(sql<boolean>`c.code_expires_at <= now()`.as('code_expired')).executeTakeFirst();
 
-/** Locked, with the seconds until another code may be sent and whom it goes to. */
+/** Locked, with the seconds until another code may be sent and whom it goes to. Whatever was sent in the future, by a clock that was ahead, is no reason to wait. */
 export const lockChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email)
     .select(['u.email', 'u.phone', 'u.locale', sql<Date>`c.sent_at + interval '60 seconds'`.as('resend_at')])
     .select(
-      sql<number>`ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp()))::int`.as('wait'),
+      sql<number>`CASE WHEN c.sent_at <= clock_timestamp() + interval '60 seconds'
+        THEN ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp())) ELSE 0 END::int`.as(
+        'wait',
+      ),
     )
     .forUpdate('c')
     .executeTakeFirst();

@@ -24,7 +24,8 @@ export async function sendReset(services: LoginServices, context: Context, email
     const account = found && (await lockAccount(db, found.id));
     if (account?.status !== 'active') return;
     const before = await findLinkOf(db, 'reset', account.id);
-    if (before && before.age < QUIET) return;
+    // One of the future was made by a clock that was ahead.
+    if (before && Math.abs(before.age) < QUIET) return;
     const link = await makeLink(services, inside, 'reset', account.id, null);
     await enqueue(db, resetMessage(tenant.config.brand, account, link));
     afterCommit(() => services.outbox.nudge(tenant.name));

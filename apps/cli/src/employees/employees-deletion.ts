@@ -1,6 +1,7 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Context } from '../app/context.ts';
+import { timeText } from '../app/days.ts';
 import { findCompanyId } from '../app/find-company.ts';
 import { UsageError } from '../app/mistakes.ts';
 import { confirm } from '../app/prompts.ts';
@@ -48,4 +49,33 @@ async function restoreEmployee(
   const { id, first_name, last_name, status } = data;
   output.show(data, () => output.tabSeparated([[id, first_name, last_name, status]]));
   output.note(text('deletion.restore.done', { name: `${first_name} ${last_name}` }));
+}
+
+export function defineDeletedEmployees(employees: Command, tools: Tools): void {
+  const { text } = tools;
+  const deleted = employees
+    .command('deleted')
+    .argument('<company>', text('companies.which'))
+    .description(text('employees.deleted.summary'))
+    .action(does(tools, listDeleted));
+  shows(deleted, tools, ['biuro employees deleted 0000123004', 'biuro employees deleted 0000123004 --json']);
+}
+
+async function listDeleted({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
+  const answer = await withPortal(async (portal) => {
+    const params = { path: { id: await findCompanyId(portal, which, text) }, query: { limit: 100 } };
+    return unwrap(portal.api.GET('/companies/{id}/employees/deleted', { params }));
+  });
+  const { data } = answer;
+  output.show(answer, () =>
+    output.forPeople && data.length > 0
+      ? output.table(
+          (['employees.name', 'deletion.at', 'deletion.by', 'tasks.id'] as const).map((heading) => text(heading)),
+          data.map(({ id, name, deleted_at, deleted_by }) => [name, timeText(deleted_at), deleted_by ?? '', id]),
+        )
+      : output.tabSeparated(
+          data.map(({ id, name, deleted_at, deleted_by }) => [id, name, deleted_at, deleted_by ?? '']),
+        ),
+  );
+  if (data.length === 0) output.note(text('employees.deleted.none'));
 }

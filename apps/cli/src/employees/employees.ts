@@ -6,7 +6,7 @@ import { findCompanyId } from '../app/find-company.ts';
 import { defineGroup } from '../app/group.ts';
 import { moneyText } from '../app/money.ts';
 import { does, shows, type Tools } from '../app/tools.ts';
-import { defineEmployeeDeletion } from './employees-deletion.ts';
+import { defineDeletedEmployees, defineEmployeeDeletion } from './employees-deletion.ts';
 import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
 
 type Employee = components['schemas']['Employee'];
@@ -16,7 +16,7 @@ export function defineEmployees(program: Command, tools: Tools): void {
     name: 'employees',
     summary: 'employees.summary',
     examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
-    commands: [defineEmployeeList, defineEmployeeIdentity, defineEmployeeDeletion],
+    commands: [defineEmployeeList, defineEmployeeIdentity, defineDeletedEmployees, defineEmployeeDeletion],
   });
 }
 

@@ -92,7 +92,10 @@ async function moveReport(
       [text('staff.employee'), data.employee?.name ?? null],
       [text('tasks.status'), text(`report-status.${data.status}`)],
       [text('staff.remark'), data.remark],
-      ...data.hours.map(({ employee, hours }): [string, string] => [employee.name, text('staff.hours', { hours })]),
+      ...data.hours.map(({ employee, hours, deleted }): [string, string] => [
+        deleted ? text('staff.hours.gone', { name: employee.name }) : employee.name,
+        text('staff.hours', { hours }),
+      ]),
       ...data.warnings.map((warning): [string, string] => [text('staff.warning'), text(`staff.warning.${warning}`)]),
       [text('tasks.version'), String(data.version)],
     ]),

@@ -157,5 +157,6 @@ test('a task that was added by mistake is deleted and brought back', async () =>
     stderr: expect.stringContaining(`biuro tasks restore ${id}`),
   });
   expect((await tasks('get', id)).code).toBe(3);
+  expect((await tasks('deleted')).stdout).toContain(`${id}\t`);
   expect(await json(administrator, 'restore', id)).toMatchObject({ id, period: '2026-10' });
 });

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { defineGroup } from '../app/group.ts';
 import type { Tools } from '../app/tools.ts';
 import { defineBoard } from './tasks-board.ts';
-import { defineTaskDeletion } from './tasks-deletion.ts';
+import { defineDeletedTasks, defineTaskDeletion } from './tasks-deletion.ts';
 import { defineGet } from './tasks-get.ts';
 import { defineTaskHistory } from './tasks-history.ts';
 import { defineTaskList } from './tasks-list.ts';
@@ -17,6 +17,7 @@ const commands = [
   defineGet,
   defineStatus,
   defineTaskDeletion,
+  defineDeletedTasks,
   defineTaskHistory,
   defineConfirmDocuments,
   defineOpenMonth,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openTask, ownCompany, ownLiability, ownTask } from './records.ts';
-import { menuOf, pressed, type Screen, sentWithMistakes } from './screen.ts';
+import { changedCompany, explained, openTask, ownCompany, ownLiability, ownTask } from './records.ts';
+import { menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
 const staff = async () => `/companies/${await ownCompany()}/employees`;
 
@@ -20,6 +20,25 @@ export const CLIENTS: Screen[] = [
   { name: 'report of a new employee with mistakes', path: staff, prepare: reported('Zgłoś nowego pracownika') },
   { name: 'report of an absence with mistakes', path: staff, prepare: reported('Zgłoś nieobecność') },
   { name: 'other reports', path: staff, closes: true, prepare: menuOf('Inne zgłoszenie') },
+  {
+    name: 'hours worked with mistakes',
+    path: staff,
+    prepare: taken('Inne zgłoszenie', 'Zgłoś czas pracy za miesiąc', async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Miesiąc').selectOption({ index: 1 });
+      await dialog.getByRole('group', { name: 'Godziny pracy' }).getByRole('textbox').first().fill('sto');
+      await sentWithMistakes(page, 'Zgłoś czas pracy za miesiąc', 'Wyślij do biura');
+    }),
+  },
+  {
+    name: 'proposal of a change with mistakes',
+    path: async () => `/companies/${await ownCompany()}`,
+    prepare: pressed('Zaproponuj zmianę danych', async (page) => {
+      await page.getByRole('dialog').getByLabel('Telefon').fill('sto');
+      await sentWithMistakes(page, 'Zaproponuj zmianę danych', 'Wyślij do biura');
+    }),
+  },
+  { name: 'payment with its calculation', path: async () => `/payments/${(await explained()).id}` },
   { name: 'client settlements', path: '/settlements' },
   { name: 'client settlement', path: async () => `/settlements/${await ownTask()}` },
   { name: 'client payments', path: '/payments' },
@@ -59,6 +78,7 @@ export const CLIENTS: Screen[] = [
 /** A client of several companies whose month has not come as far. */
 export const OWNERS: Screen[] = [
   { name: 'client home with missing documents', path: '/' },
+  { name: 'change that waits for the office', path: async () => `/companies/${await changedCompany()}` },
   { name: 'switch of companies', path: '/', closes: true, prepare: menuOf(/, zmień firmę$/) },
   { name: 'client settlement with missing documents', path: async () => `/settlements/${await openTask()}` },
   {

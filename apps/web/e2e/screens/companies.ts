@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
-import { company, ownCompany } from './records.ts';
-import { dialogOf, filtersOpen, firstMarked, pressed, type Screen } from './screen.ts';
+import { addCompany } from '../own-records.ts';
+import { ADMIN, removeApi } from '../portal.ts';
+import { changedCompany, company, deletedEmployee, ownCompany, partnership } from './records.ts';
+import {
+  dialogOf,
+  filtersOpen,
+  firstMarked,
+  pressed,
+  restorable,
+  type Screen,
+  sentWithMistakes,
+  taken,
+} from './screen.ts';
 
 /** Companies and their people, as the office sees them. */
 export const COMPANIES: Screen[] = [
@@ -22,6 +33,7 @@ export const COMPANIES: Screen[] = [
     prepare: pressed('Dodaj firmę', (page) => expect(page.getByText('Popraw 3 pola')).toBeVisible()),
   },
   { name: 'company', path: async () => `/dashboard/companies/${await company()}` },
+  { name: 'partnership', path: async () => `/dashboard/companies/${await partnership()}` },
   {
     name: 'new status of a company',
     path: async () => `/dashboard/companies/${await company()}`,
@@ -57,4 +69,34 @@ export const COMPANIES: Screen[] = [
     },
   },
   { name: 'staff reports', path: '/dashboard/staff-reports' },
+  { name: 'people of a company', path: async () => `/dashboard/companies/${await ownCompany()}/people` },
+  {
+    name: 'recently deleted companies',
+    path: async () => {
+      const { id } = await addCompany('Literówka Sp. z o.o.');
+      await removeApi(ADMIN, `/companies/${id}`);
+      return '/dashboard/companies?form=deleted';
+    },
+    prepare: restorable,
+  },
+  {
+    name: 'recently deleted employees of a company',
+    path: async () => `/dashboard/companies/${await deletedEmployee()}/employees?form=deleted`,
+    prepare: restorable,
+  },
+  {
+    name: 'change that a client proposes',
+    path: async () => `/dashboard/companies/${await changedCompany()}`,
+    prepare: (page) => expect(page.getByRole('button', { name: 'Przyjmij' })).toBeVisible(),
+  },
+  {
+    name: 'refusal of a change with mistakes',
+    path: async () => `/dashboard/companies/${await changedCompany()}`,
+    prepare: pressed('Odrzuć', (page) => sentWithMistakes(page, /^Odrzucić proponowaną/, 'Odrzuć')),
+  },
+  {
+    name: 'question before a company is deleted',
+    path: async () => `/dashboard/companies/${await company()}`,
+    prepare: taken('Więcej', 'Usuń firmę', dialogOf(/^Usunąć firmę/)),
+  },
 ];

@@ -1,7 +1,18 @@
 import { expect } from '@playwright/test';
-import { ADMIN, callApi } from '../portal.ts';
-import { liability, task } from './records.ts';
-import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
+import { addCompany, addErrand } from '../own-records.ts';
+import { ADMIN, callApi, removeApi } from '../portal.ts';
+import { explained, liability, task } from './records.ts';
+import {
+  dialogOf,
+  filtersOpen,
+  firstMarked,
+  menuOf,
+  pressed,
+  restorable,
+  type Screen,
+  sentWithMistakes,
+  taken,
+} from './screen.ts';
 
 const calculated = async () => `/dashboard/tasks/${(await task('calculated')).id}`;
 
@@ -87,6 +98,26 @@ export const MONTH: Screen[] = [
       await dialog.getByLabel('Kwota', { exact: true }).fill('sto złotych');
       await sentWithMistakes(page, /, /, 'Zapisz i powiadom klienta');
     },
+  },
+  { name: 'amount with its calculation', path: async () => `/dashboard/liabilities/${(await explained()).id}` },
+  {
+    name: 'recently deleted tasks',
+    path: async () => {
+      const { id } = await addErrand((await addCompany('Zadanie z pomyłki')).id, '2025-11');
+      await removeApi(ADMIN, `/tasks/${id}`);
+      return '/dashboard/tasks?form=deleted';
+    },
+    prepare: restorable,
+  },
+  {
+    name: 'recently deleted amounts',
+    path: async () => {
+      const { id: task_id } = await addErrand((await addCompany('Kwota z pomyłki')).id, '2025-11');
+      const { body } = await callApi(ADMIN, '/liabilities', { task_id, kind: 'vat', amount: '250' });
+      await removeApi(ADMIN, `/liabilities/${body.data.id}`);
+      return '/dashboard/liabilities?form=deleted';
+    },
+    prepare: restorable,
   },
   { name: 'declarations', path: '/dashboard/declarations' },
   { name: 'payments', path: '/dashboard/payments' },

@@ -2,7 +2,17 @@ import { expect } from '@playwright/test';
 import { beginAuthenticator, setUpAuthenticator } from '../authenticator.ts';
 import { ADMIN, addPerson, callApi, NEW_PASSWORD, PASSWORD } from '../portal.ts';
 import { user } from './records.ts';
-import { dialogOf, filtersOpen, firstMarked, menuOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
+import {
+  dialogOf,
+  filtersOpen,
+  firstMarked,
+  menuOf,
+  pressed,
+  restorable,
+  type Screen,
+  sentWithMistakes,
+  taken,
+} from './screen.ts';
 
 const RESET = /^(Odnośnik do nowego hasła|Ustaw nowe hasło)$/;
 const person = async () => `/dashboard/users/${await user()}`;
@@ -18,7 +28,7 @@ export const PEOPLE: Screen[] = [
       await callApi(ADMIN, '/users/bulk', { action: 'delete', ids: [id] });
       return '/dashboard/users?form=deleted';
     },
-    prepare: (page) => expect(page.getByRole('button', { name: /^Przywróć: / }).first()).toBeVisible(),
+    prepare: restorable,
   },
   { name: 'users with marked rows', path: '/dashboard/users?search=kowal', closes: true, prepare: firstMarked },
   { name: 'filters of users', path: '/dashboard/users', closes: true, prepare: filtersOpen },
@@ -137,6 +147,14 @@ export const PEOPLE: Screen[] = [
     name: 'profile with mistakes',
     path: '/dashboard/users/profile',
     prepare: pressed('Zmień hasło', (page) => expect(page.getByText(/^Popraw \d/)).toBeVisible()),
+  },
+  {
+    name: 'proof of the own password',
+    path: '/dashboard/users/profile',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: /^Telefon/ }).fill('+48 600 200 300');
+      await expect(page.getByText(/^Tam trafiają kody i odnośniki/)).toBeVisible();
+    },
   },
   {
     name: 'authenticator app',

@@ -26,6 +26,10 @@ export const pressed = (name: string | RegExp, then: (page: Page) => Promise<unk
 export const dialogOf = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('dialog', { name })).toBeVisible();
 
+/** Waits for a list of what was deleted. */
+export const restorable = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Przywróć: / }).first()).toBeVisible();
+
 /** Opens a menu, of actions or of choices, and stays there. */
 export const menuOf = (name: string | RegExp) =>
   pressed(name, (page) => expect(page.getByRole('menu').locator('[role^=menuitem]').first()).toBeVisible());

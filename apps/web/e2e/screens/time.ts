@@ -1,9 +1,21 @@
-import type { Screen } from './screen.ts';
+import { ADMIN, callApi } from '../portal.ts';
+import { dialogOf, type Screen, taken } from './screen.ts';
 
 /** What people worked on, and who checks it. */
 export const TIME: Screen[] = [
   { name: 'work time of a week', path: '/dashboard/uptimes' },
   { name: 'work time of a month', path: '/dashboard/uptimes?view=month' },
+  {
+    name: 'history of an entry of work time',
+    path: async () => {
+      // In the night, where nobody of the demo works; asked for again, it is there already.
+      const day = new Date().toISOString().slice(0, 10);
+      const span = { start_date: `${day} 00:00:00`, end_date: `${day} 00:05:00` };
+      await callApi(ADMIN, '/uptimes', { ...span, category: 'administration', source: 'manual' });
+      return '/dashboard/uptimes';
+    },
+    prepare: taken(/^Wpis .*: co zrobić$/, 'Historia', dialogOf(/^Historia wpisu/)),
+  },
   { name: 'work time to approve', path: '/dashboard/uptimes?view=approvals' },
   { name: 'months of work time', path: '/dashboard/uptimes?view=months' },
 ];

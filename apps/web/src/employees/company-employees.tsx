@@ -4,6 +4,7 @@ import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { AddIcon, DeleteIcon, EditIcon, MoreIcon } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
+import { useFormAddress } from '../ui/use-form-address.ts';
 import { EmployeeList } from './employee-list.tsx';
 import { type Employee, fullName, type StaffReport } from './employee-terms.ts';
 import './employees.css';
@@ -14,6 +15,7 @@ import { ReportList } from './report-list.tsx';
 const Dialog = lazy(() => import('./employee-dialog.tsx').then((room) => ({ default: room.EmployeeDialog })));
 
 const Delete = lazy(() => import('./employee-delete.tsx').then((room) => ({ default: room.EmployeeDelete })));
+const Deleted = lazy(() => import('./employee-deleted.tsx').then((room) => ({ default: room.EmployeeDeleted })));
 
 /** The people of a company and what it reports about them, for the office. */
 export function CompanyEmployees({ companyId }: { companyId: string }) {
@@ -21,10 +23,16 @@ export function CompanyEmployees({ companyId }: { companyId: string }) {
   const mayEdit = useRight('employees:edit');
   const [open, setOpen] = useState<Employee | 'new'>();
   const [leaving, setLeaving] = useState<Employee>();
-  const add = (
-    <Button icon={AddIcon} onClick={() => setOpen('new')}>
-      {t('employee.add')}
-    </Button>
+  const dialog = useFormAddress(['deleted']);
+  const actions = (
+    <>
+      <Button variant="quiet" icon={DeleteIcon} onClick={() => dialog.show('deleted')}>
+        {t('deleted')}
+      </Button>
+      <Button icon={AddIcon} onClick={() => setOpen('new')}>
+        {t('employee.add')}
+      </Button>
+    </>
   );
   const editOf = (employee: Employee) => (
     <>
@@ -42,9 +50,14 @@ export function CompanyEmployees({ companyId }: { companyId: string }) {
   const answerOf = (report: StaffReport) => mayEdit && <ReportAnswer report={report} />;
   return (
     <div className="employees-columns">
-      <EmployeeList companyId={companyId} readsIdentity={mayEdit} {...(mayEdit && { action: add, actionOf: editOf })} />
+      <EmployeeList
+        companyId={companyId}
+        readsIdentity={mayEdit}
+        {...(mayEdit && { action: actions, actionOf: editOf })}
+      />
       <ReportList companyId={companyId} actionOf={answerOf} />
       <Suspense>
+        {mayEdit && dialog.open === 'deleted' && <Deleted companyId={companyId} onClose={dialog.close} />}
         {leaving && <Delete companyId={companyId} employee={leaving} onClose={() => setLeaving(undefined)} />}
         {open && (
           <Dialog

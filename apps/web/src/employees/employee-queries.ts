@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 export const employeeKeys = {
   all: ['employees'] as const,
   of: (companyId: string) => ['employees', companyId] as const,
+  deleted: (companyId: string) => ['employees', companyId, 'deleted'] as const,
 };
 
 /** Who works for a company, by last name. */

@@ -53,7 +53,7 @@ export function ReportDialog({ companyId, kind, employees, returned, onClose }: 
           <Notice tone="warning">{t('remark.is', { remark: returned.remark })}</Notice>
         </div>
       )}
-      <ReportFields kind={kind} employees={employees} known={known} />
+      <ReportFields kind={kind} employees={employees} known={known} worked={returned?.hours} />
     </FormDialog>
   );
 }

@@ -7,25 +7,31 @@ import { FormSelectField } from '../ui/form-select-field.tsx';
 import { periodText } from '../ui/period.ts';
 import { today } from '../ui/today.ts';
 import { EmployeeFields } from './employee-fields.tsx';
-import { absenceKinds, type Employee, fullName, type ReportKind } from './employee-terms.ts';
+import { absenceKinds, type Employee, fullName, type ReportKind, type StaffReport } from './employee-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 import { ReportHours } from './report-hours.tsx';
 import { asked, type ReportValues } from './report-values.ts';
+import { workerName } from './worker-name.ts';
 
 interface ReportFieldsProps {
   kind: ReportKind;
   employees: Employee[];
   /** Whom a report that is corrected has added. */
   known?: Employee | undefined;
+  /** Hours of a report that is corrected; of people who are deleted since, too. */
+  worked?: StaffReport['hours'] | undefined;
 }
 
 /** What a report of one kind asks for. */
-export function ReportFields({ kind, employees, known }: ReportFieldsProps) {
+export function ReportFields({ kind, employees, known, worked = [] }: ReportFieldsProps) {
   const t = useText(messages);
   const asks = asked[kind];
   const people = employees
     .filter(({ status }) => status !== 'dismissed')
     .map((employee) => ({ value: employee.id, label: fullName(employee) }));
+  const gone = worked
+    .filter(({ employee }) => people.every(({ value }) => value !== employee.id))
+    .map((one) => ({ value: one.employee.id, label: workerName(one, t) }));
   return (
     <>
       {kind === 'hire' && <EmployeeFields known={known} />}
@@ -55,7 +61,7 @@ export function ReportFields({ kind, employees, known }: ReportFieldsProps) {
       {(kind === 'change' || kind === 'bonus') && (
         <FormMoneyField<ReportValues> name="amount" label={t(`amount.${kind}`)} optional={kind === 'change'} />
       )}
-      {kind === 'worktime' && <ReportHours people={people} />}
+      {kind === 'worktime' && <ReportHours people={[...people, ...gone]} />}
       <FormAreaField<ReportValues> name="note" label={t(`note.${kind}`)} rows={3} optional={kind !== 'change'} wide />
     </>
   );

@@ -41,8 +41,8 @@ export function useReportCalls() {
   const api = useApi();
   const client = useQueryClient();
   /** A report adds employees and changes them, and home pages tell of it. */
-  const keep = async (call: Promise<Schemas['StaffReportAnswer']>) => {
-    const { data } = await call.catch(throwFlat);
+  const keep = async (call: Promise<Schemas['StaffReportAnswer']>, hours: Schemas['WorkedHours'][] = []) => {
+    const { data } = await call.catch((thrown: unknown) => throwFlat(thrown, hours));
     for (const queryKey of [all, employeeKeys.all, ['home']]) void client.invalidateQueries({ queryKey });
     return data;
   };
@@ -50,21 +50,27 @@ export function useReportCalls() {
   return {
     send: (companyId: string, body: Schemas['NewStaffReport'], key: string) => {
       const params = { path: { id: companyId }, header: once(key) };
-      return keep(unwrap(api.POST('/companies/{id}/staff-reports', { params, body })));
+      return keep(unwrap(api.POST('/companies/{id}/staff-reports', { params, body })), body.hours);
     },
     correct: (id: string, body: Schemas['StaffReportUpdate']) =>
-      keep(unwrap(api.PUT('/staff-reports/{id}', { params: { path: { id } }, body }))),
+      keep(unwrap(api.PUT('/staff-reports/{id}', { params: { path: { id } }, body })), body.hours),
     move: (id: string, body: Schemas['StaffReportMove'], key: string) =>
       keep(unwrap(api.POST('/staff-reports/{id}/status', { params: { path: { id }, header: once(key) }, body }))),
   };
 }
 
-/** The form asks for a new employee beside everything else: mistakes inside of the employee are those of its own fields. */
-function throwFlat(thrown: unknown): never {
+/**
+ * The form asks for a new employee beside everything else: mistakes inside of the employee are those of its own fields. Hours were sent
+ * as a list and stand in the form by employee.
+ */
+function throwFlat(thrown: unknown, hours: Schemas['WorkedHours'][]): never {
   const failure = failureOf(thrown);
   const fields = failure.fields?.map((field) => ({
     ...field,
-    pointer: field.pointer.replace(/^\/new_employee\//, '/'),
+    pointer: field.pointer.replace(/^\/new_employee\//, '/').replace(/^\/hours\/(\d+)\/.*/, (whole, index: string) => {
+      const worked = hours[Number(index)];
+      return worked ? `/hours/${worked.employee_id}` : whole;
+    }),
   }));
   throw new ApiError({ ...failure, ...(fields && { fields }) }, { cause: thrown });
 }

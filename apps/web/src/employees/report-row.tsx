@@ -10,6 +10,7 @@ import { reportTones, type StaffReport } from './employee-terms.ts';
 import './employees.css';
 import messages from './messages.json' with { type: 'json' };
 import { writtenHours } from './report-values.ts';
+import { workerName } from './worker-name.ts';
 
 interface ReportRowProps {
   report: StaffReport;
@@ -35,8 +36,11 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
       {hours.length > 0 && (
         <ul className="staff-report-hours">
           {hours.map((one) => (
-            <li key={one.employee.id}>{t('hours.of', { name: one.employee.name, hours: writtenHours(one.hours) })}</li>
+            <li key={one.employee.id}>{t('hours.of', { name: workerName(one, t), hours: writtenHours(one.hours) })}</li>
           ))}
+          {hours.length > 1 && (
+            <li className="staff-report-total">{t('hours.total', { hours: writtenHours(sumOf(hours)) })}</li>
+          )}
         </ul>
       )}
       {note && <p className="staff-report-note">{note}</p>}
@@ -57,6 +61,8 @@ export function ReportRow({ report, companyHref, children }: ReportRowProps) {
     </li>
   );
 }
+
+const sumOf = (hours: StaffReport['hours']) => hours.reduce((sum, one) => sum + one.hours, 0);
 
 const reportPlace = (id: string) => `report-${id}`;
 

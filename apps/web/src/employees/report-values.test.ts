@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffReport } from './employee-terms.ts';
-import { newReport, reportOf, reportValuesOf } from './report-values.ts';
+import { newReport, readHours, reportOf, reportValuesOf } from './report-values.ts';
 
 const report: StaffReport = {
   id: '01a1fb6f-0000-7000-8000-000000000010',
@@ -78,3 +78,15 @@ test('a new employee is described inside of the report', () => {
 test('what is missing stays out, so that the server asks for it', () => {
   expect(reportOf('absence', newReport)).toEqual({ kind: 'absence' });
 });
+
+test.each([
+  ['168', 168],
+  ['84,5', 84.5],
+  [' 84.25 ', 84.25],
+  ['84:30', 84.5],
+  ['168 h', 168],
+  ['168 godz.', 168],
+  ['sto', Number.NaN],
+  ['h', Number.NaN],
+  ['12:75', Number.NaN],
+])('hours written as "%s" are read as %d', (written, hours) => expect(readHours(written)).toBe(hours));

@@ -83,7 +83,15 @@ export const writtenHours = (hours: number): string => String(hours).replace('.'
 function workedHours(written: ReportValues['hours']): Schemas['WorkedHours'][] {
   return Object.entries(written)
     .filter(([, hours]) => hours.trim() !== '')
-    .map(([employee_id, hours]) => ({ employee_id, hours: Number(hours.replace(',', '.').trim()) }));
+    .map(([employee_id, hours]) => ({ employee_id, hours: readHours(hours) }));
+}
+
+/** `84,5`, `84.5`, `84:30` or `168 h`; NaN for what is no number. */
+export function readHours(written: string): number {
+  const text = written.replace(/\s*(h|godz\.?)?\s*$/i, '').trim();
+  const [, whole, minutes] = /^(\d+):([0-5]\d)$/.exec(text) ?? [];
+  if (whole !== undefined && minutes !== undefined) return Number(whole) + Number(minutes) / 60;
+  return text === '' ? Number.NaN : Number(text.replace(',', '.'));
 }
 
 /** Who corrects a report need not see the salary and the papers of the employee: what is empty here stays as it is. */

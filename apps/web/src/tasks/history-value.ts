@@ -16,9 +16,10 @@ export function historyValue(field: string, value: string): string {
   return field === 'liability' ? namedLiability(value) : value;
 }
 
-/** "vat 2026-10". */
+/** "vat 2026-10", "pit 2026-10 Jan Kowalski". */
 function namedLiability(value: string): string {
-  const [kind = '', period = ''] = value.split(' ');
+  const [kind = '', period = '', ...name] = value.split(' ');
+  const partner = name.join(' ');
   // Written by the server out of its own kinds.
-  return isPeriod(period) ? liabilityText({ kind: kind as LiabilityKind, period }) : value;
+  return isPeriod(period) ? liabilityText({ kind: kind as LiabilityKind, period, partner }) : value;
 }

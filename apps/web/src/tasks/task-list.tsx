@@ -9,7 +9,7 @@ import { useToast } from '../app/use-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { AddIcon, BoardIcon, CalendarIcon, TasksIcon } from '../ui/icons.ts';
+import { AddIcon, BoardIcon, CalendarIcon, DeleteIcon, TasksIcon } from '../ui/icons.ts';
 import { ListPage } from '../ui/list-page.tsx';
 import { useFormAddress } from '../ui/use-form-address.ts';
 import { useList } from '../ui/use-list.ts';
@@ -20,6 +20,7 @@ import { useTaskSource } from './task-queries.ts';
 import { TaskViews } from './task-views.tsx';
 
 const OpenMonth = lazy(() => import('./open-month.tsx').then((module) => ({ default: module.OpenMonth })));
+const Deleted = lazy(() => import('./task-deleted.tsx').then((module) => ({ default: module.TaskDeleted })));
 
 export function TaskList() {
   const t = useText(messages);
@@ -29,7 +30,7 @@ export function TaskList() {
   const list = useList(useTaskDeclaration(), useTaskSource());
   const mayEdit = useRight('tasks:edit');
   const bulk = useTaskBulk();
-  const form = useFormAddress(['open-month']);
+  const form = useFormAddress(['open-month', 'deleted']);
   const add = pathOf('dashboard-tasks-new');
   const openMonth = mayEdit && (
     <Button icon={CalendarIcon} onClick={() => form.show('open-month')}>
@@ -38,6 +39,11 @@ export function TaskList() {
   );
   const actions = (
     <>
+      {mayEdit && (
+        <Button variant="quiet" icon={DeleteIcon} onClick={() => form.show('deleted')}>
+          {t('deleted')}
+        </Button>
+      )}
       {isVisible(config, 'tasks', 'board') && (
         <ButtonLink icon={BoardIcon} href={pathOf('dashboard-tasks-board')}>
           {t('board')}
@@ -76,9 +82,10 @@ export function TaskList() {
       onNew={mayEdit ? () => navigate(add) : undefined}
     >
       {bulk.dialog}
-      {mayEdit && form.open === 'open-month' && (
+      {mayEdit && (
         <Suspense>
-          <OpenMonth onClose={form.close} />
+          {form.open === 'open-month' && <OpenMonth onClose={form.close} />}
+          {form.open === 'deleted' && <Deleted onClose={form.close} />}
         </Suspense>
       )}
     </ListPage>

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { type FieldError, useFormContext } from 'react-hook-form';
+import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { type ControlProps, Field } from './field.tsx';
 import { FormConflict } from './form-conflict.tsx';
 import { FormContext } from './form-context.ts';
@@ -28,7 +28,8 @@ export function FormField({ name, label, hint, optional, wide, show = String, ch
   const { register, formState } = useFormContext<Record<string, string>>();
   const { elsewhere } = use(FormContext);
   const t = words(messages);
-  const error: FieldError | undefined = formState.errors[name];
+  // Of a field in a list, as `partners.0.name`, too.
+  const error: FieldError | undefined = get(formState.errors, name);
   return (
     <div className={wide ? 'form-wide' : undefined}>
       <Field

@@ -51,6 +51,7 @@ export {
   QrCode as CodeIcon,
   RefreshCw as ProgressIcon,
   Repeat as RecurringIcon,
+  RotateCcw as RestoreIcon,
   Search as SearchIcon,
   Send as SendIcon,
   Settings as SettingsIcon,

@@ -32,12 +32,8 @@ export function askEarly<Row, Filters>(question: ListQuestion<Row, Filters>, api
   const asked: Early = { answer: question.page(api, parameters) };
   early.set(keyOf(question.name, parameters), asked);
   setTimeout(() => early.clear(), lasting);
-  return asked.answer.then(
-    (page) => {
-      asked.page = page;
-    },
-    () => early.clear(),
-  );
+  const keep = (page: PageOf<unknown>) => void (asked.page = page);
+  return asked.answer.then(keep, () => early.clear());
 }
 
 /** How a list asks its question: what was asked early is answered once, and with an answer that is here it begins with its rows. */

@@ -7,7 +7,7 @@ import { asClient } from './client-role.ts';
 import { createDb, createPool, type Db } from './database.ts';
 
 /** Tables of companies that clients have nothing to do with at all. */
-const CLOSED = ['deleted_records', 'uptimes'];
+const CLOSED = ['beneficial_owners', 'company_partners', 'deleted_records', 'uptimes'];
 
 let portal: TestApp;
 let own: { user: string; company: string };

@@ -113,6 +113,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** The disk of the database takes no more. */
+export const isDiskFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === '53100';
+
 /** A value that no column of its kind can hold. The contract should have refused it; it is the caller's mistake all the same. */
 export const isDataException = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
@@ -122,3 +125,14 @@ export const isForbiddenRow = (error: unknown) => error instanceof pg.DatabaseEr
 
 export const isUniqueViolation = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+
+/**
+ * A key that names a record of another table, and cannot: `gone` is the record to which a row should belong, because somebody deleted it
+ * at the same moment; otherwise something still belongs to the record that should go.
+ */
+export function brokenReference(error: unknown): { constraint: string; gone: boolean } | undefined {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23503') return undefined;
+  const { constraint = '', table = '', detail = '' } = error;
+  // The text is in the language of the database; after the key it names the other table.
+  return { constraint, gone: !detail.slice(detail.lastIndexOf(')')).includes(table) };
+}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { notFound } from '../problem.ts';
-import type { Db } from './database.ts';
+import { notFound, Problem } from '../problem.ts';
+import { brokenReference, type Db } from './database.ts';
 import { inSavepoint } from './savepoint.ts';
 import type { DeletedRecordsTable, Tables } from './tables.ts';
 
@@ -16,6 +15,8 @@ type Part = [table: keyof Tables, which: string];
 const PARTS = {
   company: [
     ['companies', 'part.id = $id'],
+    ['company_partners', OF_COMPANY],
+    ['beneficial_owners', OF_COMPANY],
     ['company_users', OF_COMPANY],
     ['change_requests', OF_COMPANY],
     ['tasks', OF_COMPANY],
@@ -59,7 +60,7 @@ export async function deleteRecord(db: Db, { kind, id, companyId, name, by }: De
 
 /**
  * Brings a record of the last 30 days back as it was. False where none was deleted: whoever asks twice finds it there. What stands in its
- * place is thrown as PostgreSQL says it; 404 where that to which it belonged is gone.
+ * place is thrown as PostgreSQL says it; 409 where that to which it belonged was deleted, too, and comes back first.
  */
 export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
   const { rows: parts } = await sql<{ place: number; table: string; columns: string[] }>`
@@ -75,10 +76,21 @@ export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boo
       for (const part of parts) await insertPart(db, id, part);
     });
   } catch (error) {
-    throw error instanceof pg.DatabaseError && error.code === '23503' ? notFound() : error;
+    throw brokenReference(error)?.gone ? await parentProblem(db, id) : error;
   }
   await db.deleteFrom('deleted_records').where('id', '=', id).execute();
   return true;
+}
+
+/** What was deleted after the record and with which it would come back to nothing. */
+async function parentProblem(db: Db, id: string): Promise<Problem> {
+  const { rows } = await sql<{ company: boolean; task: boolean }>`
+    SELECT EXISTS (SELECT FROM deleted_records parent WHERE parent.kind = 'company' AND parent.id = child.company_id) AS company,
+      EXISTS (SELECT FROM deleted_records parent
+        WHERE parent.kind = 'task' AND parent.id = (child.parts #>> '{0,rows,0,task_id}')::uuid) AS task
+    FROM deleted_records child WHERE child.id = ${id}`.execute(db);
+  if (rows[0]?.company) return new Problem(409, 'restore_company_first');
+  return rows[0]?.task ? new Problem(409, 'restore_task_first') : notFound();
 }
 
 /** Columns that came later than the deletion get what new rows get. */

@@ -25,8 +25,7 @@ export function questionOf(
     if (!condition) throw invalid({ pointer: `/filters/${name}`, code: 'unknown_field' });
     return [{ name, condition, value }];
   });
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  return { scope, callerId, words: words.map(withoutHyphens), filters: chosen };
+  return { scope, callerId, words: wordsOf(search ?? ''), filters: chosen };
 }
 
 /** `name:asc,created_at:desc`, by the keys that the list declares. */
@@ -37,6 +36,14 @@ export function readOrder(keys: Record<string, SortKey>, sort: string): Order[] 
     if (!key) throw invalid({ pointer: '/sort', code: 'unknown_sort' });
     return { key, descending: direction === 'desc' };
   });
+}
+
+const wordsOf = (search: string): string[] => nipIn(search) ?? search.split(/\s+/).filter(Boolean).map(withoutHyphens);
+
+/** `526-000-12-46`, `526 000 12 46` or `PL5260001246` as one word. */
+function nipIn(search: string): string[] | undefined {
+  const digits = /^\s*(?:PL)?[\d\s-]+$/i.test(search) ? search.replaceAll(/\D/g, '') : '';
+  return digits.length === 10 ? [digits] : undefined;
 }
 
 /** A NIP and a phone number are stored without the hyphens that people write into them. */

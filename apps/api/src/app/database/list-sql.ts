@@ -16,6 +16,11 @@ export interface ListSource {
   where?: string;
   /** Column that holds folded text. */
   search: string;
+  /**
+   * Where else a long number is looked for, given a LIKE pattern: the NIP of a record to which the row belongs. Both conditions need an
+   * index, so that rows are found by either of them.
+   */
+  searchNumber?: (pattern: string) => string;
   /** The columns of a row cost more than finding it: they are made for the rows of the page only, not for all that are sorted. */
   costly?: true;
 }
@@ -60,9 +65,12 @@ export function valuesOf(question: Question, seek?: Seek): unknown[] {
   ];
 }
 
+/** At least half a NIP; a year, a month or the number of a house is shorter. */
+const isNumber = (word: string) => /^\d{5,}$/.test(word);
+
 /** Questions of one shape have one text and differ in their values. */
 export const shapeOf = ({ scope, words, filters }: Question) =>
-  `${scope.name} ${words.length} ${filters.map(({ name, value }) => (isInText(value) ? `${name}=${value}` : name)).join(' ')}`;
+  `${scope.name} ${words.map((word) => (isNumber(word) ? 'n' : 'w')).join('')} ${filters.map(({ name, value }) => (isInText(value) ? `${name}=${value}` : name)).join(' ')}`;
 
 /** Questions that are the same have the same rows. */
 export const identityOf = (question: Question) => [
@@ -75,6 +83,12 @@ export const identityOf = (question: Question) => [
 /** As a part of a LIKE pattern that means itself. Only after folding, which makes a wildcard of its full-width likeness. */
 const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
 
+function found({ search, searchNumber }: ListSource, word: string, value: string): string {
+  const pattern = `'%' || ${literally(`fold(${value})`)} || '%'`;
+  const own = `${search} LIKE ${pattern}`;
+  return searchNumber && isNumber(word) ? `(${own} OR ${searchNumber(pattern)})` : own;
+}
+
 function conditionsOf(source: ListSource, question: Question) {
   const { scope, words, filters } = question;
   let last = 0;
@@ -83,7 +97,7 @@ function conditionsOf(source: ListSource, question: Question) {
   const conditions = [
     ...(source.where ? [source.where] : []),
     ...(scope.where ? [scope.where(caller)] : []),
-    ...words.map(() => `${source.search} LIKE '%' || ${literally(`fold(${next()})`)} || '%'`),
+    ...words.map((word) => found(source, word, next())),
     ...filters.map(({ condition, value }) => {
       const written = isInText(value) ? String(value) : next();
       return typeof condition === 'function' ? condition(written) : condition.ofCaller(written, caller);

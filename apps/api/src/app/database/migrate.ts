@@ -7,20 +7,31 @@ import { type Connection, createDb, createPool, type Db, schemaOf } from './data
 
 const DIRECTORY = new URL('../../../migrations/', import.meta.url);
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** SQL by its name, in the order in which it runs. */
+export type Migrations = Record<string, string>;
+
+/** All migrations of this version. */
+export async function readMigrations(): Promise<Migrations> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).toSorted();
-  const entries = names.map(async (name) => {
-    const text = await readFile(new URL(name, DIRECTORY), 'utf8');
-    return [
-      name.replace('.sql', ''),
-      { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
-    ] as const;
-  });
+  const entries = names.map(async (name) => [
+    name.replace('.sql', ''),
+    await readFile(new URL(name, DIRECTORY), 'utf8'),
+  ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Names of all migrations of this version, in the order in which they run. */
 export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations());
+
+const provide = (migrations: Migrations) => ({
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(migrations).map(([name, text]) => [
+        name,
+        { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
+      ]),
+    ),
+});
 
 /** Makes an office's schema as it was after this migration, inside a transaction that the client has begun. */
 export async function migrateInside(client: pg.Client, tenant: string, last: string): Promise<void> {
@@ -30,7 +41,7 @@ export async function migrateInside(client: pg.Client, tenant: string, last: str
   const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
   const migrator = new Migrator({
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    provider: { getMigrations: readMigrations },
+    provider: provide(await readMigrations()),
     migrationTableSchema: schema,
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
@@ -42,6 +53,7 @@ export async function migrateInside(client: pg.Client, tenant: string, last: str
 async function withMigrator<T>(
   connection: Connection,
   tenant: string,
+  migrations: Migrations,
   work: (migrator: Migrator, db: Db) => Promise<T>,
 ): Promise<T> {
   const db = createDb(createPool(connection, tenant, 1, 0));
@@ -51,7 +63,7 @@ async function withMigrator<T>(
     return await work(
       new Migrator({
         db,
-        provider: { getMigrations: readMigrations },
+        provider: provide(migrations),
         migrationTableSchema: schemaOf(tenant),
         migrationTableName: 'migrations',
         migrationLockTableName: 'migrations_lock',
@@ -67,8 +79,8 @@ async function withMigrator<T>(
  * Brings the schema of one tenant up to date and answers the names of the migrations that ran. All of them run in one transaction
  * under an advisory lock, so that servers that start together do not collide and a kill leaves nothing half done.
  */
-export function migrate(connection: Connection, tenant: string): Promise<string[]> {
-  return withMigrator(connection, tenant, async (migrator, db) => {
+export async function migrate(connection: Connection, tenant: string, migrations?: Migrations): Promise<string[]> {
+  return withMigrator(connection, tenant, migrations ?? (await readMigrations()), async (migrator, db) => {
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     await admitClients(db);
@@ -77,8 +89,8 @@ export function migrate(connection: Connection, tenant: string): Promise<string[
 }
 
 /** Names of the migrations that this tenant still lacks. */
-export function pendingMigrations(connection: Connection, tenant: string): Promise<string[]> {
-  return withMigrator(connection, tenant, async (migrator) =>
+export async function pendingMigrations(connection: Connection, tenant: string): Promise<string[]> {
+  return withMigrator(connection, tenant, await readMigrations(), async (migrator) =>
     (await migrator.getMigrations()).filter((migration) => !migration.executedAt).map((migration) => migration.name),
   );
 }

@@ -23,6 +23,26 @@ export async function purge(db: Db): Promise<void> {
   const stale = db.selectFrom('jobs').select('id').where('created_at', '<=', aDayAgo).where('kind', '=', 'export');
   await db.deleteFrom('export_parts').where('job_id', 'in', stale).execute();
   await db.deleteFrom('outbox').where('created_at', '<=', sql<Date>`now() - interval '90 days'`).execute();
+  await purgeFuture(db);
+}
+
+/**
+ * What a clock that was ahead has left would live, or wait, until it is as late as that clock said. Three hours more than the longest
+ * lives, so that nothing ends because a clock is set back by two.
+ */
+async function purgeFuture(db: Db): Promise<void> {
+  const tooLate = sql<Date>`now() + interval '27 hours'`;
+  await db.deleteFrom('login_challenges').where('expires_at', '>', tooLate).execute();
+  await db.deleteFrom('access_tokens').where('expires_at', '>', tooLate).execute();
+  await db.deleteFrom('sessions').where('expires_at', '>', tooLate).execute();
+  await db.deleteFrom('rate_limits').where('resets_at', '>', tooLate).execute();
+  await db.deleteFrom('user_links').where('created_at', '>', tooLate).execute();
+  const now = sql<Date>`now()`;
+  await db.updateTable('outbox').set({ next_attempt_at: now }).where('next_attempt_at', '>', tooLate).execute();
+  await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', '>', tooLate).execute();
+  await db.updateTable('jobs').set({ locked_until: null }).where('locked_until', '>', tooLate).execute();
+  const asleep = db.updateTable('notices').set({ send_after: now }).where('state', '=', 'waiting');
+  await asleep.where('send_after', '>', tooLate).execute();
 }
 
 /** Restoring is possible for 30 days. Whoever something still names stays in the database, and out of every list. */

@@ -92,6 +92,9 @@ export interface CompaniesTable {
   notice_period: Optional<string>;
   aml_risk: Optional<Schemas['AmlRisk']>;
   aml_review_at: Optional<string>;
+  /** Somebody of it is politically exposed; null where nobody has said it. */
+  pep: Optional<boolean>;
+  pep_note: Optional<string>;
   rodo_agreement_at: Optional<string>;
   notes: Optional<string>;
   /** Items that are not open, by their key. */
@@ -105,6 +108,43 @@ export interface CompaniesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+/** Somebody of a partnership, who pays income tax and contributions of their own. */
+export interface CompanyPartnersTable {
+  id: string;
+  company_id: string;
+  /** In the order of the list. */
+  place: number;
+  name: string;
+  vat_number: Optional<string>;
+  /** Sealed. */
+  pesel: Optional<Buffer>;
+  /** The last four digits. */
+  pesel_end: Optional<string>;
+  tax_account: string;
+  /** In per cent; a number as text, as the driver reads it. */
+  share: ColumnType<string | null, number | null, number | null>;
+  taxation_form: Schemas['PartnerTaxation'];
+  income_period: Schemas['PartnerIncomePeriod'];
+  zus_scheme: Schemas['ZusScheme'];
+  zus_account: Optional<string>;
+}
+
+/** Whose a company is in the end. */
+export interface BeneficialOwnersTable {
+  id: string;
+  company_id: string;
+  /** In the order of the list. */
+  place: number;
+  name: string;
+  /** Sealed. */
+  pesel: Optional<Buffer>;
+  /** The last four digits. */
+  pesel_end: Optional<string>;
+  birth_date: Optional<string>;
+  citizenship: Optional<string>;
+  extent: string;
 }
 
 export interface CompanyImportsTable {
@@ -178,7 +218,8 @@ export interface StaffReportsTable {
   date_to: Optional<string>;
   absence_kind: Optional<Schemas['AbsenceKind']>;
   amount: Money;
-  hours: Json<Schemas['WorkedHours'][]>;
+  /** Each with the name, which outlives the employee. */
+  hours: Json<(Schemas['WorkedHours'] & { name: string })[]>;
   note: Optional<string>;
   status: Generated<Schemas['StaffReportStatus']>;
   remark: Optional<string>;
@@ -232,6 +273,10 @@ export interface LiabilitiesTable {
   id: string;
   task_id: string;
   company_id: string;
+  /** Whose it is, where it is not the company's own. */
+  partner_id: Optional<string>;
+  /** Their name, which stays when they have left. */
+  partner: Optional<string>;
   kind: Schemas['LiabilityKind'];
   period: string;
   amount: Money;
@@ -564,6 +609,8 @@ export interface Tables {
   users: UsersTable;
   companies: CompaniesTable;
   company_users: CompanyUsersTable;
+  company_partners: CompanyPartnersTable;
+  beneficial_owners: BeneficialOwnersTable;
   company_imports: CompanyImportsTable;
   saved_views: SavedViewsTable;
   employees: EmployeesTable;
