@@ -23,11 +23,17 @@ const seed = Number(values.seed ?? randomInt(2 ** 31));
 console.error(`Seed ${seed}: \`npm run torture -- --seed ${seed}\` attacks the same way again.`);
 
 const figures: Figure[] = [];
+const notRun: string[] = [];
 const arena = await openArena();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void arena.close().then(() => process.exit(130)));
 try {
   for (const attack of chosen) {
+    const obstacle = attack.obstacle?.();
+    if (obstacle) {
+      notRun.push(`${attack.name}: not run, because ${obstacle}`);
+      continue;
+    }
     console.error(`${attack.name} ${attack.does}…`);
     const started = performance.now();
     figures.push(...(await attack.run({ arena, size: values.short ? 'short' : 'full', seed })));
@@ -37,8 +43,9 @@ try {
   await arena.close();
 }
 printFigures(figures);
+for (const line of notRun) console.log(line);
 if (values.json) {
   const found = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
-  writeFileSync(values.json, `${JSON.stringify({ seed, figures: found }, null, 2)}\n`);
+  writeFileSync(values.json, `${JSON.stringify({ seed, figures: found, notRun }, null, 2)}\n`);
 }
 process.exitCode = figures.every(isMet) ? 0 : 1;

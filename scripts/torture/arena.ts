@@ -6,7 +6,7 @@ import { type Connection, createDb, createPool } from '../../apps/api/src/app/da
 import { migrate } from '../../apps/api/src/app/database/migrate.ts';
 import { addRecords } from '../../apps/api/src/app/testing/company-records.ts';
 import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { seed } from '../../apps/api/src/seed/seed.ts';
 import { root } from '../process.ts';
 import { type Answer, type Ask, createSender, type Send } from './http.ts';
@@ -42,10 +42,12 @@ export interface Arena {
   logs(): string;
   /** Exit code of the server, once it has ended: it should not while it is attacked. */
   exitCode(): number | null;
+  /** One more process of the server on the same database, for whoever stops it or has it for themselves. It says little. */
+  startAnother(variables?: Record<string, string>): Promise<RunningServer>;
   close(): Promise<void>;
 }
 
-const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
+export const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
 
 export async function openArena(): Promise<Arena> {
   const dataDir = await createDataDir();
@@ -53,14 +55,14 @@ export async function openArena(): Promise<Arena> {
   const tenantsDir = writeOffices();
   const secrets = createSecrets();
   const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
-  const server = await startServerProcess({
+  const variables = {
     DATABASE_URL: urlOf(postgres.connection),
     DATA_DIR: dataDir,
     TENANTS_DIR: tenantsDir,
     TENANT: '',
-    LOG_LEVEL: 'trace',
     SECRET_KEY,
-  });
+  };
+  const server = await startServerProcess({ ...variables, LOG_LEVEL: 'trace' });
   const senders: ReturnType<typeof createSender>[] = [];
   const officeOf = (name: Name, filled: Filled): Office => {
     const address = server.address.replace('127.0.0.1', HOSTS[name]);
@@ -74,6 +76,7 @@ export async function openArena(): Promise<Arena> {
     secrets,
     logs: () => server.said() + readFileSync(join(dataDir, 'postgres.log'), 'utf8'),
     exitCode: () => server.process.exitCode,
+    startAnother: (more = {}) => startServerProcess({ ...variables, LOG_LEVEL: 'error', ...more }),
     async close() {
       for (const sender of senders) sender.close();
       await server.stop();
@@ -93,7 +96,8 @@ function writeOffices(): string {
   return directory;
 }
 
-async function fill(connection: Connection, office: Name): Promise<Filled> {
+/** Makes the schema of an office and its two companies, each with one of everything. */
+export async function fill(connection: Connection, office: string): Promise<Filled> {
   await migrate(connection, office);
   const db = createDb(createPool(connection, office, 4));
   await seed(db, 'two-companies', { secretKey: SECRET_KEY });
@@ -109,7 +113,18 @@ async function fill(connection: Connection, office: Name): Promise<Filled> {
   return { db, a: await recordsOf('a@two.example', 'Own'), b: await recordsOf('b@two.example', 'SECRET-B') };
 }
 
-function urlOf({ host, port, user, database }: { host: string; port: number; user: string; database: string }): string {
+/** For `DATABASE_URL`, of the socket of a bundled PostgreSQL. */
+export function urlOf({
+  host,
+  port,
+  user,
+  database,
+}: {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 

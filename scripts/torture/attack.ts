@@ -16,6 +16,8 @@ export interface Attack {
   name: string;
   /** In one sentence, for whoever reads the table. */
   does: string;
+  /** Why it cannot be made on this machine; nothing when it can. */
+  obstacle?(): string | undefined;
   /** What was found beside what may be found. */
   run(assault: Assault): Promise<Figure[]>;
 }

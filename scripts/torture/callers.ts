@@ -5,6 +5,10 @@ import { newAccessToken } from '../../apps/api/src/auth/tokens.ts';
 import type { Arena, Office } from './arena.ts';
 import type { Send } from './http.ts';
 
+/** What of them is needed to add people and to call as them: a server of an attack's own has it, too. */
+type Watcher = Pick<Arena, 'secrets'>;
+type Place = Pick<Office, 'db' | 'send'>;
+
 export interface Person {
   id: string;
   email: string;
@@ -21,7 +25,11 @@ export const PASSWORD = 'Demo-biuro-2026';
 let count = 0;
 
 /** Somebody new of this role, with the password of all. */
-export async function addPerson({ db }: Office, role: UsersTable['role'], values: object = {}): Promise<Person> {
+export async function addPerson(
+  { db }: Pick<Place, 'db'>,
+  role: UsersTable['role'],
+  values: object = {},
+): Promise<Person> {
   count += 1;
   const person = { id: randomUUID(), email: `torture-${count}@people.example` };
   const { password_hash } = await db
@@ -39,7 +47,7 @@ export async function addPerson({ db }: Office, role: UsersTable['role'], values
 }
 
 /** A session of a person that lasts as long as the attack. */
-export async function callAs({ secrets }: Arena, office: Office, person: Person): Promise<Caller> {
+export async function callAs({ secrets }: Watcher, office: Place, person: Person): Promise<Caller> {
   const { db, send } = office;
   const session = { id: randomUUID(), user_id: person.id, nonce: randomBytes(16), idle_limit: '24 hours' };
   const place = { client: 'biuro-web', ip: '127.0.0.1', user_agent: 'torture' };
@@ -59,10 +67,10 @@ export async function callAs({ secrets }: Arena, office: Office, person: Person)
   };
 }
 
-export const newCaller = async (arena: Arena, office: Office, role: UsersTable['role'], values?: object) =>
+export const newCaller = async (arena: Watcher, office: Place, role: UsersTable['role'], values?: object) =>
   callAs(arena, office, await addPerson(office, role, values));
 
-export async function callerOf(arena: Arena, office: Office, email: string): Promise<Caller> {
+export async function callerOf(arena: Watcher, office: Place, email: string): Promise<Caller> {
   const person = await office.db
     .selectFrom('users')
     .select(['id', 'email'])

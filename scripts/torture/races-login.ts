@@ -2,11 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { randomToken, sha256 } from '../../apps/api/src/app/access/secrets.ts';
 import { putLink } from '../../apps/api/src/users/links-queries.ts';
 import { addPerson, type Caller, callAs, PASSWORD, type Person } from './callers.ts';
+import { challenged, createDoor } from './door.ts';
 import { good } from './http.ts';
 import { type Race, racing, type Track } from './race.ts';
 
-const basic = ({ email }: Person) => `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
-const challenged = (challenge: string) => ({ 'X-Login-Challenge': challenge });
 const NEW_PASSWORD = 'kaktus fotel rower mgła';
 
 export const attack = racing(
@@ -19,37 +18,7 @@ export const attack = racing(
 async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
   const { db } = office;
 
-  async function check({ email }: Person): Promise<string> {
-    const body = { email, password: PASSWORD };
-    return good(await send({ method: 'POST', path: '/api/users/check', body })).data.challenge;
-  }
-
-  async function codeTo({ email }: Person): Promise<string> {
-    const message = await db
-      .selectFrom('outbox')
-      .select('code')
-      .where('recipient', '=', email)
-      .where('code', 'is not', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    return message.code ?? '';
-  }
-
-  const verify = ({ email }: Person, challenge: string, code: string) =>
-    send({ method: 'POST', path: '/api/users/verify', body: { email, code }, headers: challenged(challenge) });
-
-  async function verified(person: Person): Promise<string> {
-    const challenge = await check(person);
-    good(await verify(person, challenge, await codeTo(person)));
-    return challenge;
-  }
-
-  const auth = (person: Person, challenge: string) =>
-    send({ method: 'POST', path: '/api/auth', headers: { ...challenged(challenge), Authorization: basic(person) } });
-
-  const refresh = (token: string) =>
-    send({ method: 'POST', path: '/api/auth/access', headers: { Authorization: `Bearer ${token}` } });
+  const { check, codeTo, verify, verified, auth, refresh } = createDoor({ db, send });
 
   /** A link of this kind, as the server makes it. */
   async function linkOf(kind: 'invite' | 'reset', { id }: Person, seconds = 600): Promise<string> {

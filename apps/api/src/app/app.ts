@@ -44,6 +44,7 @@ import { serveMetrics } from './metrics.ts';
 import { unauthorized } from './problem.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
+import { limitSlowReaders } from './slow-readers.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {
@@ -64,6 +65,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   logAnswers(app);
   protect(app, environment);
   limitCrowd(app);
+  limitSlowReaders(app);
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app);
   await serveDocs(app);
@@ -73,6 +75,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
     operations: readOperations(),
     handlers: handlersOf(services, lookup),
     authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
+    hasRoom: () => services.hasRoom(),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);

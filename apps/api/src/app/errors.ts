@@ -9,9 +9,10 @@ import reports from '../reports/messages.json' with { type: 'json' };
 import tasks from '../tasks/messages.json' with { type: 'json' };
 import uptime from '../uptimes/messages.json' with { type: 'json' };
 import users from '../users/messages.json' with { type: 'json' };
-import { isDataException, isForbiddenRow, isUnavailable } from './database/database.ts';
+import { brokenReference, isDataException, isDiskFull, isForbiddenRow, isUnavailable } from './database/database.ts';
 import messages from './messages.json' with { type: 'json' };
-import { type FieldError, type Mistake, notFound, Problem, tooMany } from './problem.ts';
+import { type FieldError, type Mistake, notFound, Problem, storageFull, tooMany } from './problem.ts';
+import { referenceProblem } from './reference-problem.ts';
 
 /** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
 const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
@@ -41,14 +42,19 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = request.caller?.confined && isForbiddenRow(error) ? notFound() : toProblem(error);
-  if (problem.status >= 500 || isForbiddenRow(error)) request.log.error({ err: error }, 'request failed');
+  // Who refuses on purpose has nothing to explain, and under load has no time to.
+  if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
+    request.log.error({ err: error }, 'request failed');
   return sendProblem(request, reply, problem);
 }
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 2 });
+  if (isDiskFull(error)) return storageFull();
   if (isDataException(error)) return new Problem(422, 'invalid');
+  const reference = brokenReference(error);
+  if (reference) return referenceProblem(reference);
   switch (error.statusCode) {
     // A part of the path that is longer than any id or token.
     case 414:

@@ -48,6 +48,7 @@ export class Problem extends Error {
 export const notFound = () => new Problem(404, 'not_found');
 export const forbidden = () => new Problem(403, 'forbidden');
 export const unauthorized = () => new Problem(401, 'unauthorized');
+export const storageFull = () => new Problem(507, 'storage_full', { retryAfter: 30 });
 export const versionConflict = () => new Problem(409, 'version_conflict');
 export const invalid = (...mistakes: Mistake[]) => new Problem(422, 'invalid', { mistakes });
 export const tooMany = (code: string, retryAfter: number) =>

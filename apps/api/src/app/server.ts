@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty, seed } from '../seed/seed.ts';
 import { startResealing } from './access/reseal.ts';
 import { createApp } from './app.ts';
+import { prepareEnd } from './closing.ts';
 import { openDatabase } from './database/database-server.ts';
 import { migrate } from './database/migrate.ts';
 import type { Environment } from './environment.ts';
@@ -14,6 +15,7 @@ import { createNoticeWorkers } from './notices/notices.ts';
 import { createOutboxWorkers } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
+import { type Storage, watchStorage } from './storage/storage.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './tenants.ts';
 
 export interface Server {
@@ -63,15 +65,19 @@ async function listen(
   extras: Extras,
 ): Promise<Server> {
   let stopping = false;
+  let storage: Storage | undefined;
   const services: Services = {
     environment,
     tenants,
     isStopping: () => stopping,
+    hasRoom: () => storage?.hasRoom() ?? true,
     outbox: createOutboxWorkers(environment, tenants),
   };
   const app = await createApp(services);
   extras.extend?.(app, tenants);
+  const endConnections = prepareEnd(app.server);
   await app.listen({ host: environment.host, port: environment.port });
+  storage = await watchStorage(environment, app.log);
   services.outbox.start(app.log);
   const notices = createNoticeWorkers(environment, tenants, services.outbox);
   notices.start(app.log);
@@ -85,11 +91,13 @@ async function listen(
     stopping = true;
     // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
     await wait(LINGER);
+    await endConnections();
     await app.close();
     await Promise.all(resealing.map((worker) => worker.stop()));
     await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();
+    await storage?.stop();
     await close();
   };
   let stopped: Promise<void> | undefined;

@@ -8,5 +8,7 @@ export interface Services {
   tenants: Tenant[];
   /** True from the moment the server was told to stop. */
   isStopping(): boolean;
+  /** False while the disk is too full to take more than what signing in needs. */
+  hasRoom(): boolean;
   outbox: OutboxWorkers;
 }

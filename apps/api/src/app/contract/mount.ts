@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { keptTotalsOf } from '../database/kept-totals.ts';
-import { Problem } from '../problem.ts';
+import { Problem, storageFull } from '../problem.ts';
 import { createCheckers } from './checkers.ts';
 import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
@@ -23,6 +23,8 @@ export interface Mount {
   operations: Operation[];
   handlers: Handlers;
   authorize: Authorize;
+  /** False while the disk takes nothing more: then people sign in and read. */
+  hasRoom(): boolean;
   contextOf(request: FastifyRequest, operation: Operation): Context;
 }
 
@@ -30,7 +32,10 @@ export interface Mount {
 const LARGE_BODY = 7.5 * 1024 * 1024;
 
 /** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
-export function mountContract(app: FastifyInstance, { operations, handlers, authorize, contextOf }: Mount): void {
+export function mountContract(
+  app: FastifyInstance,
+  { operations, handlers, authorize, hasRoom, contextOf }: Mount,
+): void {
   app.setValidatorCompiler(createCheckers());
   for (const operation of operations) {
     // The contract proves that the handler takes what its own schema lets through.
@@ -44,6 +49,7 @@ export function mountContract(app: FastifyInstance, { operations, handlers, auth
       onRequest: async (request) => {
         await authorize(request, operation);
         assertContentType(request, operation);
+        if (transacts(operation) && !hasRoom()) throw storageFull();
       },
       handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request, operation)),
     });

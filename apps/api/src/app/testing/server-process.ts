@@ -16,12 +16,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A real server process with the demo office, on a free port and a data directory of its own. */
+/** A real server process with the demo office, on a free port and a data directory of its own unless `PORT` and `DATA_DIR` name others. */
 export async function startServerProcess(
   variables: Record<string, string> = {},
   command = ['--max-semi-space-size=4', 'apps/api/src/main.ts'],
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(variables.PORT ?? (await freePort()));
   const dataDir = variables.DATA_DIR ?? (await createDataDir());
   const env = {
     ...process.env,

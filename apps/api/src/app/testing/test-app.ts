@@ -61,6 +61,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     environment,
     tenants: [tenant],
     isStopping: () => false,
+    hasRoom: () => true,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services, options.whoCalls);
