@@ -20,6 +20,8 @@ export interface List<Row> {
     | 'users.list'
     | 'users.deleted'
     | 'companies.deleted'
+    | 'tasks.deleted'
+    | 'liabilities.deleted'
     | 'tasks.list'
     | 'tasks.my'
     | 'liabilities.list'
