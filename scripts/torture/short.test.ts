@@ -3,8 +3,8 @@ import { isMet } from '../bench/figures.ts';
 import { type Arena, openArena } from './arena.ts';
 import { attacks } from './attacks.ts';
 
-/** Another one each day; a failure names the one that it happened with. */
-const SEED = Math.floor(Date.now() / 86_400_000);
+/** Always the same, so that a test that fails has found a change; `npm run torture` attacks another way each time. */
+const SEED = 20_261_121;
 
 let arena: Arena;
 beforeAll(async () => void (arena = await openArena()), 60_000);
