@@ -10,6 +10,8 @@ type Company = Pick<Schemas['CompanyRow'], 'id' | 'name' | 'vat_number'>;
 interface ClientCompany {
   /** The one that the client's pages speak of; nothing until all are known, or where there is none. */
   company: Company | undefined;
+  /** Its id, which is mostly known before the companies are. */
+  companyId: string | undefined;
   companies: Company[];
   /** What the person may do in it. */
   role: Schemas['Role'];
@@ -25,11 +27,13 @@ export function useClientCompany(wanted = true): ClientCompany {
   const { data: companies = [] } = useMyCompanies(wanted);
   const chosen = useSyncExternalStore(subscribe, () => recall('local', keyOf(userId)));
   const company = companies.find(({ id }) => id === chosen) ?? companies[0];
+  const early = own.find(({ id }) => id === chosen) ?? (own.length === 1 ? own[0] : undefined);
   const choose = (id: string) => {
     remember('local', keyOf(userId), id);
     for (const listener of listeners) listener();
   };
-  return { company, companies, role: own.find(({ id }) => id === company?.id)?.role ?? role, choose };
+  const companyId = company?.id ?? early?.id;
+  return { company, companyId, companies, role: own.find(({ id }) => id === companyId)?.role ?? role, choose };
 }
 
 /** A page of one company's record speaks of that company, also for who came by a link. */

@@ -13,14 +13,14 @@ export type ClientHomeData = components['schemas']['ClientHomeAnswer']['data'];
 /** What the chosen company has to do and to pay. */
 export function useClientHome() {
   const api = useApi();
-  const { company } = useClientCompany();
-  // Which company is chosen is known with all of them; where the office keeps none here, the server has its own first one.
+  const { companyId } = useClientCompany();
+  // Which of several is the first is known with all of them; where the office keeps none here, the server has its own first one.
   const { isLoading } = useMyCompanies();
-  const known = !isEnabled(useConfig(), 'company') || !isLoading;
+  const known = companyId !== undefined || !isEnabled(useConfig(), 'company') || !isLoading;
   return useQuery({
-    queryKey: ['home', 'client', company?.id],
+    queryKey: ['home', 'client', companyId],
     queryFn: async ({ signal }) => {
-      const params = { query: company ? { company_id: company.id } : {} };
+      const params = { query: companyId ? { company_id: companyId } : {} };
       return (await unwrap(api.GET('/home/my', { params, signal }))).data;
     },
     enabled: known,
