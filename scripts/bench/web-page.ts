@@ -64,6 +64,8 @@ async function visit(page: Page, address: string, sign: string): Promise<Visit> 
   await throttled(page);
   await page.goto(address, { waitUntil: 'commit' });
   const cold = await usable(page, sign);
+  // Who comes back does so after the first visit, not into the middle of it.
+  await page.waitForLoadState('networkidle');
   await page.goto(address, { waitUntil: 'commit' });
   const warm = await usable(page, sign);
   await page.context().close();
