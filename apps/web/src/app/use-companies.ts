@@ -1,7 +1,9 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isEnabled } from '@biuro/core/config/config.ts';
+import type { NavigationActor } from '@biuro/core/navigation/navigation-machine.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { useConfig } from './use-navigation.ts';
 import { useApi, usePortal } from './use-portal.ts';
 
@@ -18,7 +20,13 @@ export function useCompanyCount(): number | undefined {
     if (data && isStale) void refetch();
   });
   useEffect(() => {
-    const { unsubscribe } = navigation.subscribe(() => refresh());
+    const pathOf = ({ context }: SnapshotFrom<NavigationActor>) => context.place?.path;
+    let path = pathOf(navigation.getSnapshot());
+    const { unsubscribe } = navigation.subscribe((snapshot) => {
+      if (path === pathOf(snapshot)) return;
+      path = pathOf(snapshot);
+      refresh();
+    });
     return unsubscribe;
   }, [navigation]);
   return data?.meta.total;
