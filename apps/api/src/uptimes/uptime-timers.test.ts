@@ -43,14 +43,14 @@ describe('a settlement timer', () => {
   test('begins with a settlement and is stopped with an end and a comment', async () => {
     const person = await people.come('accountant');
     const settlement = await task();
-    const start_date = inMinutes(-90);
+    const [start_date, end_date] = [inMinutes(-90), inMinutes(0)];
     const started = await post(person, { start_date, settlement_id: settlement.id });
     expect([started.status, started.body.data]).toMatchObject([
       201,
       { status: 'running', end_date: null, seconds: null, start_date, settlement: { id: settlement.id } },
     ]);
     const { id } = started.body.data;
-    const stopped = await stop(person, { id, end_date: inMinutes(0), comment: 'Zaksięgowane' });
+    const stopped = await stop(person, { id, end_date, comment: 'Zaksięgowane' });
     expect([stopped.status, stopped.body.data]).toMatchObject([
       200,
       { id, status: 'saved', seconds: 5_400, comment: 'Zaksięgowane', source: 'timer' },
@@ -68,7 +68,6 @@ describe('a settlement timer', () => {
   test('is the only one of its person: the next names it, or stops it first', async () => {
     const person = await people.come('accountant');
     const [one, two] = [await task({ title: 'Rozliczenie pierwsze' }), await task()];
-    // Together, so that no second passes between them
     const [before, now] = [inMinutes(-60), inMinutes(-20)];
     const { id } = (await post(person, { start_date: before, settlement_id: one.id })).body.data;
     const next = { start_date: now, settlement_id: two.id };
