@@ -27,8 +27,9 @@ export default defineConfig({
       }),
       node('cli', 'apps/cli', {
         globalSetup: ['src/testing/global-setup.ts'],
-        // Its files share a server.
+        // Its files share a server. Who imports the program gets its small `Request` and `Response`, which others must not find.
         maxWorkers: 1,
+        isolate: true,
         sequence: { groupOrder: 1 },
         testTimeout: 30_000,
         hookTimeout: 60_000,

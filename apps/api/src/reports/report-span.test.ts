@@ -20,16 +20,22 @@ test('one day alone is completed', () => {
   expect(spanOf({ from: '2027-03-10' }, 'this month', NOW)).toEqual({ from: '2027-03-10', to: '2027-03-10' });
 });
 
-test('an end before the beginning and more than five years are refused', () => {
-  const refused = (from: string, to: string) => {
+test('an end before the beginning, more than five years and years of no office are refused', () => {
+  const refused = (from?: string, to?: string) => {
     try {
-      return spanOf({ from, to }, 'this month', NOW);
+      return spanOf({ ...(from && { from }), ...(to && { to }) }, 'this month', NOW);
     } catch (problem) {
-      return (problem as { mistakes: { pointer: string; code: string }[] }).mistakes.map(({ code }) => code);
+      return (problem as { mistakes: { pointer: string; code: string }[] }).mistakes.map(
+        ({ pointer, code }) => `${pointer} ${code}`,
+      );
     }
   };
-  expect(refused('2026-03-10', '2026-03-09')).toEqual(['before_from']);
-  expect(refused('2021-03-10', '2026-03-11')).toEqual(['too_long']);
+  expect(refused('2026-03-10', '2026-03-09')).toEqual(['/to before_from']);
+  expect(refused('2021-03-10', '2026-03-11')).toEqual(['/to too_long']);
+  expect(refused(undefined, '9999-12-31')).toEqual(['/to maximum']);
+  expect(refused('9999-12-31')).toEqual(['/from maximum']);
+  expect(refused('0001-01-01', '0001-02-01')).toEqual(['/from minimum']);
+  expect(refused(undefined, '0001-02-01')).toEqual(['/to minimum']);
   expect(refused('2021-03-10', '2026-03-10')).toEqual({ from: '2021-03-10', to: '2026-03-10' });
 });
 

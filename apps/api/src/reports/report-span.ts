@@ -13,14 +13,19 @@ export interface Span {
 export type Usual = 'this month' | 'this year long' | 'past year long';
 
 const LONGEST_YEARS = 5;
+/** No office has worked before, and nobody plans as far. */
+const FIRST = '2000-01-01';
+const LAST = '2099-12-31';
 
 /** The days that a request names; where it names one only, up to today or from the first day of that month. */
 export function spanOf({ from, to }: Partial<Span>, usual: Usual, now = new Date()): Span {
   const day = today(now);
   const span = {
-    from: from ?? (to === undefined ? usualSpan(usual, day).from : firstDayOf(to.slice(0, 7))),
+    from: from ?? (to === undefined ? usualSpan(usual, day).from : `${to.slice(0, 8)}01`),
     to: to ?? (from === undefined ? usualSpan(usual, day).to : later(from, day)),
   };
+  if (span.from < FIRST) throw invalid({ pointer: from === undefined ? '/to' : '/from', code: 'minimum' });
+  if (span.to > LAST) throw invalid({ pointer: to === undefined ? '/from' : '/to', code: 'maximum' });
   if (span.to < span.from) throw invalid({ pointer: '/to', code: 'before_from' });
   if (span.to > lastOf(span.from))
     throw invalid({ pointer: '/to', code: 'too_long', values: { years: LONGEST_YEARS } });
@@ -43,4 +48,4 @@ function usualSpan(usual: Usual, day: string): Span {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-const lastOf = (from: string) => `${String(Number(from.slice(0, 4)) + LONGEST_YEARS).padStart(4, '0')}${from.slice(4)}`;
+const lastOf = (from: string) => `${Number(from.slice(0, 4)) + LONGEST_YEARS}${from.slice(4)}`;
