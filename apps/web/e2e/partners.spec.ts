@@ -40,8 +40,8 @@ test('a partnership: its partners are entered, a month brings each their tax, an
     expect(await axeFindings(page)).toEqual([]);
     expect(await englishWords(page)).toEqual([]);
     await page.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(page.getByRole('region', { name: jan }).getByText('60%')).toBeVisible();
-    await expect(page.getByRole('region', { name: ewa }).getByText('40%')).toBeVisible();
+    await expect(page.getByRole('group', { name: jan }).getByText('60%')).toBeVisible();
+    await expect(page.getByRole('group', { name: ewa }).getByText('40%')).toBeVisible();
     await atRest(page);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -34,7 +34,8 @@ export const CLIENTS: Screen[] = [
     name: 'proposal of a change with mistakes',
     path: async () => `/companies/${await ownCompany()}`,
     prepare: pressed('Zaproponuj zmianę danych', async (page) => {
-      await page.getByRole('dialog').getByLabel('Telefon').fill('sto');
+      await page.getByRole('dialog').getByLabel('Kod pocztowy').fill('sto');
+      await page.getByRole('dialog').getByLabel('E-mail').fill('sto');
       await sentWithMistakes(page, 'Zaproponuj zmianę danych', 'Wyślij do biura');
     }),
   },
