@@ -13,10 +13,11 @@ export type ClientHomeData = components['schemas']['ClientHomeAnswer']['data'];
 /** What the chosen company has to do and to pay. */
 export function useClientHome() {
   const api = useApi();
+  const config = useConfig();
   const { companyId } = useClientCompany();
   // Which of several is the first is known with all of them; where the office keeps none here, the server has its own first one.
   const { isLoading } = useMyCompanies();
-  const known = companyId !== undefined || !isEnabled(useConfig(), 'company') || !isLoading;
+  const known = companyId !== undefined || !isEnabled(config, 'company') || !isLoading;
   return useQuery({
     queryKey: ['home', 'client', companyId],
     queryFn: async ({ signal }) => {
