@@ -57,9 +57,9 @@ export const bareCopy = (connection: BenchConnection, from: string, to: string):
         SELECT gen_random_uuid(), company_id, kind, title, ${to}, assignee_id, docs_due_at, due_at, checklist, client_visible
         FROM tasks WHERE period = ${from}`.execute(one);
       await sql`
-        INSERT INTO liabilities (id, task_id, company_id, kind, period, statutory_date, due_date, recipient, account, transfer_symbol,
+        INSERT INTO liabilities (id, task_id, company_id, partner_id, partner, kind, period, statutory_date, due_date, recipient, account, transfer_symbol,
           transfer_period, title)
-        SELECT gen_random_uuid(), copy.id, owed.company_id, owed.kind, ${to}, statutory_date, due_date, recipient, account, transfer_symbol,
+        SELECT gen_random_uuid(), copy.id, owed.company_id, owed.partner_id, owed.partner, owed.kind, ${to}, statutory_date, due_date, recipient, account, transfer_symbol,
           transfer_period, owed.title
         FROM liabilities owed JOIN tasks ON tasks.id = owed.task_id
         JOIN tasks copy ON copy.company_id = tasks.company_id AND copy.kind = tasks.kind AND copy.period = ${to}
