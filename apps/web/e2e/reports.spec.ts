@@ -77,7 +77,7 @@ test.describe('in the office', () => {
 
   test('so do those of one company: its months and its people', async ({ page }) => {
     const { body } = await callApi(ADMIN, '/reports?search=Alfa');
-    const [{ id }] = body.data;
+    const { id } = body.data.find(({ title }: { title: string }) => title === 'Alfa Instalacje Sp. z o.o.');
     const of = (place: string) => ({ address: `/dashboard/reports/${id}/${place}?`, path: `/reports/${id}/${place}` });
     await agree(page, { ...of('uptimes'), command: ['time', id], rows: 'cells' });
     await agree(page, { ...of('workeruptimes'), command: ['people', id], rows: 'people' });
