@@ -37,7 +37,7 @@ import { limitCrowd } from './crowd.ts';
 import { serveDocs } from './docs.ts';
 import type { Environment } from './environment.ts';
 import { handleErrors, localeOf, refuse } from './errors.ts';
-import { createHeaders, protect } from './headers.ts';
+import { createHeaders, type HeadersOf, protect } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
@@ -59,20 +59,22 @@ declare module 'fastify' {
  */
 export async function createApp(services: Services, whoCalls = findCaller): Promise<FastifyInstance> {
   const { environment, tenants } = services;
-  const app = Fastify(optionsOf(environment));
+  const operations = readOperations();
+  const headersOf = createHeaders(environment);
+  const app = Fastify(optionsOf(environment, headersOf));
   app.server.maxConnections = CONNECTIONS;
   handleErrors(app);
   logAnswers(app);
-  protect(app, environment);
-  limitCrowd(app);
+  protect(app, headersOf);
+  const crowd = limitCrowd(app, { operations, headersOf });
   limitSlowReaders(app);
   serveHealth(app, tenants, services.isStopping);
-  serveMetrics(app);
+  serveMetrics(app, crowd);
   await serveDocs(app);
   const lookup = createLookup(environment.registers);
   app.addHook('onClose', lookup.close);
   mountContract(app, {
-    operations: readOperations(),
+    operations,
     handlers: handlersOf(services, lookup),
     authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
     hasRoom: () => services.hasRoom(),
@@ -111,8 +113,7 @@ const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
 /** A connection that is open and idle costs some kilobytes; beyond so many, new ones are closed at once. */
 const CONNECTIONS = 2_000;
 
-function optionsOf(environment: Environment): FastifyHttpOptions<Server> {
-  const headersOf = createHeaders(environment);
+function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(environment.logLevel),
     // Node keeps randomness for UUIDs at hand; `randomBytes` asks for it each time.

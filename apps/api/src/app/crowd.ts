@@ -1,6 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Operation } from './contract/contract.ts';
 import { isEntrance } from './contract/entrance.ts';
+import { localeOf, problemBody } from './errors.ts';
+import type { HeadersOf } from './headers.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -8,12 +12,25 @@ import { Problem } from './problem.ts';
  * database (`QUEUE` in `database.ts`), so that who is refused is refused here, before anybody has worked for them.
  */
 const AT_ONCE = 150;
+const RETRY_AFTER = 2;
+const BETWEEN_LINES = 1_000;
+
+export interface Bound {
+  operations: Operation[];
+  headersOf: HeadersOf;
+  atOnce?: number;
+}
+
+export interface Crowd {
+  /** How many were refused since the start. */
+  refused(): number;
+}
 
 /** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
-export function limitCrowd(app: FastifyInstance, atOnce = AT_ONCE): void {
+export function limitCrowd(app: FastifyInstance, { operations, headersOf, atOnce = AT_ONCE }: Bound): Crowd {
   const inside = new Set<ServerResponse>();
   // The same one each time: to note where it came from would cost more than all the rest of a refusal.
-  const refusal = new Problem(503, 'unavailable', { retryAfter: 2 });
+  const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     const { operation } = routeOptions.config;
     if (!operation || isEntrance(operation)) return done();
@@ -28,4 +45,57 @@ export function limitCrowd(app: FastifyInstance, atOnce = AT_ONCE): void {
     inside.delete(reply.raw);
     done();
   });
+
+  const entrance = patternOf(operations.filter(isEntrance));
+  const isTooMuch = (url: string) => inside.size >= atOnce && url.startsWith('/api/') && !entrance.test(url);
+  const refuse = createRefusal(refusal, headersOf);
+  const count = countRefusals(app);
+  putBefore(app, (next) => (request, response) => {
+    if (!isTooMuch(request.url ?? '')) return next(request, response);
+    count.add();
+    refuse(request, response);
+  });
+  return { refused: count.total };
+}
+
+/** In front of all hooks: together they take longer than the refusal itself, and four times too many would leave little for the others. */
+function putBefore({ server }: FastifyInstance, wrap: (next: RequestListener) => RequestListener): void {
+  for (const next of server.listeners('request') as RequestListener[]) {
+    server.off('request', next);
+    server.on('request', wrap(next));
+  }
+}
+
+/** Addresses of these operations, with or without a query. */
+function patternOf(operations: Operation[]): RegExp {
+  const addresses = operations.map(({ url }) => url.replaceAll(/:\w+/g, '[^/?]+'));
+  return new RegExp(`^/api(?:${addresses.join('|')})/?(?:\\?|$)`);
+}
+
+function createRefusal(problem: Problem, headersOf: HeadersOf) {
+  const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID().slice(-10);
+    const body = Buffer.from(JSON.stringify({ ...words[localeOf(request)], requestId }));
+    response.writeHead(problem.status, {
+      ...headersOf(request.url ?? ''),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': body.length,
+      'Retry-After': RETRY_AFTER,
+      'X-Request-Id': requestId,
+    });
+    response.end(body);
+  };
+}
+
+/** One line in the log for all of a second: a line for each would be half of the work. */
+function countRefusals(app: FastifyInstance) {
+  let total = 0;
+  let told = 0;
+  const tell = setInterval(() => {
+    if (total > told) app.log.warn({ refused: total - told }, 'more requests at once than can be answered');
+    told = total;
+  }, BETWEEN_LINES).unref();
+  app.addHook('onClose', async () => clearInterval(tell));
+  return { add: () => void total++, total: () => total };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Locale, Text } from '@biuro/core/i18n/text.ts';
 import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,8 +32,8 @@ const texts = {
   en: createText(messages, 'en'),
 };
 
-export const localeOf = (request: FastifyRequest): Locale =>
-  /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'pl';
+export const localeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale =>
+  /^en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'pl';
 
 /** Logs everything, reveals only what a `Problem` was made to say. */
 export function handleErrors(app: FastifyInstance): void {
@@ -75,7 +76,6 @@ function toProblem(error: FastifyError): Problem {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const room = request.routeOptions.config?.operation?.room ?? 'app';
-  const { error, errors } = toWords(room, localeOf(request), problem);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   return reply
@@ -83,15 +83,14 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send({
-      type: `/docs/errors#${problem.code}`,
-      title: problem.code,
-      status: problem.status,
-      error,
-      code: problem.code,
-      ...(errors.length > 0 && { errors }),
-      requestId: request.id,
-    });
+    .send({ ...problemBody(room, localeOf(request), problem), requestId: request.id });
+}
+
+/** What an answer says of a problem, whatever the request was. */
+export function problemBody(room: string, locale: Locale, problem: Problem) {
+  const { error, errors } = toWords(room, locale, problem);
+  const { code, status } = problem;
+  return { type: `/docs/errors#${code}`, title: code, status, error, code, ...(errors.length > 0 && { errors }) };
 }
 
 /** The refusal as one sentence, and one for each mistake; a single mistake says it all. */

@@ -19,8 +19,10 @@ const PAGE_POLICY = [
 /** Data is never shown as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+export type HeadersOf = (url: string) => Record<string, string>;
+
 /** Security headers of an answer to this address. What no browser of today asks for is not among them: each costs time and bytes in every answer. */
-export function createHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): (url: string) => Record<string, string> {
+export function createHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): HeadersOf {
   const secure = publicUrl.startsWith('https:');
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',
@@ -43,8 +45,7 @@ export function createHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): (u
   return (url) => (url.startsWith('/api/') ? ofData : ofPages);
 }
 
-export function protect(app: FastifyInstance, environment: Environment): void {
-  const headersOf = createHeaders(environment);
+export function protect(app: FastifyInstance, headersOf: HeadersOf): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url)).header('X-Request-Id', request.id);
     done();

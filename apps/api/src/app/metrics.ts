@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Crowd } from './crowd.ts';
 
 /** Prometheus text at /metrics: requests by operation and status, and the process itself. */
-export function serveMetrics(app: FastifyInstance): void {
+export function serveMetrics(app: FastifyInstance, crowd: Crowd): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -11,6 +12,15 @@ export function serveMetrics(app: FastifyInstance): void {
     labelNames: ['operation', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because too many were under way',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(crowd.refused());
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id ?? 'other';
