@@ -13,15 +13,16 @@ export function serveMetrics(app: FastifyInstance, crowd: Crowd): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  new Counter({
+  const refused = new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests refused because too many were under way',
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       this.inc(crowd.refused());
     },
   });
+  registry.registerMetric(refused);
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id ?? 'other';
     duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

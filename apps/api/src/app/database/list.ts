@@ -81,6 +81,8 @@ const SHAPES = 500;
  * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far. A filter says less about the order.
  */
 const FEW = { found: 20_000, filtered: 2_000 };
+/** How much longer than on average a walk may be until it has met a page of rows. */
+const UNLUCKY = 4;
 /** Limits of the pages that the portal itself asks for. */
 const USUAL_LIMITS = [25, 50, 100];
 
@@ -142,9 +144,18 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
 
   /** The total, and the page beside it; a search or a filter waits for the total, which tells how best to look for its rows. */
   async function totalAndRows(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
-    const few = question.words.length > 0 ? FEW.found : question.filters.length > 0 ? FEW.filtered : 0;
-    const found = rowsOf(context, question, asked, few > 0 && (await counting) <= few);
+    const found = rowsOf(context, question, asked, await areSorted(context, question, asked, counting));
     return Promise.all([counting, found]);
+  }
+
+  async function areSorted(context: ListContext, question: sql.Question, { limit }: Asked, counting: Promise<number>) {
+    if (question.words.length > 0) return (await counting) <= FEW.found;
+    if (question.filters.length === 0) return false;
+    const found = await counting;
+    if (found > FEW.filtered) return false;
+    // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
+    const whole = await totalOf(context, { ...question, filters: [] });
+    return found * found <= whole * limit * UNLUCKY;
   }
 
   const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
