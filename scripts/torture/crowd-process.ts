@@ -80,7 +80,8 @@ async function attend({ port, requests, connections, seconds, rate }: Order): Pr
   for (const connection of crowd) free(connection);
   if (rate !== undefined)
     await flow(rate, begun, end, (since) => {
-      const connection = idle.pop();
+      // Who has waited longest, so that none is closed for having said nothing.
+      const connection = idle.shift();
       if (connection) use(connection, since);
       else due.push(since);
     });
