@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
@@ -13,7 +14,9 @@ const api = 'http://127.0.0.1:8080';
 
 // With the icons of all rooms: one that two rooms share would make the list of the one wait for the code of the other.
 const officeParts =
-  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/admin-frame|api\/|ui\/(list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
+  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/(admin-frame|use-office-people)|api\/|ui\/(list-bulk-parts|list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
+
+const sharedParts = /\/src\/ui\/(?!form|record|autocomplete)|\/packages\/core\/|\/@tanstack\//;
 
 /**
  * Few files: what asks the server first; what every visit begins with; what stands around the pages behind the login, with what any list needs; the list
@@ -23,6 +26,7 @@ const chunks = [
   { name: 'ahead', test: /\/src\/app\/first-page\.ts$/, priority: 5 },
   { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 4 },
   { name: 'office', test: officeParts, priority: 3 },
+  { name: 'shared', test: sharedParts, minShareCount: 4, priority: 2.5 },
   { name: listOf, debugName: 'list', test: /-list\.tsx$/, priority: 2 },
   { name: 'form', test: /\/src\/ui\/form[.-]/, priority: 1 },
 ];
@@ -53,6 +57,14 @@ export default defineConfig({
     version('start'),
     compress(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: fileURLToPath(new URL('src/ui/create-icon.tsx', import.meta.url)),
+      },
+    ],
+  },
   css: { postcss: { plugins: [primereactTheme()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   build: {
