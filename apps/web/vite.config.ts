@@ -28,6 +28,7 @@ const chunks = [
   { name: 'office', test: officeParts, priority: 3 },
   { name: 'shared', test: sharedParts, minShareCount: 4, priority: 2.5 },
   { name: listOf, debugName: 'list', test: /-list\.tsx$/, priority: 2 },
+  { name: 'client', test: /\/src\/app\/client-(frame|home-page)\.tsx$/, priority: 1.5 },
   { name: 'form', test: /\/src\/ui\/form[.-]/, priority: 1 },
 ];
 
@@ -42,13 +43,15 @@ export default defineConfig({
     firstScript({
       paths: ['/src/app/theme-first.js', '/src/app/code-first.js'],
       pages: {
-        '/dashboard/companies': '/src/companies/company-list.tsx',
-        '/dashboard/tasks': '/src/tasks/task-list.tsx',
-        '/dashboard/users': '/src/users/user-list.tsx',
+        '/': ['/src/app/client-frame.tsx', '/src/app/client-home-page.tsx'],
+        '/dashboard': ['/src/home/admin-home.tsx'],
+        '/dashboard/companies': ['/src/companies/company-list.tsx'],
+        '/dashboard/tasks': ['/src/tasks/task-list.tsx'],
+        '/dashboard/users': ['/src/users/user-list.tsx'],
       },
     }),
     fontPreload(/roboto-latin/),
-    eagerCode(/^(ahead|start|office|companies|tasks|users)$/),
+    eagerCode(/^(ahead|start|office|shared|companies|tasks|users|client|use-greeting)$/),
     sizes({
       'login page': '/src/login/login.tsx',
       'companies list': '/src/companies/company-list.tsx',

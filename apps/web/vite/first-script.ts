@@ -7,8 +7,8 @@ import { type Bundle, entryFiles, filesOf, withImports } from './bundle.ts';
 interface FirstScriptOptions {
   /** Sources, in their order; plain scripts. */
   paths: string[];
-  /** By address of a page: the module that draws it. A build tells the script their files, as `__FILES__`. */
-  pages: Record<string, string>;
+  /** By address of a page: the modules that draw it. A build tells the script their files, as `__FILES__`. */
+  pages: Record<string, string[]>;
 }
 
 /**
@@ -41,13 +41,20 @@ const withFiles = (source: string, files: Record<string, string[]>) =>
   source.replace('__FILES__', JSON.stringify(files));
 
 /** What a page needs besides what every page begins with. */
-function pageFiles(bundle: Bundle, pages: Record<string, string>): Record<string, string[]> {
+function pageFiles(bundle: Bundle, pages: Record<string, string[]>): Record<string, string[]> {
   const common = withImports(bundle, entryFiles(bundle));
-  const entries = Object.entries(pages).map(([page, module]) => {
-    const scripts = [...withImports(bundle, filesOf(bundle, module))].filter((file) => !common.has(file));
+  const files = Object.entries(pages).map(([page, modules]) => {
+    const entries = modules.flatMap((module) => filesOf(bundle, module));
+    const scripts = [...withImports(bundle, entries)].filter((file) => !common.has(file) && hasCode(bundle, file));
     return [page, [...scripts.flatMap((file) => stylesOf(bundle, file)), ...scripts].map((file) => `/${file}`)];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(files);
+}
+
+/** What was nothing but styles is no file in the end. */
+function hasCode(bundle: Bundle, file: string): boolean {
+  const output = bundle[file];
+  return output?.type === 'chunk' && output.moduleIds.some((id) => !id.endsWith('.css'));
 }
 
 function stylesOf(bundle: Bundle, file: string): string[] {

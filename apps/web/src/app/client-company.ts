@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { recall, remember } from '../ui/local-memory.ts';
+import { chosenKey, knownCompanyId } from './chosen-company.ts';
 import { useMyCompanies } from './use-companies.ts';
 import { useUser } from './use-session.ts';
 
@@ -19,20 +20,19 @@ interface ClientCompany {
 }
 
 const listeners = new Set<() => void>();
-const keyOf = (userId: string) => `biuro.company.${userId}`;
 
 /** Which of their companies a client looks at; this device remembers it. */
 export function useClientCompany(wanted = true): ClientCompany {
-  const { id: userId, companies: own, role } = useUser();
+  const user = useUser();
+  const { id: userId, companies: own, role } = user;
   const { data: companies = [] } = useMyCompanies(wanted);
-  const chosen = useSyncExternalStore(subscribe, () => recall('local', keyOf(userId)));
+  const chosen = useSyncExternalStore(subscribe, () => recall('local', chosenKey(userId)));
   const company = companies.find(({ id }) => id === chosen) ?? companies[0];
-  const early = own.find(({ id }) => id === chosen) ?? (own.length === 1 ? own[0] : undefined);
   const choose = (id: string) => {
-    remember('local', keyOf(userId), id);
+    remember('local', chosenKey(userId), id);
     for (const listener of listeners) listener();
   };
-  const companyId = company?.id ?? early?.id;
+  const companyId = company?.id ?? knownCompanyId(user);
   return { company, companyId, companies, role: own.find(({ id }) => id === companyId)?.role ?? role, choose };
 }
 

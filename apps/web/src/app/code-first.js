@@ -2,7 +2,9 @@
 (() => {
   const files = __FILES__[location.pathname] ?? [];
   try {
-    if (localStorage.getItem('biuro.session') === null) return;
+    const session = JSON.parse(localStorage.getItem('biuro.session'));
+    // Nobody of the office stays on the client's page.
+    if (session === null || (location.pathname === '/' && session.user.isAdmin)) return;
   } catch {
     return;
   }

@@ -1,10 +1,12 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { createApi } from '@biuro/core/api/client.ts';
+import type { Ports } from '@biuro/core/lib/ports.ts';
 import { match } from '@biuro/core/navigation/routes.ts';
-import { readSession } from '@biuro/core/session/stored-session.ts';
+import { readSession, type StoredSession } from '@biuro/core/session/stored-session.ts';
 import { askEarly } from '../ui/list-question.ts';
 import { sendAhead } from './asked-ahead.ts';
 import { browserStorage } from './browser-storage.ts';
+import { knownCompanyId } from './chosen-company.ts';
 import { questions } from './questions.ts';
 import { browserFetch, browserSettings } from './settings.ts';
 
@@ -14,7 +16,9 @@ import { browserFetch, browserSettings } from './settings.ts';
  */
 function askFirst(): void {
   const session = readSession(browserStorage());
-  const question = questions[match(location.pathname).name];
+  const { name } = match(location.pathname);
+  if (name === 'home' && session && !session.user.isAdmin) askHome(session);
+  const question = questions[name];
   const rows = question && session && askEarly(question, apiOf(session.access_token), location.search);
   const withRows = async (request: Request) => {
     const begun = performance.now();
@@ -29,11 +33,20 @@ function askFirst(): void {
     .catch(() => undefined);
 }
 
+/** What a client's Pulpit is made of. An answer that refuses is given to the page itself, which knows what to do. */
+function askHome({ user, access_token }: StoredSession): void {
+  const company_id = knownCompanyId(user);
+  if (company_id === undefined) return;
+  const api = apiOf(access_token, (request) => sendAhead(request, browserFetch));
+  for (const asked of [api.GET('/home/my', { params: { query: { company_id } } }), api.GET('/companies/my')])
+    asked.catch(() => undefined);
+}
+
 /** Asks once, with the token that is there: when it has run out, the list renews it and asks again. */
-function apiOf(token: string) {
+function apiOf(token: string, send: Ports['fetch'] = browserFetch) {
   const authorized = (request: Request) => {
     request.headers.set('authorization', bearer(token).Authorization);
-    return browserFetch(request);
+    return send(request);
   };
   return createApi({ fetch: authorized, settings: browserSettings() });
 }

@@ -35,7 +35,8 @@ function isSession(value: unknown): value is StoredSession {
   if (!isRecord(value) || !isRecord(value.user)) return false;
   const { access_token, refresh_token, logged_in, user } = value;
   const texts = [access_token, refresh_token, user.id, user.email];
-  return logged_in === true && typeof user.isAdmin === 'boolean' && texts.every((text) => typeof text === 'string');
+  const known = typeof user.isAdmin === 'boolean' && Array.isArray(user.companies);
+  return logged_in === true && known && texts.every((text) => typeof text === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
