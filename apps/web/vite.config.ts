@@ -16,7 +16,7 @@ const api = 'http://127.0.0.1:8080';
 const officeParts =
   /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/(admin-frame|use-office-people)|api\/|ui\/(list-bulk-parts|list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
 
-const sharedParts = /\/src\/ui\/(?!form|record|autocomplete)|\/packages\/core\/|\/@tanstack\//;
+const sharedParts = /\/src\/ui\/(?!form|record|autocomplete)|-terms\.ts$|\/packages\/core\/|\/@tanstack\//;
 
 /**
  * Few files: what asks the server first; what every visit begins with; what stands around the pages behind the login, with what any list needs; the list

@@ -5,7 +5,7 @@ import { copyText } from '../ui/copy-text.ts';
 import { CodeIcon, CopyIcon, DoneIcon } from '../ui/icons.ts';
 import { liabilityText } from '../ui/liability-text.ts';
 import { isOwed, type Liability } from './liability-terms.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './payment/messages.json' with { type: 'json' };
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })));

@@ -6,7 +6,7 @@ import { liabilityText } from '../ui/liability-text.ts';
 import { Money } from '../ui/money.tsx';
 import { moneyText } from '../ui/money-text.ts';
 import { isOpen, type Liability, leftOf } from './liability-terms.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './payment/messages.json' with { type: 'json' };
 import { PaymentActions } from './payment-actions.tsx';
 import './payment-row.css';
 

@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { moneyText } from '../ui/money-text.ts';
 import { Rows } from '../ui/rows.tsx';
 import type { Liability } from './liability-terms.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './payment/messages.json' with { type: 'json' };
 import { PaymentRow } from './payment-row.tsx';
 
 interface PaymentsCardProps {
