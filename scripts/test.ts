@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findShell } from './browser.ts';
 import { check } from './check.ts';
 import { run } from './process.ts';
 
@@ -60,7 +60,7 @@ async function floors(): Promise<Count> {
 async function journeys(): Promise<Count> {
   const file = join(reports, 'playwright.json');
   try {
-    const env = { CHROME_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
     const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
     return atLeastOneFailure(code, {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { eagerCode } from './vite/eager-code.ts';
 import { firstScript } from './vite/first-script.ts';
@@ -11,30 +12,6 @@ import { sizes } from './vite/sizes.ts';
 import { version } from './vite/version.ts';
 
 const api = 'http://127.0.0.1:8080';
-
-// With the icons of all rooms: one that two rooms share would make the list of the one wait for the code of the other.
-const officeParts =
-  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/(admin-frame|use-office-people)|api\/|ui\/(list-bulk-parts|list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
-
-const sharedParts = /\/src\/ui\/(?!form|record|autocomplete)|-terms\.ts$|\/packages\/core\/|\/@tanstack\//;
-
-/**
- * Few files: what asks the server first; what every visit begins with; what stands around the pages behind the login, with what any list needs; the list
- * of each room, with what its other pages share with it; all forms. What is left is a file for each screen.
- */
-const chunks = [
-  { name: 'ahead', test: /\/src\/app\/first-page\.ts$/, priority: 5 },
-  { name: 'start', test: /\/src\/(app\/main|login\/login)\.tsx$/, priority: 4 },
-  { name: 'office', test: officeParts, priority: 3 },
-  { name: 'shared', test: sharedParts, minShareCount: 4, priority: 2.5 },
-  { name: listOf, debugName: 'list', test: /-list\.tsx$/, priority: 2 },
-  { name: 'client', test: /\/src\/app\/client-(frame|home-page)\.tsx$/, priority: 1.5 },
-  { name: 'form', test: /\/src\/ui\/form[.-]/, priority: 1 },
-];
-
-function listOf(module: string): string | undefined {
-  return /\/src\/(\w+)\/\w+-list\.tsx$/.exec(module)?.[1];
-}
 
 export default defineConfig({
   plugins: [
@@ -62,6 +39,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
+      // Ours draws an icon once for all places.
       {
         find: '../createLucideIcon.mjs',
         replacement: fileURLToPath(new URL('src/ui/create-icon.tsx', import.meta.url)),

@@ -16,11 +16,9 @@ export default function createIcon({ node }: { node: Parts }): () => ReactElemen
 }
 
 const written = (node: Parts): string =>
-  node
-    .map(
-      ([tag, { key, ...attributes }]) =>
-        `<${tag} ${Object.entries(attributes)
-          .map(([name, value]) => `${name}="${value}"`)
-          .join(' ')}/>`,
-    )
+  node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join('');
+
+const attributesOf = ({ key, ...shape }: Record<string, string>): string =>
+  Object.entries(shape)
+    .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
