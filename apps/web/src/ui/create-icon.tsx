@@ -7,6 +7,7 @@ type Parts = [tag: string, attributes: Record<string, string>][];
  * Takes the place of Lucide's own `createLucideIcon` (see `vite.config.ts`): each picture is one element that is made once, because a list shows
  * a hundred of them and none of ours ever gets a property. How they are drawn stands in `icons.css`.
  */
+// oxlint-disable-next-line import/no-default-export -- Lucide's own pictures import it so
 export default function createIcon({ node }: { node: Parts }): () => ReactElement {
   let made: ReactElement | undefined;
   return () =>
@@ -18,7 +19,7 @@ export default function createIcon({ node }: { node: Parts }): () => ReactElemen
 const written = (node: Parts): string =>
   node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join('');
 
-const attributesOf = ({ key, ...shape }: Record<string, string>): string =>
-  Object.entries(shape)
-    .map(([name, value]) => ` ${name}="${value}"`)
+const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (name === 'key' ? '' : ` ${name}="${value}"`))
     .join('');
