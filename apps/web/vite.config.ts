@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
@@ -6,6 +5,7 @@ import { compress } from './vite/compress.ts';
 import { eagerCode } from './vite/eager-code.ts';
 import { firstScript } from './vite/first-script.ts';
 import { fontPreload } from './vite/font-preload.ts';
+import { icons } from './vite/icons.ts';
 import { messages } from './vite/messages.ts';
 import { primereactTheme } from './vite/primereact-theme.ts';
 import { sizes } from './vite/sizes.ts';
@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [
     messages(),
     react(),
+    icons('src/ui/create-icon.tsx'),
     firstScript({
       paths: ['/src/app/theme-first.js', '/src/app/code-first.js'],
       pages: {
@@ -37,15 +38,6 @@ export default defineConfig({
     version('start'),
     compress(),
   ],
-  resolve: {
-    alias: [
-      // Ours draws an icon once for all places.
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: fileURLToPath(new URL('src/ui/create-icon.tsx', import.meta.url)),
-      },
-    ],
-  },
   css: { postcss: { plugins: [primereactTheme()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   build: {

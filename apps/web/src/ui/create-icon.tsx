@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 type Parts = [tag: string, attributes: Record<string, string>][];
 
 /**
- * Takes the place of Lucide's own `createLucideIcon` (see `vite.config.ts`): each picture is one element that is made once, because a list shows
+ * Takes the place of Lucide's own `createLucideIcon` (see `vite/icons.ts`): each picture is one element that is made once, because a list shows
  * a hundred of them and none of ours ever gets a property. How they are drawn stands in `icons.css`.
  */
 // oxlint-disable-next-line import/no-default-export -- Lucide's own pictures import it so
