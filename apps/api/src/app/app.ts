@@ -66,7 +66,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   handleErrors(app);
   logAnswers(app);
   protect(app, headersOf);
-  const crowd = limitCrowd(app, { operations, headersOf });
+  const crowd = limitCrowd(app, { operations, headersOf, isStopping: services.isStopping });
   limitSlowReaders(app);
   serveHealth(app, tenants, services.isStopping);
   serveMetrics(app, crowd);

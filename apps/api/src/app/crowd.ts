@@ -18,6 +18,8 @@ const BETWEEN_LINES = 1_000;
 export interface Bound {
   operations: Operation[];
   headersOf: HeadersOf;
+  /** Whether every answer has to say that its connection ends. */
+  isStopping(): boolean;
   atOnce?: number;
 }
 
@@ -27,14 +29,19 @@ export interface Crowd {
 }
 
 /** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
-export function limitCrowd(app: FastifyInstance, { operations, headersOf, atOnce = AT_ONCE }: Bound): Crowd {
+export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
+  const { operations, atOnce = AT_ONCE } = bound;
   const inside = new Set<ServerResponse>();
   // The same one each time: to note where it came from would cost more than all the rest of a refusal.
   const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
+  const count = countRefusals(app);
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     const { operation } = routeOptions.config;
     if (!operation || isEntrance(operation)) return done();
-    if (inside.size >= atOnce) return done(refusal);
+    if (inside.size >= atOnce) {
+      count.add();
+      return done(refusal);
+    }
     inside.add(reply.raw);
     // When somebody hangs up before the answer.
     reply.raw.once('close', () => inside.delete(reply.raw));
@@ -48,8 +55,7 @@ export function limitCrowd(app: FastifyInstance, { operations, headersOf, atOnce
 
   const entrance = patternOf(operations.filter(isEntrance));
   const isTooMuch = (url: string) => inside.size >= atOnce && url.startsWith('/api/') && !entrance.test(url);
-  const refuse = createRefusal(refusal, headersOf);
-  const count = countRefusals(app);
+  const refuse = createRefusal(refusal, bound);
   putBefore(app, (next) => (request, response) => {
     if (!isTooMuch(request.url ?? '')) return next(request, response);
     count.add();
@@ -72,7 +78,7 @@ function patternOf(operations: Operation[]): RegExp {
   return new RegExp(`^/api(?:${addresses.join('|')})/?(?:\\?|$)`);
 }
 
-function createRefusal(problem: Problem, headersOf: HeadersOf) {
+function createRefusal(problem: Problem, { headersOf, isStopping }: Bound) {
   const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID().slice(-10);
@@ -83,6 +89,7 @@ function createRefusal(problem: Problem, headersOf: HeadersOf) {
       'Content-Length': body.length,
       'Retry-After': RETRY_AFTER,
       'X-Request-Id': requestId,
+      ...(isStopping() && { Connection: 'close' }),
     });
     response.end(body);
   };

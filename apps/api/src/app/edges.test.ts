@@ -80,7 +80,9 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => said.push(line) } } });
   handleErrors(app);
   const operations = [operationOf('listCompanies'), operationOf('getSession')];
-  const crowd = limitCrowd(app, { operations, headersOf: () => ({ Vary: 'Accept-Language' }), atOnce: 2 });
+  let stopping = false;
+  const headersOf = () => ({ Vary: 'Accept-Language' });
+  const crowd = limitCrowd(app, { operations, headersOf, isStopping: () => stopping, atOnce: 2 });
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const handler = () => end.then(() => 'done');
   app.get('/api/companies', { config: { operation: operationOf('listCompanies') } }, handler);
@@ -103,6 +105,9 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   expect(await english.json()).toMatchObject({ error: expect.stringContaining('unavailable') });
   expect(crowd.refused()).toBeGreaterThan(1);
   expect((await ask('/api/auth')).status).toBe(200);
+  stopping = true;
+  expect((await ask('/api/companies')).headers.get('connection')).toBe('close');
+  stopping = false;
   impatient.abort();
   expect(await gone).toBe('gone');
   await vi.waitFor(async () => {

@@ -135,6 +135,16 @@ describe('a client’s calendar', () => {
     expect(await entries(await make(await client('viewer', a.id)))).toHaveLength(2);
   });
 
+  test('names a quarter as Poles do', async () => {
+    const company = await people.company('Kwiaciarnia Kwartał');
+    const person = await client('representative', company.id);
+    const task = await addTask({ company_id: company.id, docs_due_at: addDays(today(), -30), due_at: soon });
+    await addPublished(task, { period: '2026-Q3', due_date: soon });
+    expect((await entries(await make(person))).map(({ summary }) => summary)).toEqual([
+      `VAT 3 kw. 2026: zapłata, ${company.name}`,
+    ]);
+  });
+
   test('loses what belongs to a company that the client has left', async () => {
     const person = await client('representative', a.id);
     const url = await make(person);

@@ -1,4 +1,4 @@
-import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import { createText, type Locale, type Text } from '@biuro/core/i18n/text.ts';
 import { periodParts } from '@biuro/core/poland/period.ts';
 import type { Due } from './calendar-queries.ts';
 import type { DueEvent } from './ics.ts';
@@ -23,7 +23,7 @@ export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): Due
     const [company = ''] = companies;
     const name = matter === 'documents' ? '' : text(`${matter}.${kind}` as keyof typeof messages);
     const what = partner === null ? name : `${name} – ${partner}`;
-    const values = { what, period: written(period), company, count };
+    const values = { what, period: written(period, text), company, count };
     const more = count > companies.length ? `\n${text('more', { count: count - companies.length })}` : '';
     const who = count > 1 ? `${companies.join('\n')}${more}\n\n` : '';
     return {
@@ -39,10 +39,11 @@ export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): Due
 }
 
 /** `10/2026`, `1 kw. 2026`, `2026`. */
-function written(period: string): string {
+function written(period: string, text: Text<typeof messages>): string {
   const { type, year, number } = periodParts(period);
   if (type === 'year') return String(year);
-  return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `Q${number} ${year}`;
+  if (type === 'month') return `${String(number).padStart(2, '0')}/${year}`;
+  return text('quarter', { number, year: String(year) });
 }
 
 function pathOf(due: Due, isAdmin: boolean): string {

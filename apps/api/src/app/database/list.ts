@@ -153,9 +153,10 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     if (question.filters.length === 0) return false;
     const found = await counting;
     if (found > FEW.filtered) return false;
+    if (found <= limit * UNLUCKY) return true;
     // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
     const whole = await totalOf(context, { ...question, filters: [] });
-    return found * found <= whole * limit * UNLUCKY;
+    return whole > FEW.found || found * found <= whole * limit * UNLUCKY;
   }
 
   const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);

@@ -44,7 +44,7 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey 
 }
 
 /** Without amounts and without Polish letters: others see the screen, and a letter outside GSM-7 halves what fits. */
-function textMessage(person: DuePerson, notices: DueNotice[], { brand, dedupeKey }: Letter): NewMessage {
+function textMessage(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey }: Letter): NewMessage {
   const text = createText(messages, person.locale);
   const said = new Set(notices.map((notice) => shortOf(notice, person.locale)));
   const what = said.size === 1 ? [...said].join('') : text('sms.other');
@@ -52,7 +52,7 @@ function textMessage(person: DuePerson, notices: DueNotice[], { brand, dedupeKey
     channel: 'sms',
     recipient: person.phone ?? '',
     subject: brand.office,
-    text: plain(text('sms.one', { office: brand.office, what })),
+    text: plain(text('sms.one', { office: brand.office, what, link })),
     dedupeKey,
     expiresIn: 12 * 3_600,
   };

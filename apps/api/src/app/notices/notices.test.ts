@@ -187,7 +187,7 @@ describe('amounts for the client', () => {
     await tellAll();
     const texts = (await sent()).map(({ channel, text }) => [channel, text]).filter(([channel]) => channel === 'sms');
     expect(texts).toEqual([
-      ['sms', 'Biuro Rachunkowe Demo: Zmieniona kwota za pazdziernik 2026. Szczegoly w portalu.'],
+      ['sms', 'Biuro Rachunkowe Demo: Zmieniona kwota za pazdziernik 2026. Szczegoly: https://portal.example'],
     ]);
     expect(await sent()).toHaveLength(2);
   });
@@ -333,7 +333,7 @@ describe('in quiet hours', () => {
       {
         recipient: '+48600000001',
         channel: 'sms',
-        text: 'Biuro Rachunkowe Demo: Podatki i skladki za pazdziernik 2026 czekaja w portalu. Szczegoly w portalu.',
+        text: 'Biuro Rachunkowe Demo: Podatki i skladki za pazdziernik 2026 czekaja w portalu. Szczegoly: https://portal.example',
       },
     ]);
   });
@@ -382,7 +382,10 @@ describe('reminders of the calendar', () => {
     await tellAll();
     const texts = (await sent()).map(({ channel, text }) => [channel, text]).filter(([channel]) => channel === 'sms');
     expect(texts).toEqual([
-      ['sms', 'Biuro Rachunkowe Demo: Termin platnosci podatkow lub skladek: 18 listopada. Szczegoly w portalu.'],
+      [
+        'sms',
+        'Biuro Rachunkowe Demo: Termin platnosci podatkow lub skladek: 18 listopada. Szczegoly: https://portal.example',
+      ],
     ]);
   });
 
