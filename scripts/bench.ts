@@ -43,7 +43,8 @@ try {
       figures.push(...(await bench()));
     } catch (error) {
       // What was measured before is worth printing.
-      console.error(`${name} could not be measured.`, error);
+      console.error(error);
+      figures.push({ name, value: Number.NaN, unit: '', goal: { atMost: 0 }, detail: `failed: ${String(error)}` });
       process.exitCode = 1;
     }
   }

@@ -23,7 +23,7 @@ export const browserArgs = [
 
 /** Path of a Chrome or Chromium that starts: an installed one, else Playwright's own, else (Debian, as root) the one of apt. */
 export async function findBrowser(): Promise<string> {
-  return (await wanted()) ?? (await installed(NAMES)) ?? (await playwrights()) ?? (await debians()) ?? fail();
+  return (await wanted()) ?? (await installed(NAMES, PLACES)) ?? (await playwrights()) ?? (await debians()) ?? fail();
 }
 
 /** The same for journeys, which need no window. */
@@ -33,11 +33,11 @@ export async function findShell(): Promise<string> {
 
 const wanted = () => firstThatStarts(process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []);
 
-function installed(names: string[]): Promise<string | undefined> {
+function installed(names: string[], places: string[] = []): Promise<string | undefined> {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((directory) => names.map((name) => join(directory, name)));
-  return firstThatStarts([...inPath, ...PLACES].filter(isExecutable));
+  return firstThatStarts([...inPath, ...places].filter(isExecutable));
 }
 
 async function playwrights(): Promise<string | undefined> {
@@ -57,7 +57,7 @@ async function debians(): Promise<string | undefined> {
     attempt('apt-get', ['-y', '-o', 'Acquire::Retries=1', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
   await apt('-qq', 'update');
   await apt('install', '--no-install-recommends', 'chromium');
-  return installed(NAMES);
+  return installed(NAMES, PLACES);
 }
 
 function fail(): never {

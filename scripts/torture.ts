@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figure, isMet, printFigures } from './bench/figures.ts';
 import { openArena } from './torture/arena.ts';
+import { type Attack, none } from './torture/attack.ts';
 import { attacks } from './torture/attacks.ts';
 
 const { values } = parseArgs({
@@ -36,12 +37,22 @@ try {
     }
     console.error(`${attack.name} ${attack.does}…`);
     const started = performance.now();
-    figures.push(...(await attack.run({ arena, size: values.short ? 'short' : 'full', seed })));
+    figures.push(...(await made(attack)));
     console.error(`  took ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }
 } finally {
   await arena.close();
 }
+/** What an attack has found. One that breaks off has found too little, and the others go on. */
+async function made(attack: Attack): Promise<Figure[]> {
+  try {
+    return await attack.run({ arena, size: values.short ? 'short' : 'full', seed });
+  } catch (error) {
+    console.error(error);
+    return [none(`${attack.name}: could not be made to the end`, [String(error)], 'one attack')];
+  }
+}
+
 printFigures(figures);
 for (const line of notRun) console.log(line);
 if (values.json) {

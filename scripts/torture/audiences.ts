@@ -126,6 +126,7 @@ export const audiences: Record<OperationId, Audience> = {
   listMySessions: 'signed in',
   listMyTasks: 'signed in',
   listMyUsers: 'signed in',
+  listOfficePeople: 'office',
   listReports: 'office',
   listStaffReports: 'office',
   listTaskHistory: 'office',

@@ -8,7 +8,7 @@ import { type Readers, startReaders } from './readers.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 /** How often each, and the longest time in milliseconds for which it is away. */
-const SIZES = { full: { rounds: 4, away: 15_000 }, short: { rounds: 1, away: 2_000 } };
+const SIZES = { full: { rounds: 4, away: 60_000 }, short: { rounds: 1, away: 2_000 } };
 
 /**
  * Milliseconds that an answer may take at worst: two for a connection and six for a statement (`createPool`), and the same again where a

@@ -10,6 +10,8 @@ import { addPerson, type Caller, callAs, callerOf, newCaller } from './callers.t
 import type { Answer, Ask, Send } from './http.ts';
 
 const AT_ONCE = 8;
+/** Each is known to some lists; the others refuse it. */
+const SORTS = ['name:asc', 'title:desc', 'due_date:asc', 'created_at:desc'];
 /** Nothing has it. */
 const NOTHING = randomUUID();
 
@@ -200,7 +202,7 @@ function foreignTo({ own }: Client, first: Office, second: Office): string[] {
 const toldBy = ({ status, text }: Answer, id: string) =>
   `${status} ${text.replace(/"requestId":"[^"]*"/, '').replaceAll(new RegExp(id, 'gi'), 'ID')}`;
 
-/** The call with this id in its path, in its body and in each parameter of its query, and a look for the word of the other company. */
+/** The call with this id in its path, in its body, in each parameter of its query with each way to sort, and as what is looked for. */
 function asksOf({ method, url, querystring, body }: Operation, id: string): Ask[] {
   const path = `/api${url.replaceAll(/:\w+/g, id)}`;
   const bodies = body ? samplesOf(body.schema, id) : [undefined];
@@ -212,8 +214,12 @@ function asksOf({ method, url, querystring, body }: Operation, id: string): Ask[
   });
   const needed = querystring.required ?? [];
   const searches = 'search' in (querystring.properties ?? {}) && needed.length === 0 ? [`search=${id}`] : [];
+  const sorted =
+    'sort' in (querystring.properties ?? {})
+      ? [`sort=${id}`, ...queries.flatMap((query) => SORTS.map((sort) => `${query}&sort=${sort}`))]
+      : [];
   const plain = needed.length === 0 || queries.length === 0 ? [path] : [];
-  const paths = [...queries, ...searches].map((query) => `${path}?${query}`);
+  const paths = [...queries, ...searches, ...sorted].map((query) => `${path}?${query}`);
   // Asked of the only GET that changes something.
   const headers = { 'X-Confirm': 'deactivate' };
   return [...paths, ...plain].flatMap((one) =>

@@ -12,7 +12,7 @@ const VICTIMS = ['server', 'database', 'connection', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
 
 /** Kills, and how many writes are acknowledged between one and the next. */
-const SIZES = { full: { kills: 56, least: 50, most: 400 }, short: { kills: 4, least: 10, most: 30 } };
+const SIZES = { full: { kills: 56, least: 250, most: 600 }, short: { kills: 4, least: 10, most: 30 } };
 /** Seconds; a short attack is made beside other tests. */
 const SOON = { full: 10, short: 30 };
 
