@@ -3,7 +3,7 @@ import { chosenKey, knownCompanyId } from './chosen-company.ts';
 
 const person = (...ids: string[]) => ({
   id: 'jan',
-  companies: ids.map((id) => ({ id, name: id, role: 'representative' as const })),
+  companies: ids.map((id) => ({ id, name: id, vat_number: '0000000017', role: 'representative' as const })),
 });
 const choose = (id: string) =>
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === chosenKey('jan') ? id : null) });
