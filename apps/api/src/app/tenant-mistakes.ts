@@ -28,7 +28,7 @@ function sentenceOf({ keyword, instancePath, params, message, parentSchema, data
   return `${message ?? 'is wrong'}, and is ${JSON.stringify(data)}`;
 }
 
-/** Components, looks, lists and columns that no page knows: each would silently change nothing. */
+/** Components, looks, lists, columns and orders that no page knows: each would silently change nothing. */
 export function mistakesOfParts({ modules }: TenantFile): string[] {
   return Object.entries(modules).flatMap(([name, module]) => mistakesOfModule(name as ModuleName, module));
 }
@@ -45,13 +45,19 @@ function mistakesOfModule(name: ModuleName, { components: parts, columns }: Modu
     );
   });
   const lists = Object.entries(columns).flatMap(([list, entries]) => {
-    const keys = known.columns[list];
-    if (!keys) return [`${place}/columns ${unknown('list', list, Object.keys(known.columns))}`];
-    return entries.map(({ key }, index) => {
-      const at = `${place}/columns/${list}/${index}/key`;
+    const sorts = known.columns[list];
+    if (!sorts) return [`${place}/columns ${unknown('list', list, Object.keys(known.columns))}`];
+    const keys = Object.keys(sorts);
+    return entries.map(({ key, sortable }, index) => {
+      const at = `${place}/columns/${list}/${index}`;
       if (entries.findIndex((entry) => entry.key === key) < index)
-        return `${at} is "${key}" again: leave one of the two`;
-      return !keys.includes(key) && `${at} ${unknown('column', key, keys)}`;
+        return `${at}/key is "${key}" again: leave one of the two`;
+      if (!keys.includes(key)) return `${at}/key ${unknown('column', key, keys)}`;
+      return (
+        sortable &&
+        sorts[key] === null &&
+        `${at}/sortable cannot be true: nothing is sorted by the column "${key}", set it to false`
+      );
     });
   });
   return [...looks, ...lists].filter((sentence) => sentence !== false);

@@ -1,12 +1,15 @@
 import type { components } from '@biuro/contract';
 
-export type ModuleName = keyof components['schemas']['Modules'];
+type Schemas = components['schemas'];
+export type ModuleName = keyof Schemas['Modules'];
+
+/** Columns that a list has data for, each with what the contract sorts by it; `null` where it cannot be sorted. */
+type SortedBy<Sort extends string> = Record<string, Sort | null>;
 
 export interface ModuleParts {
   /** Components that pages ask for, each with how many looks it has: `variant` counts from 1. */
   components: Record<string, number>;
-  /** Lists, each with the columns that it has data for. */
-  columns: Record<string, readonly string[]>;
+  columns: Record<string, SortedBy<string>>;
 }
 
 /** What an office may arrange in the modules that are built, and what it may prepare in those that are not. */
@@ -18,26 +21,78 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
   company: {
     components: { filters: 1, export: 1, history: 1 },
     columns: {
-      companies: ['title', 'company_type', 'tasks', 'owner', 'vat_number', 'accounting_status', 'documents'],
+      companies: {
+        title: 'name',
+        company_type: 'company_type',
+        tasks: 'tasks',
+        owner: 'owner',
+        vat_number: 'vat_number',
+        accounting_status: 'accounting_status',
+        documents: null,
+      } satisfies SortedBy<Schemas['CompanySort']>,
     },
   },
   employees: { components: { reports: 1 }, columns: {} },
   tasks: {
     components: { filters: 1, export: 1, board: 1, calendar: 1 },
     columns: {
-      tasks: ['title', 'company', 'period', 'status', 'tracks', 'assignee', 'priority', 'docs_due_at', 'due_at'],
-      liabilities: ['company', 'kind', 'period', 'amount', 'due_date', 'status', 'account', 'created_at'],
-      declarations: ['company', 'form', 'period', 'due_date', 'status', 'assignee', 'sent_at', 'upo_number'],
+      tasks: {
+        title: 'title',
+        company: 'company',
+        period: 'period',
+        status: 'status',
+        tracks: null,
+        assignee: 'assignee',
+        priority: 'priority',
+        docs_due_at: null,
+        due_at: 'due_at',
+      } satisfies SortedBy<Schemas['TaskSort']>,
+      liabilities: {
+        company: 'company',
+        kind: 'kind',
+        period: 'period',
+        amount: 'amount',
+        due_date: 'due_date',
+        status: 'status',
+        account: null,
+      } satisfies SortedBy<Schemas['LiabilitySort']>,
+      declarations: {
+        company: 'company',
+        form: 'form',
+        period: 'period',
+        due_date: 'due_date',
+        status: 'status',
+        assignee: null,
+        sent_at: null,
+        upo_number: null,
+      } satisfies SortedBy<Schemas['DeclarationSort']>,
     },
   },
   users: {
     components: { filters: 1, export: 1, history: 1 },
     columns: {
-      users: ['name', 'role', 'companies', 'email', 'phone', 'position', 'status', 'last_login_at', 'created_at'],
+      users: {
+        name: 'first_name',
+        role: 'role',
+        companies: null,
+        email: 'email',
+        phone: null,
+        position: null,
+        status: 'status',
+        last_login_at: 'last_login_at',
+        created_at: 'created_at',
+      } satisfies SortedBy<Schemas['UserSort']>,
     },
   },
   reports: {
     components: {},
-    columns: { reports: ['title', 'report1', 'report2', 'report3'] },
+    columns: {
+      reports: {
+        title: 'title',
+        report1: null,
+        report2: null,
+        report3: null,
+      } satisfies SortedBy<Schemas['ReportSort']>,
+    },
   },
 };

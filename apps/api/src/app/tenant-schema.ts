@@ -26,9 +26,9 @@ function propertiesOf(parts: ModuleParts, given: Record<string, Schema>): Record
     columns: {
       type: 'object',
       additionalProperties: false,
-      properties: mapValues(parts.columns, (keys) => ({
+      properties: mapValues(parts.columns, (sorts) => ({
         type: 'array',
-        items: withRules(itemsOf(columns), { key: { type: 'string', enum: [...keys] } }),
+        items: withRules(itemsOf(columns), { key: { type: 'string', enum: Object.keys(sorts) } }),
       })),
     },
   };

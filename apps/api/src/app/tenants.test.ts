@@ -71,6 +71,11 @@ describe('a mistake in a file names the file, the place and the remedy', () => {
       company({ columns: { companies: [column, column] } }),
       /\/modules\/company\/columns\/companies\/1\/key is "title" again: leave one of the two/,
     ],
+    [
+      'a column by which nothing is sorted, marked as sortable',
+      company({ columns: { companies: [column, { ...column, key: 'documents' }] } }),
+      /\/companies\/1\/sortable cannot be true: nothing is sorted by the column "documents", set it to false\.$/,
+    ],
   ])('%s', (_name, content, sentence) => {
     writeFileSync(join(directory, 'office.json'), typeof content === 'string' ? content : JSON.stringify(content));
     expect(() => readTenantFiles(directory)).toThrow(TenantError);
