@@ -5,7 +5,11 @@ import { ADMIN, address, asSignedIn, expect, linkOf, test, watched } from './por
 
 const email = 'zaneta@journey.example';
 const name = 'Żaneta Źródlana';
-const passwords = { first: 'zielone-drzewo-za-oknem', second: 'niebieski-rower-w-piwnicy' };
+const passwords = {
+  first: 'zielone-drzewo-za-oknem',
+  second: 'niebieski-rower-w-piwnicy',
+  third: 'czerwony-parasol-na-dachu',
+};
 
 test('the keyboard alone does the whole life of a user', async ({ page, context, browser }) => {
   test.setTimeout(180_000);
@@ -91,6 +95,25 @@ test('the keyboard alone does the whole life of a user', async ({ page, context,
     await typeInto(client, client.getByLabel('Adres e-mail'), email);
     await signInByKeyboard(client, passwords.second);
     await expect(client).not.toHaveURL(/\/login/);
+  });
+
+  await test.step('a link from the administrator leads to a new password', async () => {
+    await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Odnośnik do nowego hasła');
+    await enterAt(page, page.getByRole('dialog').getByRole('button', { name: 'Utwórz odnośnik' }));
+    const dialog = page.getByRole('dialog', { name: 'Odnośnik do nowego hasła' });
+    const link = await dialog.getByText('/reset-password/').innerText();
+    await enterAt(page, dialog.getByRole('button', { name: 'Zamknij' }).last());
+    await expect(dialog).toBeHidden();
+
+    await fromMenu(client, client.getByRole('button', { name: `Menu użytkownika: ${name}` }), 'Wyloguj się');
+    await expect(client).toHaveURL(/\/login/);
+    await client.goto(link);
+    await typeInto(client, client.getByLabel('Nowe hasło'), passwords.third);
+    await client.keyboard.press('Enter');
+    await expect(client.getByText('Hasło zmienione. Zaloguj się')).toBeVisible();
+    await typeInto(client, client.getByLabel('Adres e-mail'), email);
+    await signInByKeyboard(client, passwords.third);
+    await expect(client).toHaveURL('/');
   });
 
   await test.step('deleted, the person is gone; the undo brings them back', async () => {
