@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { beginAuthenticator, setUpAuthenticator } from '../authenticator.ts';
 import { ADMIN, addPerson, callApi, NEW_PASSWORD, PASSWORD } from '../portal.ts';
-import { user } from './records.ts';
+import { accountant, user } from './records.ts';
 import {
   dialogOf,
   filtersOpen,
@@ -62,6 +62,13 @@ export const PEOPLE: Screen[] = [
     name: 'question before a user is deleted',
     path: person,
     prepare: taken('Więcej', 'Usuń użytkownika', dialogOf(/^Usunąć użytkownika/)),
+  },
+  {
+    name: 'question before an account with companies and tasks is switched off',
+    path: async () => `/dashboard/users/${await accountant()}`,
+    prepare: taken('Więcej', 'Wyłącz konto', (page) =>
+      expect(page.getByRole('dialog').getByRole('link', { name: /otwart/ })).toBeVisible(),
+    ),
   },
   {
     name: 'what was done can be undone',

@@ -18,6 +18,7 @@ export const company = async () => (await firstOf(ADMIN, '/companies?search=gamm
 export const partnership = async () => (await firstOf(ADMIN, '/companies?search=autoserwis')).id;
 export const ownCompany = async () => (await firstOf(CLIENT, '/companies/my')).id;
 export const user = async () => (await firstOf(ADMIN, '/users?search=klient@demo.example')).id;
+export const accountant = async () => (await firstOf(ADMIN, '/users?search=piotr.zielinski@demo.example')).id;
 export const task = (status: string) =>
   firstOf(ADMIN, `/tasks?filters[status]=${status}&filters[kind]=settlement&limit=1`);
 export const liability = async (status: string) =>

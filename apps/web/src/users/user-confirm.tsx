@@ -6,8 +6,10 @@ import { useToast } from '../app/use-toast.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { failureOf } from '../ui/failure.ts';
 import messages from './messages.json' with { type: 'json' };
+import { useHandOver } from './use-hand-over.ts';
 import { useUndo } from './use-undo.ts';
 import { useUserCalls } from './user-calls.ts';
+import { UserHandOver } from './user-hand-over.tsx';
 import { nameOf, type User } from './user-terms.ts';
 
 export type UserQuestion = 'deactivate' | 'delete' | 'withdraw';
@@ -26,6 +28,8 @@ export function UserConfirm({ user, question, onClose }: UserConfirmProps) {
   const [, navigate] = useLocation();
   const { deactivate, activate, remove, restore, withdrawInvite } = useUserCalls();
   const name = nameOf(user);
+  const hasWork = question === 'deactivate' && user.isAdmin;
+  const handOver = useHandOver(user.id, hasWork);
   const works = {
     deactivate: () => deactivate(user.id),
     delete: () => remove(user.id),
@@ -44,6 +48,8 @@ export function UserConfirm({ user, question, onClose }: UserConfirmProps) {
       if (question === 'delete') undo(t('delete.done', { name }), () => restore(user.id));
     },
   });
+  // Opened before that is known it would grow under the pointer.
+  if (hasWork && handOver.isPending) return null;
   return (
     <ConfirmDialog
       title={t(`${question}.title`, { name })}
@@ -54,7 +60,8 @@ export function UserConfirm({ user, question, onClose }: UserConfirmProps) {
       onConfirm={() => work.mutate()}
       onCancel={onClose}
     >
-      {t(`${question}.text`)}
+      <p>{t(`${question}.text`)}</p>
+      {handOver.data && <UserHandOver id={user.id} {...handOver.data} />}
     </ConfirmDialog>
   );
 }
