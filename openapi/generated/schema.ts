@@ -665,6 +665,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody in the office who can be given work
+         * @description Active people by name, also where the office has no module of users.
+         */
+        get: operations["listOfficePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules/smsapi/profile": {
         parameters: {
             query?: never;
@@ -3613,6 +3633,9 @@ export interface components {
             phone?: components["schemas"]["WrittenPhone"] | null;
             password: components["schemas"]["Password"];
             locale?: components["schemas"]["Locale"];
+        };
+        OfficePeopleAnswer: {
+            data: components["schemas"]["PersonRef"][];
         };
         SmsProfileAnswer: {
             data: {
@@ -6655,6 +6678,29 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOfficePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePeopleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -43,6 +43,18 @@ test('what an office has switched off is in no menu, at no address and in no cal
   await page.context().close();
 });
 
+test('an office without the page of users still has colleagues to give a company to', async ({ browser }) => {
+  const page = await officeAt(browser, 'business-panel.localhost');
+  await page.goto('/dashboard/companies/new');
+  const owner = page.getByLabel('Opiekun', { exact: true });
+  const names = owner.getByRole('option');
+  await expect(names.filter({ hasText: 'Hanna Orłowska' })).toHaveCount(1);
+  await expect(names.filter({ hasText: 'Leszek Dziedzic' })).toHaveCount(0);
+  await owner.selectOption({ label: 'Hanna Orłowska' });
+  await expect(owner.locator('option:checked')).toHaveText('Hanna Orłowska');
+  await page.context().close();
+});
+
 test('the parts of a page that an office hides are not there', async ({ browser }) => {
   const panel = await officeAt(browser, 'business-panel.localhost');
   await panel.goto('/dashboard/companies');

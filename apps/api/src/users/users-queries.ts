@@ -85,6 +85,18 @@ export function lockUser(db: Db, id: string): Promise<LockedUser | undefined> {
     .executeTakeFirst();
 }
 
+/** Everybody of the office who can be given work, by name. */
+export const listOfficePeople = (db: Db): Promise<Schemas['PersonRef'][]> =>
+  db
+    .selectFrom('users')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`(first_name || ' ' || last_name) COLLATE "pl-x-icu"`)
+    .orderBy('id')
+    .execute();
+
 /**
  * Lets changes of who may sign in, and as what, happen one after the other: two of them at once could each leave the other's person in
  * charge, and together nobody.

@@ -12,6 +12,7 @@ import { changeUsers } from './users-bulk.ts';
 import { createUser } from './users-create.ts';
 import { deletedHandlers } from './users-deleted.ts';
 import { listHandlers } from './users-list.ts';
+import { listOfficePeople } from './users-queries.ts';
 import { activate, deactivate, remove, restore } from './users-status.ts';
 import { updateUser } from './users-update.ts';
 
@@ -26,6 +27,10 @@ const createUsersHandlers = (services: LoginServices) =>
     async getUser({ params }, context) {
       assertOwnOrAdmin(context, params.id);
       return { status: 200, body: await readUser(context, params.id) };
+    },
+
+    async listOfficePeople(_request, { db }) {
+      return { status: 200, body: { data: await listOfficePeople(db) } };
     },
 
     async listUserCompanies({ query: { id, role } }, context) {

@@ -3,14 +3,14 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './use-portal.ts';
 
-type UserRow = components['schemas']['UserRow'];
+/** Begins as the keys of users do: a change of any of them makes this old, too. */
+export const officePeopleKey = ['users', 'office'] as const;
 
-/** Everybody in the office who can be given work; undefined until they are known. */
-export function useOfficePeople(): UserRow[] | undefined {
+/** Everybody in the office who can be given work, by name; undefined until they are known. */
+export function useOfficePeople(): components['schemas']['PersonRef'][] | undefined {
   const api = useApi();
-  const query = { filters: { isAdmin: 'true', status: 'active' }, limit: 100, sort: 'first_name:asc' } as const;
   return useQuery({
-    queryKey: ['users', 'office'],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/users', { params: { query }, signal }))).data,
+    queryKey: officePeopleKey,
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/office/people', { signal }))).data,
   }).data;
 }

@@ -16,7 +16,7 @@ export function useOwnerOptions(): Option[] {
     const me = { value: id, label: t('owner.me', { name: `${first_name} ${last_name}` }) };
     const others = (people ?? [])
       .filter((person) => person.id !== id)
-      .map((person) => ({ value: person.id, label: `${person.first_name} ${person.last_name}` }));
+      .map((person) => ({ value: person.id, label: person.name }));
     const known = [me, ...others];
     const missing = asked && !known.some(({ value }) => value === asked);
     return missing ? [...known, { value: asked, label: t('owner.other') }] : known;

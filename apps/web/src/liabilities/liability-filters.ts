@@ -72,10 +72,7 @@ function withAsked(values: string[], asked: string | null, isSensible: (text: st
 function usePeopleOptions(asked: string | null) {
   const people = useOfficePeople();
   return useMemo(() => {
-    const options = (people ?? []).map(({ id, first_name, last_name }) => ({
-      value: id,
-      label: `${first_name} ${last_name}`,
-    }));
+    const options = (people ?? []).map(({ id, name }) => ({ value: id, label: name }));
     const known = asked === null || options.some(({ value }) => value === asked);
     return known ? options : [...options, { value: asked, label: '…' }];
   }, [people, asked]);

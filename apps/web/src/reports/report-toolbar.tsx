@@ -64,7 +64,7 @@ function PersonField({ controls: { question, ask } }: { controls: QuestionContro
   const seesAll = useRight('uptimes:read');
   const people = useOfficePeople() ?? [];
   const options: Option[] = seesAll
-    ? people.map(({ id, first_name, last_name }) => ({ value: id, label: `${first_name} ${last_name}` }))
+    ? people.map(({ id, name }) => ({ value: id, label: name }))
     : [{ value: user.id, label: t('person.me') }];
   const { user_id = '' } = question;
   const known = user_id === '' || options.some(({ value }) => value === user_id);

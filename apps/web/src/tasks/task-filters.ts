@@ -65,10 +65,10 @@ function usePersonOptions(asked: string | undefined) {
   const me = useUser();
   return useMemo(() => {
     const others = (people ?? []).filter(({ id }) => id !== me.id);
-    const options = [me, ...others].map(({ id, first_name, last_name }) => ({
-      value: id,
-      label: `${first_name} ${last_name}`,
-    }));
+    const options = [
+      { value: me.id, label: `${me.first_name} ${me.last_name}` },
+      ...others.map(({ id, name }) => ({ value: id, label: name })),
+    ];
     const known = !asked || options.some(({ value }) => value === asked);
     return known ? options : [...options, { value: asked, label: '…' }];
   }, [people, me, asked]);

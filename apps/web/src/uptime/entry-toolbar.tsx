@@ -66,9 +66,7 @@ function People({ person, everybody, show }: PeopleProps) {
   const options = [
     ...(everybody ? [{ value: '', label: t('everybody') }] : []),
     { value: id, label: t('me', { name: `${first_name} ${last_name}` }) },
-    ...people
-      .filter((one) => one.id !== id)
-      .map((one) => ({ value: one.id, label: `${one.first_name} ${one.last_name}` })),
+    ...people.filter((one) => one.id !== id).map((one) => ({ value: one.id, label: one.name })),
   ];
   const known = person === undefined || options.some(({ value }) => value === person);
   return (

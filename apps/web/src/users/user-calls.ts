@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { officePeopleKey } from '../app/use-office-people.ts';
 import { useApi } from '../app/use-portal.ts';
 import { inParts } from '../ui/list-bulk-parts.ts';
 import { userKeys } from './user-queries.ts';
@@ -25,6 +26,7 @@ export function useUserCalls() {
     // The page of this user may still be open: asking again would only find nothing.
     void client.invalidateQueries({ queryKey: userKeys.one(id), refetchType: 'none' });
     void client.invalidateQueries({ queryKey: userKeys.lists });
+    void client.invalidateQueries({ queryKey: officePeopleKey });
   };
   const one = (id: string) => ({ params: { path: { id } } });
   const once = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });

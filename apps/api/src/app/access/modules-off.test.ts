@@ -43,3 +43,21 @@ test('without the module of users everybody knows of themselves only', async () 
     expect(await seen(by, id)).toEqual([200, 200, 200]);
   }
 });
+
+test('without the module of users the office still has people to give work to, and shows clients none of them', async () => {
+  const names = { first_name: 'Łucja', last_name: 'Żak' };
+  const there = await people.add('assistant', names);
+  await people.add('assistant', { ...names, status: 'deactivated' });
+  await people.add('assistant', { ...names, status: 'invited' });
+  await people.add('assistant', { ...names, deleted_at: new Date() });
+  const { status, body } = await get(admin, '/api/office/people');
+  expect(status).toBe(200);
+  const shown: { id: string; name: string }[] = body.data;
+  expect(shown.filter(({ name }) => name === 'Łucja Żak')).toEqual([{ id: there.id, name: 'Łucja Żak' }]);
+  const active = portal.db.selectFrom('users').select('id').where('is_admin', '=', true).where('status', '=', 'active');
+  const ids = (await active.where('deleted_at', 'is', null).execute()).map(({ id }) => id);
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  const sorted = shown.toSorted((one, two) => new Intl.Collator('pl').compare(one.name, two.name));
+  expect(shown).toEqual(sorted);
+  expect((await get(client, '/api/office/people')).status).toBe(404);
+});
