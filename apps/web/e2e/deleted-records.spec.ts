@@ -5,32 +5,34 @@ test('a company that was added by mistake goes, is undone, and comes back from t
   page,
   context,
 }) => {
+  const nip = nextNip();
+  const name = `Literówka ${nip} Sp. z o.o.`;
   await asSignedIn(context, ADMIN);
   await page.goto('/dashboard/companies/new');
-  await page.getByLabel('NIP').fill(nextNip());
-  await page.getByLabel('Nazwa', { exact: true }).fill('Literówka Sp. z o.o.');
+  await page.getByLabel('NIP').fill(nip);
+  await page.getByLabel('Nazwa', { exact: true }).fill(name);
   await page.getByLabel('Forma prawna').selectOption('zoo');
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Literówka Sp. z o.o.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const remove = async () => {
     await page.getByRole('button', { name: 'Więcej' }).click();
     await page.getByRole('menuitem', { name: 'Usuń firmę' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByRole('button', { name: 'Usuń firmę' }).click();
-    await expect(page.getByText('Firma usunięta: Literówka Sp. z o.o.')).toBeVisible();
+    await expect(page.getByText(`Firma usunięta: ${name}`)).toBeVisible();
   };
   await remove();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByText('Cofnięto', { exact: true })).toBeVisible();
 
-  const [company] = (await callApi(ADMIN, '/companies?search=literowka')).body.data;
+  const [company] = (await callApi(ADMIN, `/companies?search=${nip}`)).body.data;
   await page.goto(`/dashboard/companies/${company.id}`);
   await remove();
   await page.getByRole('button', { name: 'Ostatnio usunięte' }).click();
-  await page.getByRole('button', { name: 'Przywróć: Literówka Sp. z o.o.' }).click();
+  await page.getByRole('button', { name: `Przywróć: ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(company.id));
-  await expect(page.getByRole('heading', { level: 1, name: 'Literówka Sp. z o.o.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('a company that the office must keep says why', async ({ page, context }) => {

@@ -156,6 +156,7 @@ test('what one hands in another approves, or gives back with a reason, and a cor
   await expect(handedIn.locator('.card-action')).toHaveText('zaznaczono 1 wpis · 2 h');
   await handedIn.getByRole('button', { name: 'Zatwierdź zaznaczone' }).click();
   await expect(other.getByText('Zatwierdzono 1 wpis')).toBeVisible();
+  await expect(handedIn.getByRole('checkbox')).toHaveCount(1);
   await handedIn.getByRole('checkbox').check();
   await handedIn.getByRole('button', { name: 'Odrzuć zaznaczone' }).click();
   const dialog = other.getByRole('dialog', { name: 'Odrzucić 1 wpis?' });

@@ -37,7 +37,7 @@ export function PublishDialog({ ids, onPublished, onClose }: PublishDialogProps)
   });
   const start = useMutation({
     mutationFn: () => publish({ ids, channels: chosen, dry_run: false }),
-    onSuccess: onPublished,
+    onSuccess: () => onPublished(),
   });
   const close = () => {
     if (start.data) renew();
