@@ -96,8 +96,9 @@ test('columns that were put away stay away, and the file has what is shown', asy
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Plik CSV' }).click();
   const file = await download;
-  // What the page asks for: under load Chromium itself now and then calls a file that has a name `download`.
+  // Which of the two fails tells whether the page or the browser has lost the name.
   await expect(page.locator('a[download$=".csv"]')).toBeAttached();
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [headings = '', ...rows] = text.trim().split(/\r?\n/);

@@ -141,7 +141,10 @@ describe('a client’s calendar', () => {
     const task = await addTask({ company_id: company.id, docs_due_at: addDays(today(), -30), due_at: soon });
     await addPublished(task, { period: '2026-Q3', due_date: soon });
     const summaries = (await entries(await make(person))).map(({ summary }) => summary);
-    expect(summaries).toContain(`VAT 3 kw. 2026: zapłata, ${company.name}`);
+    expect(summaries.toSorted()).toEqual([
+      `Dokumenty za 10/2026, ${company.name}`,
+      `VAT 3 kw. 2026: zapłata, ${company.name}`,
+    ]);
   });
 
   test('loses what belongs to a company that the client has left', async () => {
