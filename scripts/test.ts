@@ -1,17 +1,12 @@
-// Everything: the checks, the tests of each floor, and the journeys in a real browser. Ends with one line that counts them.
-// `npm test -- floors journeys` runs these parts alone.
-import { readFileSync } from 'node:fs';
+// Everything: the checks, the tests of each floor, and the journeys in a real browser. Ends with what failed, and with one line that
+// counts. `npm test -- floors journeys` runs these parts alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findShell } from './browser.ts';
 import { check } from './check.ts';
 import { run } from './process.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import { type Count, countPlaywright, countVitest } from './test-reports.ts';
 
 const PARTS = { checks, floors, journeys };
 
@@ -23,21 +18,22 @@ if (unknown) {
   process.exit(2);
 }
 const { code: built } = await run('node', ['scripts/build.ts', '--if-stale']);
-const counts: Count[] = built === 0 ? [] : [{ passed: 0, failed: 1 }];
+const counts: Count[] = built === 0 ? [] : [{ passed: 0, failures: ['the build'] }];
 for (const [name, part] of Object.entries(PARTS)) {
   if (built === 0 && (chosen.length === 0 || chosen.includes(name))) counts.push(await part());
 }
 await rm(reports, { recursive: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function checks(): Promise<Count> {
   const outcomes = await check();
   return {
     passed: outcomes.filter((outcome) => outcome.passed).length,
-    failed: outcomes.filter((outcome) => !outcome.passed).length,
+    failures: outcomes.filter((outcome) => !outcome.passed).map((outcome) => outcome.name),
   };
 }
 
@@ -51,10 +47,7 @@ async function floors(): Promise<Count> {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport<{ numPassedTests: number; numFailedTests: number }>(
-    file,
-  );
-  return atLeastOneFailure(code, { passed: numPassedTests, failed: numFailedTests });
+  return countVitest(file, code);
 }
 
 async function journeys(): Promise<Count> {
@@ -62,27 +55,8 @@ async function journeys(): Promise<Count> {
   try {
     const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
-    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-    return atLeastOneFailure(code, {
-      passed: stats?.expected ?? 0,
-      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    });
+    return countPlaywright(file, code);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/** A runner that broke before it could count must not look green. */
-function atLeastOneFailure(code: number, count: Count): Count {
-  const green = code === 0 && count.passed + count.failed > 0;
-  return green || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-function readReport<T>(file: string): Partial<T> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return {};
+    return { passed: 0, failures: [`the journeys: ${error instanceof Error ? error.message : error}`] };
   }
 }

@@ -59,7 +59,6 @@ test('given up with Escape before it is there, the palette leaves the keys to th
 test('a palette whose code does not come says so, and the keys go on working', async ({ page, context, watch }) => {
   watch.allow(/Failed to load resource|palette/);
   await asSignedIn(context, ADMIN);
-  await page.addInitScript(() => sessionStorage.setItem('biuro.reloaded-at', String(Date.now())));
   await page.route(code, (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,6 +33,34 @@ test('a new version is offered on return to the tab, may be put off, and is fetc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmy');
 });
 
+test('a file that is gone with an update is mended by one reload, and a file that was lost on the way by none', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|palette/);
+  let build: string | undefined;
+  await page.route('**/version.json', (route) => (build ? route.fulfill({ json: { build } }) : route.continue()));
+  await page.route(/\/assets\/palette-[^/]+\.js$/, (route) => route.abort());
+  const broken = page.getByText('Coś nie działa po naszej stronie');
+  const openPalette = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+K');
+  };
+  await page.goto('/dashboard/companies');
+  const asked = page.waitForResponse('**/version.json');
+  await openPalette();
+  await (await asked).finished();
+  await expect(broken).toBeVisible();
+
+  build = '/assets/start-of-tomorrow.js';
+  await page.goto('/dashboard/users');
+  const loaded = page.waitForEvent('load');
+  await openPalette();
+  await loaded;
+  await openPalette();
+  await expect(broken).toBeVisible();
+});
+
 test('an answer that is late is spoken of, and reading can be given up', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ERR_ABORTED/);
   await page.clock.install();

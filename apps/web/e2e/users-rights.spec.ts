@@ -137,7 +137,6 @@ test('a broken part of a page leaves the rest of it standing', async ({ page, co
 test('a frame whose code does not come leaves a way on, and no empty window', async ({ page, context, watch }) => {
   watch.allow(/./);
   await asSignedIn(context, CLIENT);
-  await page.addInitScript(() => sessionStorage.setItem('biuro.reloaded-at', String(Date.now())));
   await page.route(/\/assets\/client-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Coś nie działa po naszej stronie')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownBuild, servedBuild } from './build-version.ts';
 
 const pause = 5 * 60_000;
 const soonest = 30_000;
@@ -26,21 +27,4 @@ export function useNewVersion(): string | undefined {
     };
   }, []);
   return build;
-}
-
-/** The script that leads to all others has another name with everything that is built. While developing there is none to compare. */
-function ownBuild(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/start-"]');
-  return script ? new URL(script.src).pathname : undefined;
-}
-
-/** From version.json, which the build writes; nothing while the server is away. */
-async function servedBuild(): Promise<string | undefined> {
-  try {
-    const answer = await fetch('/version.json', { cache: 'no-cache' });
-    const { build } = (await answer.json()) as { build?: string };
-    return build;
-  } catch {
-    return undefined;
-  }
 }
