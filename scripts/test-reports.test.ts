@@ -21,7 +21,9 @@ test('a failed test, and a file that could not be read, are one line each', () =
 
 test('a journey that passed only the second time has failed, wherever it is nested', () => {
   const spec = (title: string, status: string, message?: string) => ({
-    ...{ file: 'x.spec.ts', line: 7, title },
+    file: 'x.spec.ts',
+    line: 7,
+    title,
     tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
   });
   const suites = [{ specs: [spec('goes', 'expected')], suites: [{ specs: [spec('returns', 'flaky', 'Too late')] }] }];

@@ -38,7 +38,7 @@ interface PlaywrightSuite {
 
 /** A runner that broke before it could write a report, or ended with an error that no test has, does not look green. */
 export function countVitest(file: string, code: number): Count {
-  const report = read<VitestReport>(file);
+  const report = read(file) as VitestReport | undefined;
   const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -50,7 +50,7 @@ export function countVitest(file: string, code: number): Count {
 
 /** A journey that passed only when it was tried again has failed. */
 export function countPlaywright(file: string, code: number): Count {
-  const report = read<PlaywrightReport>(file);
+  const report = read(file) as PlaywrightReport | undefined;
   const specs = (report?.suites ?? []).flatMap(specsOf);
   const failures = specs.flatMap((spec) =>
     spec.tests
@@ -75,9 +75,9 @@ function lineOf(place: string, title: string, message = ''): string {
   return `${place} › ${title}: ${reason.slice(0, 300)}`;
 }
 
-function read<T>(file: string): T | undefined {
+function read(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

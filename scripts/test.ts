@@ -57,6 +57,6 @@ async function journeys(): Promise<Count> {
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
     return countPlaywright(file, code);
   } catch (error) {
-    return { passed: 0, failures: [`the journeys: ${error instanceof Error ? error.message : error}`] };
+    return { passed: 0, failures: [`the journeys: ${String(error)}`] };
   }
 }
