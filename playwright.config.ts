@@ -14,7 +14,12 @@ export default defineConfig({
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    launchOptions: { args: browserArgs, ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },
+    launchOptions: {
+      args: browserArgs,
+      // Without a locale a browser cannot write a Polish letter into the name of a file.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    },
     screenshot: 'only-on-failure',
     // A film of every journey costs a sixth of the time; `--trace on` makes one of a journey that failed.
     trace: 'off',
