@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DESKTOP, faultsOf, PHONE } from './appearance.ts';
+import { DESKTOP, faultsOf, PHONE, TABLET } from './appearance.ts';
 import { address, asSignedIn, expect, test } from './portal.ts';
 import { atRest } from './rest.ts';
 import type { Screen } from './screens/screen.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const states = SCREENS.filter((screen) => !isPage(screen));
 
 for (const screen of states) {
-  test(`${screen.name}: axe finds nothing in both themes and widths, nothing scrolls sideways, every word is Polish`, async ({
+  test(`${screen.name}: axe finds nothing in both themes and all widths, nothing scrolls sideways, every word is Polish`, async ({
     page,
     context,
     watch,
@@ -29,10 +29,12 @@ for (const screen of states) {
     if (screen.only) return;
 
     const open = await whatIsOpen(page);
-    await page.setViewportSize(PHONE);
-    if (screen.closes) await show(page, where, screen);
-    expect(await whatIsOpen(page)).toEqual(open);
-    expect(await faultsOf(page), PHONE.name).toEqual([]);
+    for (const width of [TABLET, PHONE]) {
+      await page.setViewportSize(width);
+      if (screen.closes) await show(page, where, screen);
+      expect(await whatIsOpen(page)).toEqual(open);
+      expect(await faultsOf(page), width.name).toEqual([]);
+    }
   });
 }
 

@@ -43,7 +43,9 @@ test('an employee whom a client has reported: known by the PESEL, away for a whi
   await test.step('the office finishes the report and writes down an absence until a day', async () => {
     await page.goto(`/dashboard/companies/${id}/employees`);
     await page.getByRole('button', { name: 'Przyjmij: Nowe zatrudnienie, Zofia Żuk' }).click();
-    await page.getByRole('button', { name: 'Oznacz jako wykonane: Nowe zatrudnienie, Zofia Żuk' }).click();
+    const finish = page.getByRole('button', { name: 'Oznacz jako wykonane: Nowe zatrudnienie, Zofia Żuk' });
+    await finish.click();
+    await expect(finish).toHaveCount(0);
     await page.getByRole('button', { name: 'Edytuj: Zofia Żuk' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Status').selectOption('absent');

@@ -31,7 +31,7 @@ export const OFFICE: Screen[] = [
   {
     name: 'lost connection',
     path: '/dashboard',
-    noise: /ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+    noise: /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload (assets|CSS)/,
     prepare: async (page) => {
       await page.context().setOffline(true);
       await expect(page.getByText(/Brak internetu/)).toBeVisible();

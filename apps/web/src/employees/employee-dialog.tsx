@@ -7,7 +7,7 @@ import { FormDateField } from '../ui/form-date-field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { FormSelectField } from '../ui/form-select-field.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
-import { useEmployeeCalls } from './employee-queries.ts';
+import { useEmployeeCalls, useEmployees } from './employee-queries.ts';
 import { type Employee, employeeStatuses, fullName } from './employee-terms.ts';
 import { type EmployeeValues, employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './employee-values.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -20,11 +20,14 @@ interface EmployeeDialogProps {
 }
 
 /** The office writes down who works for a company. */
-export function EmployeeDialog({ companyId, employee, onClose }: EmployeeDialogProps) {
+export function EmployeeDialog({ companyId, employee: opened, onClose }: EmployeeDialogProps) {
   const t = useText(messages);
   const toast = useToast();
   const { id: me } = useUser();
   const { add, change, find } = useEmployeeCalls(companyId);
+  const { data: employees } = useEmployees(companyId);
+  // A report that was finished just before changes the employee after the dialog has opened.
+  const employee = opened && (employees?.find(({ id }) => id === opened.id) ?? opened);
   const values = useMemo(() => (employee ? valuesOf(employee) : newEmployee), [employee]);
   const refresh = async () => {
     const newest = employee && (await find(employee.id));
