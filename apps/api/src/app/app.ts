@@ -26,6 +26,7 @@ import { taskHandlers } from '../tasks/tasks.ts';
 import { uptimeHandlers } from '../uptimes/uptimes.ts';
 import { createUserHandlers } from '../users/users.ts';
 import { createAuthorize } from './access/access.ts';
+import { nobody } from './access/nobody.ts';
 import { createThrottle } from './access/throttle.ts';
 import { confinedTo } from './contract/confinement.ts';
 import { type Operation, readOperations } from './contract/contract.ts';
@@ -41,7 +42,6 @@ import { createHeaders, type HeadersOf, protect } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
-import { unauthorized } from './problem.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { limitSlowReaders } from './slow-readers.ts';
@@ -144,10 +144,7 @@ function contextOf(request: FastifyRequest, operation: Operation): Context {
     tenant: request.tenant,
     db: isEntrance(operation) ? request.tenant.entrance : request.tenant.db,
     confinedTo: isEntrance(operation) ? undefined : confinedTo(request.caller, operation.id),
-    get caller() {
-      if (!request.caller) throw unauthorized();
-      return request.caller;
-    },
+    caller: request.caller ?? nobody,
     locale: localeOf(request),
     ip: request.ip,
     client: request.client,

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from './contract/contract.ts';
 import { isEntrance } from './contract/entrance.ts';
 import { localeOf, problemBody } from './errors.ts';
 import type { HeadersOf } from './headers.ts';
 import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counted as under way. A set of requests that changes with each of them would hold them long after they are answered. */
+    isInside: boolean;
+  }
+}
 
 /**
  * Requests under way in one process; more would wait longer than anybody waits for an answer. Fewer than may wait for a connection to the
@@ -31,30 +38,37 @@ export interface Crowd {
 /** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
 export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
   const { operations, atOnce = AT_ONCE } = bound;
-  const inside = new Set<ServerResponse>();
+  let inside = 0;
+  const leave = (request: FastifyRequest) => {
+    if (!request.isInside) return;
+    request.isInside = false;
+    inside -= 1;
+  };
   // The same one each time: to note where it came from would cost more than all the rest of a refusal.
   const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
   const count = countRefusals(app);
-  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    const { operation } = routeOptions.config;
+  app.decorateRequest('isInside', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { operation } = request.routeOptions.config;
     if (!operation || isEntrance(operation)) return done();
-    if (inside.size >= atOnce) {
+    if (inside >= atOnce) {
       count.add();
       return done(refusal);
     }
-    inside.add(reply.raw);
+    request.isInside = true;
+    inside += 1;
     // When somebody hangs up before the answer.
-    reply.raw.once('close', () => inside.delete(reply.raw));
+    reply.raw.once('close', () => leave(request));
     done();
   });
   // The work is done. However slowly somebody reads the answer, they keep nobody out.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    inside.delete(reply.raw);
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request);
     done();
   });
 
   const entrance = patternOf(operations.filter(isEntrance));
-  const isTooMuch = (url: string) => inside.size >= atOnce && url.startsWith('/api/') && !entrance.test(url);
+  const isTooMuch = (url: string) => inside >= atOnce && url.startsWith('/api/') && !entrance.test(url);
   const refuse = createRefusal(refusal, bound);
   putBefore(app, (next) => (request, response) => {
     if (!isTooMuch(request.url ?? '')) return next(request, response);

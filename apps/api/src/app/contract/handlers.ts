@@ -65,7 +65,7 @@ export interface Context {
   afterCommit: (work: () => void) => void;
   /** The client beyond whose companies the database shows nothing; undefined for the office and for who has not signed in. */
   confinedTo: string | undefined;
-  /** Throws 401 in operations that are open to everybody. */
+  /** In operations that are open to everybody, reading anything of the caller may throw 401. */
   caller: Caller;
   /** Language of the answer. */
   locale: Locale;

@@ -19,9 +19,8 @@ export async function inTransaction<T>(context: Context, work: (context: Context
 }
 
 /** The same call with another database handle. */
-export const withDb = (context: Context, db: Context['db'], afterCommit: Context['afterCommit']): Context =>
-  // `caller` is a getter that may throw: a spread would call it.
-  Object.create(context, {
-    db: { value: db, enumerable: true },
-    afterCommit: { value: afterCommit, enumerable: true },
-  });
+export const withDb = (context: Context, db: Context['db'], afterCommit: Context['afterCommit']): Context => ({
+  ...context,
+  db,
+  afterCommit,
+});

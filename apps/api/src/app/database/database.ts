@@ -109,7 +109,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     AWAY.has(code) ||
     code.startsWith('08') ||
-    /Connection terminated|timeout exceeded|Query read timeout|not queryable/i.test(error.message)
+    /Connection terminated|timeout exceeded|not queryable/i.test(error.message)
   );
 }
 
