@@ -10,6 +10,11 @@ export interface Count {
   failures: string[];
 }
 
+export const together = (counts: Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+});
+
 interface VitestReport {
   numPassedTests: number;
   testResults: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findShell } from './browser.ts';
 import { check } from './check.ts';
 import { run } from './process.ts';
-import { type Count, countPlaywright, countVitest } from './test-reports.ts';
+import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
 
 const PARTS = { checks, floors, journeys };
 
@@ -23,8 +23,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (built === 0 && (chosen.length === 0 || chosen.includes(name))) counts.push(await part());
 }
 await rm(reports, { recursive: true });
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failures = counts.flatMap((count) => count.failures);
+const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
@@ -37,16 +36,17 @@ async function checks(): Promise<Count> {
   };
 }
 
+/** The last two wait for processes more than they work, and so go side by side. */
 async function floors(): Promise<Count> {
-  const file = join(reports, 'vitest.json');
-  const { code } = await run('pnpm', [
-    'exec',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  const first = await floor(['core', 'api', 'web'], 'inherit');
+  return together([first, ...(await Promise.all([floor(['scripts'], 'inherit'), floor(['cli'], 'collect')]))]);
+}
+
+async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<Count> {
+  const file = join(reports, `${projects.join('-')}.json`);
+  const args = ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--reporter=default'];
+  const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], { show });
+  console.log(output);
   return countVitest(file, code);
 }
 
