@@ -3,6 +3,7 @@ import type { Figure } from '../bench/figures.ts';
 import { median } from '../bench/figures.ts';
 import { type Attack, inParallel } from './attack.ts';
 import { addPerson, callerOf } from './callers.ts';
+import { challenged, createDoor } from './door.ts';
 import type { Answer } from './http.ts';
 
 const SAMPLES = { full: 200, short: 40 };
@@ -32,6 +33,8 @@ export const attack: Attack = {
     const basic = (email: string) => ({
       Authorization: `Basic ${Buffer.from(`${email}:${wrong}`).toString('base64')}`,
     });
+    // Somebody else's: whoever tries e-mails at these steps has begun to sign in as themselves.
+    const begun = challenged(await createDoor(first).check(await addPerson(first, 'representative')));
     const client = await callerOf(arena, first, 'a@two.example');
     const { company, liability, task } = first.b;
     const read = (path: string) => () => client.send({ path });
@@ -40,6 +43,16 @@ export const attack: Attack = {
         name: 'first step of signing in, by e-mail',
         known: (turn) => post('/api/users/check', { email: knownOf(turn), password: wrong }),
         unknown: () => post('/api/users/check', { email: nobody(), password: wrong }),
+      },
+      {
+        name: 'second step of signing in, by e-mail',
+        known: (turn) => post('/api/users/verify', { email: knownOf(turn), code: '000000' }, begun),
+        unknown: () => post('/api/users/verify', { email: nobody(), code: '000000' }, begun),
+      },
+      {
+        name: 'another code, by e-mail',
+        known: (turn) => post('/api/users/resend', { email: knownOf(turn) }, begun),
+        unknown: () => post('/api/users/resend', { email: nobody() }, begun),
       },
       {
         name: 'third step of signing in, by e-mail',

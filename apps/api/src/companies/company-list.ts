@@ -43,6 +43,7 @@ export const companyList = createList<'listCompanies', components['schemas']['Co
     late: (value) => either(value, `companies.open_tasks > 0 AND companies.id IN (${LATE})`),
     documents_missing: (value) => either(value, `companies.accounting_status IN ('awaiting_documents', 'incomplete')`),
   },
+  ordered: ['accounting_status'],
   exports: companyExports,
 });
 

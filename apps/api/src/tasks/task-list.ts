@@ -73,6 +73,7 @@ export const taskList = createList<'listTasks', components['schemas']['TaskSort'
     closable: (value) => either(value, CLOSABLE),
     due_at: (value) => `tasks.due_at = ${value}`,
   },
+  ordered: ['kind', 'period'],
   exports: {
     title: { sql: 'tasks.title', type: 'text' },
     company: { sql: 'companies.name', type: 'text' },

@@ -32,6 +32,8 @@ export interface ListDeclaration<K extends OperationId, Sort extends string> ext
   /** As in a request, for example `name:asc`. */
   defaultSort: `${NoInfer<Sort>}:${'asc' | 'desc'}`;
   filters: { [Name in FilterOf<K>]: sql.Filter };
+  /** Filters for which an index holds the rows in the default order, so that a page of them is never far and nothing is sorted. */
+  ordered?: readonly FilterOf<K>[];
   /** Columns of the file, by the keys that offices name in their configuration. */
   exports: Record<string, ExportColumn>;
 }
@@ -148,15 +150,21 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return Promise.all([counting, found]);
   }
 
-  async function areSorted(context: ListContext, question: sql.Question, { limit }: Asked, counting: Promise<number>) {
+  const isOrdered = ({ scope, filters }: sql.Question, sort: string) =>
+    scope.where === undefined &&
+    sort === list.defaultSort &&
+    filters.length === 1 &&
+    filters.every(({ name }) => list.ordered?.some((ordered) => ordered === name));
+
+  async function areSorted(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
     if (question.words.length > 0) return (await counting) <= FEW.found;
-    if (question.filters.length === 0) return false;
+    if (question.filters.length === 0 || isOrdered(question, asked.sort)) return false;
     const found = await counting;
     if (found > FEW.filtered) return false;
-    if (found <= limit * UNLUCKY) return true;
+    if (found <= asked.limit * UNLUCKY) return true;
     // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
     const whole = await totalOf(context, { ...question, filters: [] });
-    return whole > FEW.found || found * found <= whole * limit * UNLUCKY;
+    return whole > FEW.found || found * found <= whole * asked.limit * UNLUCKY;
   }
 
   const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
