@@ -7,6 +7,7 @@ import { readNip } from '../nip.ts';
 import { isPhone } from '../phone.ts';
 import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false, verbose: true } as const;
 
@@ -14,24 +15,13 @@ const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAddit
  * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
  * A mistake becomes a 422 `Problem` at the place where it was made.
  */
-export function createCheckers(): FastifySchemaCompiler<object> {
-  const strict = withFormats(new Ajv2020(OPTIONS));
-  const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
-  return ({ schema, httpPart }) => {
-    const check = mistakesBy((httpPart === 'body' ? strict : textual).compile(schema));
-    return (data: unknown) => {
-      const mistakes = check(data);
-      return mistakes.length === 0 ? { value: data } : { error: invalid(...mistakes) };
-    };
+export const compileChecker: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const check = (httpPart === 'body' ? createChecker : createTextChecker)(schema);
+  return (data: unknown) => {
+    const mistakes = check(data);
+    return mistakes.length === 0 ? { value: data } : { error: invalid(...mistakes) };
   };
-}
-
-/** Every mistake of a value against a schema of the contract, for what does not come as a request's body. */
-export const createChecker = (schema: Schema) => mistakesBy(withFormats(new Ajv2020(OPTIONS)).compile(schema));
-
-/** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
-export const createTextChecker = (schema: Schema) =>
-  mistakesBy(withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true })).compile(schema));
+};
 
 const mistakesBy =
   (check: ValidateFunction) =>
@@ -46,6 +36,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const withFormats = (ajv: Ajv2020) =>
   addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip).addFormat('phone', isPhone);
+
+const strict = withFormats(new Ajv2020(OPTIONS));
+const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+
+/** Every mistake of a value against a schema of the contract. */
+export const createChecker = onFirstUse((schema: Schema) => mistakesBy(strict.compile(schema)));
+
+/** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
+export const createTextChecker = onFirstUse((schema: Schema) => mistakesBy(textual.compile(schema)));
 
 /** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
 function findBrokenText(data: unknown): string | undefined {

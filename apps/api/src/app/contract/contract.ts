@@ -71,12 +71,16 @@ export function schemaOfComponent(name: string): Schema {
   return resolve({ $ref: `#/components/schemas/${name}` }) as Schema;
 }
 
+let known: Operation[] | undefined;
+
+/** Read once: what is made of a schema can then be kept by the schema itself. */
 export function readOperations(): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+  known ??= Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => METHODS.includes(method))
       .map(([method, raw]) => toOperation(path, method, resolve(raw) as RawOperation)),
   );
+  return known;
 }
 
 export function operationOf(id: keyof operations): Operation {

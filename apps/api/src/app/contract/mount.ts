@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { keptTotalsOf } from '../database/kept-totals.ts';
 import { Problem, storageFull } from '../problem.ts';
-import { createCheckers } from './checkers.ts';
+import { compileChecker } from './checkers.ts';
 import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
 import { inTransaction, withDb } from './in-transaction.ts';
+import { compileWriter } from './writers.ts';
 
 interface Result {
   status: number;
@@ -36,7 +37,8 @@ export function mountContract(
   app: FastifyInstance,
   { operations, handlers, authorize, hasRoom, contextOf }: Mount,
 ): void {
-  app.setValidatorCompiler(createCheckers());
+  app.setValidatorCompiler(compileChecker);
+  app.setSerializerCompiler(compileWriter);
   for (const operation of operations) {
     // The contract proves that the handler takes what its own schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
@@ -68,7 +70,8 @@ function schemaOf({ params, querystring, headers, body, responses }: Operation):
     ...(params && { params }),
     ...(headers && { headers }),
     ...(body && { body: body.schema }),
-    response: responses,
+    // Fastify puts schemas of its own in their place.
+    response: { ...responses },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createChecker } from '../contract/checkers.ts';
 import type { Operation, Schema } from '../contract/contract.ts';
-import type { Mistake } from '../problem.ts';
+import { onFirstUse } from '../contract/on-first-use.ts';
 
 export interface ContractWatch {
   /** Throws when an answer so far was not what the contract says. */
@@ -13,20 +13,12 @@ export interface ContractWatch {
  * would notice a field that nobody declared.
  */
 export function watchContract(app: FastifyInstance): ContractWatch {
-  const checks = new Map<Schema, (data: unknown) => Mistake[]>();
   const breaches: string[] = [];
-
-  function mistakesIn(schema: Schema, payload: string): Mistake[] {
-    const check = checks.get(schema) ?? createChecker(closed(schema));
-    checks.set(schema, check);
-    return check(JSON.parse(payload));
-  }
-
   app.addHook('onSend', async (request, reply, payload) => {
     const operation: Operation | undefined = request.routeOptions.config.operation;
     const schema = operation?.responses[reply.statusCode];
     if (!schema || typeof payload !== 'string') return;
-    const mistakes = mistakesIn(schema, payload);
+    const mistakes = checkerOf(schema)(JSON.parse(payload));
     if (mistakes.length > 0) breaches.push(`${operation?.id} ${reply.statusCode}: ${JSON.stringify(mistakes)}`);
   });
   return {
@@ -36,6 +28,8 @@ export function watchContract(app: FastifyInstance): ContractWatch {
     },
   };
 }
+
+const checkerOf = onFirstUse((schema: Schema) => createChecker(closed(schema)));
 
 /** The same schema, refusing fields that it does not name. */
 function closed(schema: Schema): Schema {
