@@ -1,28 +1,35 @@
 // Everything: the checks, the tests of each floor, and the journeys in a real browser. Ends with what failed, and with one line that
 // counts. `npm test -- floors journeys` runs these parts alone.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findShell } from './browser.ts';
 import { check } from './check.ts';
 import { run } from './process.ts';
+import { makeScratch } from './scratch.ts';
 import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
 
 const PARTS = { checks, floors, journeys };
 
-const reports = await mkdtemp(join(tmpdir(), 'biuro-test-'));
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !(name in PARTS));
 if (unknown) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
+const scratch = await makeScratch();
+process.env.TMPDIR = scratch;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(130);
+  });
 const { code: built } = await run('node', ['scripts/build.ts', '--if-stale']);
 const counts: Count[] = built === 0 ? [] : [{ passed: 0, failures: ['the build'] }];
 for (const [name, part] of Object.entries(PARTS)) {
   if (built === 0 && (chosen.length === 0 || chosen.includes(name))) counts.push(await part());
 }
-await rm(reports, { recursive: true });
+await rm(scratch, { recursive: true, force: true });
 const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
@@ -43,7 +50,7 @@ async function floors(): Promise<Count> {
 }
 
 async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<Count> {
-  const file = join(reports, `${projects.join('-')}.json`);
+  const file = join(scratch, `${projects.join('-')}.json`);
   const args = ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--reporter=default'];
   const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], { show });
   console.log(output);
@@ -51,7 +58,7 @@ async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<C
 }
 
 async function journeys(): Promise<Count> {
-  const file = join(reports, 'playwright.json');
+  const file = join(scratch, 'playwright.json');
   try {
     const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });

@@ -11,7 +11,8 @@ const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
 const client = sharedSignIn(portal, CLIENT);
 
-const REQUESTS = 300;
+const TRIES = 3;
+const REQUESTS = 100;
 const INTERVAL = 1024;
 /** Bytes. One answer has more. */
 const ENOUGH = 4_000;
@@ -19,8 +20,14 @@ const ENOUGH = 4_000;
 setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'minor' }) => void = runInNewContext('gc');
 
-/** Bytes for each call that the frequent, cheap collections leave to the rare, expensive one. */
+/** Bytes for each call that the frequent, cheap collections leave to the rare, expensive one: the least of some tries, for others work beside. */
 async function leftBehind(call: () => Promise<unknown>): Promise<number> {
+  const tries: number[] = [];
+  for (let turn = 0; turn < TRIES; turn++) tries.push(await leftBehindOnce(call));
+  return Math.min(...tries);
+}
+
+async function leftBehindOnce(call: () => Promise<unknown>): Promise<number> {
   const session = new Session();
   session.connect();
   try {

@@ -1,0 +1,21 @@
+import { chmod, mkdtemp, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MEMORY = '/dev/shm';
+/** Gigabytes: all that tests write at the same time, many times over. */
+const ROOM = 4;
+
+/** A directory for what lives as long as a run of the tests: in memory where there is room, because databases then wait for no disk. */
+export async function makeScratch(): Promise<string> {
+  const directory = await mkdtemp(join((await hasRoom(MEMORY)) ? MEMORY : tmpdir(), 'biuro-test-'));
+  // PostgreSQL is another user where root runs the tests.
+  await chmod(directory, 0o711);
+  return directory;
+}
+
+const hasRoom = (directory: string): Promise<boolean> =>
+  statfs(directory).then(
+    ({ bavail, bsize }) => bavail * bsize > ROOM * 1024 ** 3,
+    () => false,
+  );
