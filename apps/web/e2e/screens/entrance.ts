@@ -1,9 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN, addPerson, CLIENT, callApi, fillCredentials, linkOf, PASSWORD } from '../portal.ts';
+import { setUpAuthenticator } from '../authenticator.ts';
+import { ADMIN, addPerson, address, CLIENT, callApi, fillCredentials, linkOf, PASSWORD } from '../portal.ts';
+import { storeSession } from '../sessions.ts';
 import { pressed, type Screen } from './screen.ts';
 
 async function toCodeStep(page: Page): Promise<void> {
   await fillCredentials(page, CLIENT, PASSWORD);
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
+}
+
+/** The second step of somebody who has an authenticator app. */
+async function toAppStep(page: Page): Promise<void> {
+  const person = await addPerson(`aplikacja-${Date.now()}@screens.example`, 'assistant');
+  await storeSession(page.context(), address(), person.email, person);
+  await page.goto('/dashboard/users/profile#two-factor');
+  await setUpAuthenticator(page, person.password);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillCredentials(page, person.email, person.password);
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
 }
 
@@ -30,6 +45,16 @@ export const ENTRANCE: Screen[] = [
       await toCodeStep(page);
       await page.getByLabel('Kod weryfikacyjny').fill('000000');
       await expect(page.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość')).toBeVisible();
+    },
+  },
+  { name: 'code of an app', path: '/login', prepare: toAppStep },
+  {
+    name: 'recovery code',
+    path: '/login',
+    prepare: async (page) => {
+      await toAppStep(page);
+      await page.getByRole('button', { name: 'Użyj kodu odzyskiwania' }).click();
+      await expect(page.getByLabel('Kod odzyskiwania')).toBeVisible();
     },
   },
   { name: 'forgotten password', path: '/forgot-password' },

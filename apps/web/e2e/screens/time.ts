@@ -1,5 +1,5 @@
 import { ADMIN, callApi } from '../portal.ts';
-import { dialogOf, type Screen, taken } from './screen.ts';
+import { dialogOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
 /** What people worked on, and who checks it. */
 export const TIME: Screen[] = [
@@ -17,5 +17,20 @@ export const TIME: Screen[] = [
     prepare: taken(/^Wpis .*: co zrobić$/, 'Historia', dialogOf(/^Historia wpisu/)),
   },
   { name: 'work time to approve', path: '/dashboard/uptimes?view=approvals' },
+  {
+    name: 'rejection of entries without its reason',
+    path: '/dashboard/uptimes?view=approvals',
+    prepare: pressed('Odrzuć zaznaczone', (page) => sentWithMistakes(page, /^Odrzucić /, 'Odrzuć zaznaczone')),
+  },
   { name: 'months of work time', path: '/dashboard/uptimes?view=months' },
+  {
+    name: 'closing a month of work time',
+    path: '/dashboard/uptimes?view=months',
+    prepare: pressed(/^Zamknij: /, dialogOf(/^Zamknąć /)),
+  },
+  {
+    name: 'opening a month of work time again',
+    path: '/dashboard/uptimes?view=months',
+    prepare: pressed(/^Otwórz ponownie: /, dialogOf(/^Otworzyć ponownie: /)),
+  },
 ];
