@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOperations } from '../contract/contract.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -54,6 +56,20 @@ describe('bad input is refused and never breaks the server', () => {
       requestId: response.headers['x-request-id'],
     });
     expect(body.error).toMatch(/^\p{Lu}.*[^.]$/u);
+  });
+
+  test.each(
+    readOperations()
+      .filter(({ body, headers }) => !body && headers?.properties?.['idempotency-key'])
+      .map(({ id, url }) => [id, url]),
+  )('a nest of lists where no body belongs: %s', async (_id, url) => {
+    const response = await admin.call({
+      method: 'POST',
+      url: `/api${url.replaceAll(/:\w+/g, randomUUID())}`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      payload: `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    });
+    expect([200, 201, 204, 403, 404, 409]).toContain(response.statusCode);
   });
 
   test('a version that no column can hold', async () => {
