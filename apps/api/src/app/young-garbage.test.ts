@@ -23,6 +23,7 @@ const collect: (options: { type: 'minor' }) => void = runInNewContext('gc');
 /** Bytes for each call that the frequent, cheap collections leave to the rare, expensive one: the least of some tries, for others work beside. */
 async function leftBehind(call: () => Promise<unknown>): Promise<number> {
   const tries: number[] = [];
+  for (let warm = 0; warm < REQUESTS; warm++) await call();
   for (let turn = 0; turn < TRIES; turn++) tries.push(await leftBehindOnce(call));
   return Math.min(...tries);
 }
@@ -31,7 +32,6 @@ async function leftBehindOnce(call: () => Promise<unknown>): Promise<number> {
   const session = new Session();
   session.connect();
   try {
-    for (let warm = 0; warm < REQUESTS; warm++) await call();
     collect({ type: 'minor' });
     await session.post('HeapProfiler.startSampling', {
       samplingInterval: INTERVAL,
