@@ -87,7 +87,8 @@ interface Turn {
   ledger: Ledger;
 }
 
-const LAST_TRY = 60_000;
+/** Longer than any attack takes something away, and what then comes back takes to come. */
+const LAST_TRY = 150_000;
 
 /** Asks with one Idempotency-Key until there is an answer that is no "later": what a careful client does. */
 async function insist(by: Caller, ledger: Ledger, what: string, ask: Ask): Promise<Answer> {
