@@ -103,16 +103,18 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
         title: document.title,
         notice: document.body.innerText.includes(notice) ? notice : document.body.innerText,
       });
-      const arrived = () => {
-        const seen = look();
+      const arrived = (seen: ReturnType<typeof look>) => {
         const drawn = Boolean(document.querySelector('h1')?.textContent);
         return drawn && seen.at === at && seen.title === title && seen.notice === notice;
       };
       document.title = '';
       history.pushState(null, '', asked);
-      for (const end = performance.now() + 10_000; !arrived() && performance.now() < end; ) await frame();
+      // As it is seen on arrival: a record that does not exist is told of in its title soon after.
+      let seen = look();
+      for (const end = performance.now() + 10_000; !arrived(seen) && performance.now() < end; seen = look())
+        await frame();
       await frame();
-      landings.push(look());
+      landings.push(seen);
     }
     return landings;
   }, steps);

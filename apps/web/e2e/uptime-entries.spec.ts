@@ -43,7 +43,7 @@ test('lines are written down as people say them, and gaps of the day filled by c
   await addLine(page, { od: '8', czas: '1,5h' });
   await addLine(page, { czas: '11-12:00' });
   await addLine(page, { czas: '13:30-14:00' });
-  expect(await spans(page)).toEqual(['08:00–09:30', '11:00–12:00', '13:30–14:00']);
+  await expect.poll(() => spans(page)).toEqual(['08:00–09:30', '11:00–12:00', '13:30–14:00']);
 
   await page.getByRole('button', { name: 'Wpisz czas 09:30–11:00' }).click();
   await expect(form(page).getByLabel('Od', { exact: true })).toBeFocused();
@@ -68,7 +68,9 @@ test('lines are written down as people say them, and gaps of the day filled by c
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(5);
   await expect(card(page).getByRole('button', { name: 'Dodaj wpis' })).toBeFocused();
-  expect(await spans(page)).toEqual(['08:00–09:30', '09:30–11:00', '11:00–12:00', '12:00–13:00', '13:30–14:00']);
+  await expect
+    .poll(() => spans(page))
+    .toEqual(['08:00–09:30', '09:30–11:00', '11:00–12:00', '12:00–13:00', '13:30–14:00']);
   await expect(card(page).locator('.card-action')).toHaveText('5 h 30 min');
   expect(await entries()).toEqual([5_400, 5_400, 3_600, 3_600, 1_800]);
   expect(await axeFindings(page)).toEqual([]);
