@@ -42,6 +42,7 @@ async function ask(path: string) {
   return { status: answer.status, again: answer.headers.get('retry-after'), took: performance.now() - begun };
 }
 
+// The processes of the database are found in /proc, which Linux alone has.
 test.skipIf(process.platform !== 'linux')(
   'a database that is frozen gives 503 in time, health at once, and is served again as soon as it goes on',
   { timeout: 60_000 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { examineSecrets } from './doctor-secrets.ts';
 
+// Windows has no modes of files.
 test.skipIf(process.platform === 'win32')(
   'files with secrets are looked at, and told when everybody may read them',
   async () => {
