@@ -96,11 +96,12 @@ function createRefusal(problem: Problem, { headersOf, isStopping }: Bound) {
   const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID().slice(-10);
-    const body = Buffer.from(JSON.stringify({ ...words[localeOf(request)], requestId }));
+    // A text, because Node sends it in one piece with the headers; bytes would be another.
+    const body = JSON.stringify({ ...words[localeOf(request)], requestId });
     response.writeHead(problem.status, {
       ...headersOf(request.url ?? ''),
       'Content-Type': 'application/problem+json; charset=utf-8',
-      'Content-Length': body.length,
+      'Content-Length': Buffer.byteLength(body),
       'Retry-After': RETRY_AFTER,
       'X-Request-Id': requestId,
       ...(isStopping() && { Connection: 'close' }),
