@@ -30,7 +30,7 @@ export function readPartners(
 ): { partners: ReadPartner[] | undefined; mistakes: Mistake[] } {
   if (!isTaxedByPartners(company)) {
     const mistakes = written?.length ? [{ pointer: '/partners', code: 'only_partnerships' }] : [];
-    return { partners: [], mistakes };
+    return { partners: before.length > 0 ? [] : undefined, mistakes };
   }
   if (written === undefined) return { partners: undefined, mistakes: mistakesOfForm(before, company) };
   const read = written.map((partner, index) => readPartner(partner, `/partners/${index}`, before));
