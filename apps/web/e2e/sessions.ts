@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 export const PASSWORD = 'Demo-biuro-2026';
 
@@ -14,28 +14,32 @@ interface SessionOptions {
   change?: (session: StoredSession) => StoredSession;
 }
 
-/** Signs in without the pages, by the calls that they make, and stores the session where they do. */
+/** Signs in without the pages, by the calls that they make, and leaves the session where they look for it. */
 export async function storeSession(
   context: BrowserContext,
-  address: string,
+  origin: string,
   email: string,
   { password = PASSWORD, change = (same) => same }: SessionOptions = {},
 ): Promise<StoredSession> {
-  return store(context, address, async (page) => change(await page.evaluate(signInByCalls, { email, password })));
+  const page = await context.newPage();
+  await page.goto(`${origin}/favicon.svg`);
+  const session = change(await page.evaluate(signInByCalls, { email, password }));
+  await page.close();
+  await store(context, origin, session);
+  return session;
 }
 
-/** Stores a session, which may be one that another context has had, where the pages look for it. */
-export async function store(
-  context: BrowserContext,
-  address: string,
-  get: (page: Page) => Promise<StoredSession>,
-): Promise<StoredSession> {
-  const page = await context.newPage();
-  await page.goto(`${address}/favicon.svg`);
-  const session = await get(page);
-  await page.evaluate((text) => localStorage.setItem('biuro.session', text), JSON.stringify(session));
-  await page.close();
-  return session;
+/** For the first page of this origin that is opened from here on: what the pages then make of it is theirs. */
+export async function store(context: BrowserContext, origin: string, session: StoredSession): Promise<void> {
+  const stored = `journey.${crypto.randomUUID()}`;
+  await context.addInitScript(
+    ({ at, once, text }) => {
+      if (location.origin !== at || localStorage.getItem(once)) return;
+      localStorage.setItem(once, 'stored');
+      localStorage.setItem('biuro.session', text);
+    },
+    { at: origin, once: stored, text: JSON.stringify(session) },
+  );
 }
 
 /** Runs in the browser, which alone finds the hosts of the other offices. */

@@ -16,7 +16,7 @@ async function toAppStep(page: Page): Promise<void> {
   await page.goto('/dashboard/users/profile#two-factor');
   await setUpAuthenticator(page, person.password);
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('biuro.session'));
   await page.goto('/login');
   await fillCredentials(page, person.email, person.password);
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
