@@ -3,39 +3,62 @@ import { DESKTOP, faultsOf, PHONE, TABLET } from './appearance.ts';
 import { address, asSignedIn, expect, test } from './portal.ts';
 import { atRest } from './rest.ts';
 import type { Screen } from './screens/screen.ts';
-import { SCREENS } from './screens.ts';
+import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
 import { isPage } from './walking.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Those that have to be brought about; the pages themselves are looked at on a walk. */
-const states = SCREENS.filter((screen) => !isPage(screen));
+/** As many share a browser, which has then read the portal's code once. */
+const TOGETHER = 6;
 
-for (const screen of states) {
-  test(`${screen.name}: axe finds nothing in both themes and all widths, nothing scrolls sideways, every word is Polish`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    if (screen.noise) watch.allow(screen.noise);
-    if (screen.account) await comeAs(context, screen.account);
-    const where = typeof screen.path === 'string' ? screen.path : await screen.path();
-    const first = screen.only === 'phone' ? PHONE : DESKTOP;
-    await page.setViewportSize(first);
-    await screen.before?.(page);
-    await show(page, where, screen);
-    expect(await faultsOf(page), first.name).toEqual([]);
-    if (screen.only) return;
+for (const [group, screens] of Object.entries(GROUPS)) {
+  // The pages themselves are looked at on a walk; these have to be brought about.
+  const states = screens.filter((screen) => !isPage(screen));
+  const together = states.filter(sharesBrowser);
+  const tests = [
+    ...Array.from({ length: Math.ceil(together.length / TOGETHER) }, (_, part) =>
+      together.slice(part * TOGETHER, (part + 1) * TOGETHER),
+    ),
+    ...states.filter((screen) => !sharesBrowser(screen)).map((screen) => [screen]),
+  ];
+  for (const some of tests) {
+    const names = some.map(({ name }) => name).join(', ');
+    test(`${group}: axe finds nothing in both themes and all widths, nothing scrolls sideways, every word is Polish: ${names}`, async ({
+      page,
+      context,
+      watch,
+    }) => {
+      test.setTimeout(30_000 + some.length * 30_000);
+      const [first] = some;
+      if (first?.noise) watch.allow(first.noise);
+      if (first?.account) await comeAs(context, first.account);
+      for (const screen of some) await test.step(screen.name, () => examine(page, screen));
+    });
+  }
+}
 
-    const open = await whatIsOpen(page);
-    for (const width of [TABLET, PHONE]) {
-      await page.setViewportSize(width);
-      if (screen.closes) await show(page, where, screen);
-      expect(await whatIsOpen(page)).toEqual(open);
-      expect(await faultsOf(page), width.name).toEqual([]);
-    }
-  });
+/** Nothing is arranged in the browser for it, and nobody is made for it. */
+function sharesBrowser({ account, before, noise }: Screen): boolean {
+  return !before && !noise && typeof account !== 'function';
+}
+
+async function examine(page: Page, screen: Screen): Promise<void> {
+  const where = typeof screen.path === 'string' ? screen.path : await screen.path();
+  const first = screen.only === 'phone' ? PHONE : DESKTOP;
+  await page.setViewportSize(first);
+  await screen.before?.(page);
+  await show(page, where, screen);
+  expect.soft(await faultsOf(page), `${screen.name}, ${first.name}`).toEqual([]);
+  if (screen.only) return;
+
+  const open = await whatIsOpen(page);
+  for (const width of [TABLET, PHONE]) {
+    await page.setViewportSize(width);
+    if (screen.closes) await show(page, where, screen);
+    expect.soft(await whatIsOpen(page), `${screen.name}, ${width.name}`).toEqual(open);
+    expect.soft(await faultsOf(page), `${screen.name}, ${width.name}`).toEqual([]);
+  }
 }
 
 async function show(page: Page, where: string, { prepare }: Screen): Promise<void> {
@@ -44,7 +67,6 @@ async function show(page: Page, where: string, { prepare }: Screen): Promise<voi
   await atRest(page);
   await prepare?.(page);
 }
-
 /** What stands over the page: a state that was lost would be examined as the page below it. */
 function whatIsOpen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
