@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string, more: object = {}) => ({
@@ -9,8 +10,8 @@ const node = (name: string, root: string, more: object = {}) => ({
     environment: 'node',
     // Files share what they import, which saves half of the time; each gets data of its own.
     isolate: false,
-    // Every core, also where there are two: while one waits for the database, the other has work.
-    maxWorkers: '100%',
+    // One more than there are cores: while some wait for the database or for a process to end, the others have work.
+    maxWorkers: availableParallelism() + 1,
     ...more,
   },
 });
