@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { addClient, addCompany, addTask } from './own-records.ts';
 import { ADMIN, address, asSignedIn, axeFindings, expect, test, watched } from './portal.ts';
+import { atRest } from './rest.ts';
 import { storeSession } from './sessions.ts';
 
 const PHONE = {
@@ -13,7 +14,7 @@ const PHONE = {
 const HERE = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' } as const;
 
 async function examine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(await englishWords(page)).toEqual([]);
   const spills = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

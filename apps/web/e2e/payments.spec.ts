@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { addClient, addCompany, addErrand, addPublished } from './own-records.ts';
 import { ADMIN, address, asSignedIn, axeFindings, callApi, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 import { storeSession } from './sessions.ts';
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
 
 async function examine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(await englishWords(page)).toEqual([]);
 }
