@@ -3253,6 +3253,8 @@ export interface components {
             page: number;
             limit: number;
             total: number;
+            /** @description There are more than `total`: a search is counted up to 20 000. Missing where `total` is exact. */
+            more?: boolean;
             /** @description Cursor of the page after this one; missing on the last. */
             next?: string;
             /** @description Cursor of the page before this one; missing on the first. */
@@ -3946,6 +3948,8 @@ export interface components {
             /** @description Search, sort and filters as in the address of the list. */
             query: string;
             count: number;
+            /** @description There are more than `count`, as in the `meta` of a list. */
+            more?: boolean;
             /** @description The whole office sees it. */
             shared: boolean;
             /** @description The caller may change and forget it. */

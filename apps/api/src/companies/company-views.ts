@@ -101,24 +101,26 @@ const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '
 /** Counted one after the other: within a transaction there is one connection only. */
 async function viewsOf(context: Context): Promise<View[]> {
   const views: View[] = [];
-  for (const [key, query] of VIEWS)
-    views.push({ ...OF_EVERY_OFFICE, key, query, count: await countOf(context, query) });
+  for (const [key, query] of VIEWS) views.push({ ...OF_EVERY_OFFICE, key, query, ...(await countOf(context, query)) });
   for (const view of await queries.listViews(context.db, context.caller.id)) {
     const { id, name, query, shared } = view;
-    const count = (await countSaved(context, query)) ?? 0;
-    views.push({ id, key: null, name, query, count, shared, mine: mayChange(context, view) });
+    const counted = (await countSaved(context, query)) ?? { count: 0 };
+    views.push({ id, key: null, name, query, ...counted, shared, mine: mayChange(context, view) });
   }
   return views;
 }
 
-const countOf = (context: Context, query: string) => companyList.total(context, everyCompany, readViewQuery(query));
+async function countOf(context: Context, query: string): Promise<Pick<View, 'count' | 'more'>> {
+  const { total, ...more } = await companyList.total(context, everyCompany, readViewQuery(query));
+  return { count: total, ...more };
+}
 
 async function assertCounted(context: Context, query: string): Promise<void> {
   if ((await countSaved(context, query)) === undefined) throw invalid({ pointer: '/query', code: 'not_of_list' });
 }
 
 /** Undefined for one that asks for what the list does not have: it may have been saved long ago. */
-async function countSaved(context: Context, query: string): Promise<number | undefined> {
+async function countSaved(context: Context, query: string): Promise<Pick<View, 'count' | 'more'> | undefined> {
   try {
     return await countOf(context, query);
   } catch (error) {

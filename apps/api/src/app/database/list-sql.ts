@@ -114,8 +114,11 @@ function fromOf({ from, joins = {} }: ListSource, parts: string[]): string {
   return [from, ...needed.map(([, join]) => join)].join(' ');
 }
 
-export const countSql = (source: ListSource, question: Question): string =>
-  sumSql(source, question, 'count(*) AS total');
+/** With `atMost` the database stops counting there. */
+export const countSql = (source: ListSource, question: Question, atMost?: number): string =>
+  atMost === undefined
+    ? sumSql(source, question, 'count(*) AS total')
+    : `SELECT count(*) AS total FROM (${sumSql(source, question, '')} LIMIT ${atMost}) found`;
 
 /** What the rows make together; a GROUP BY may follow. */
 export function sumSql(source: ListSource, question: Question, selected: string): string {

@@ -38,6 +38,12 @@ export interface ListDeclaration<K extends OperationId, Sort extends string> ext
   exports: Record<string, ExportColumn>;
 }
 
+/** As a page tells it: exactly, or with `more` that there are more than `total`, which a search does not count any further. */
+export interface Total {
+  total: number;
+  more?: true;
+}
+
 type ListContext = Pick<Context, 'db' | 'tenant'> & { caller: Pick<Context['caller'], 'id'> };
 export type ExportValue = string | number | boolean | null;
 export type ExportRow = Record<string, ExportValue>;
@@ -53,8 +59,8 @@ export interface List<K extends OperationId> {
   all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
   find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
   /** How many rows a page of this question tells there are. */
-  total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
-  /** Counted now, not remembered. */
+  total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<Total>;
+  /** Counted now and to the end, not remembered. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
   /** The ids of all rows, to do the same to each; more than {@link MOST_IDS} are a 422 that tells how many there are. */
   ids(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<{ data: string[] }>>;
@@ -76,13 +82,15 @@ export interface List<K extends OperationId> {
 
 /** What a person can mark at once, and a client holds in its hands. */
 const MOST_IDS = 10_000;
+/** To how many rows a search is counted: with a common word, counting all that it finds takes longer than anybody waits. */
+const MOST_COUNTED = 20_000;
 /** Texts of statements that are kept; a request can ask for more shapes than anybody needs. */
 const SHAPES = 500;
 /**
  * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
  * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far. A filter says less about the order.
  */
-const FEW = { found: 20_000, filtered: 2_000 };
+const FEW = { found: MOST_COUNTED, filtered: 2_000 };
 /** How much longer than on average a walk may be until it has met a page of rows. */
 const UNLUCKY = 4;
 /** Limits of the pages that the portal itself asks for. */
@@ -104,8 +112,8 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return text;
   }
 
-  function countOf(db: Db, question: sql.Question): Promise<number> {
-    const text = textOf(`count ${sql.shapeOf(question)}`, () => sql.countSql(list, question));
+  function countOf(db: Db, question: sql.Question, atMost?: number): Promise<number> {
+    const text = textOf(`count ${atMost} ${sql.shapeOf(question)}`, () => sql.countSql(list, question, atMost));
     return run<{ total: number }>(db, text, sql.valuesOf(question)).then(([row]) => row?.total ?? 0);
   }
 
@@ -157,7 +165,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     filters.every(({ name }) => list.ordered?.some((ordered) => ordered === name));
 
   async function areSorted(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
-    if (question.words.length > 0) return (await counting) <= FEW.found;
+    if (isSearch(question)) return (await counting) <= FEW.found;
     if (question.filters.length === 0 || isOrdered(question, asked.sort)) return false;
     const found = await counting;
     if (found > FEW.filtered) return false;
@@ -169,8 +177,11 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
 
   const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
 
+  /** How many rows there are; a search that finds more than {@link MOST_COUNTED} has one more than these. */
   const totalOf = (context: ListContext, question: sql.Question) =>
-    keptTotalsOf(context.tenant).get(identityOf(question), list.rooms, () => countOf(context.db, question));
+    keptTotalsOf(context.tenant).get(identityOf(question), list.rooms, () =>
+      countOf(context.db, question, isSearch(question) ? MOST_COUNTED + 1 : undefined),
+    );
 
   return {
     name: list.name,
@@ -189,10 +200,10 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
         fingerprint: fingerprintOf(sort + identityOf(question)),
       };
       const counting = totalOf(context, question);
-      const [total, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
+      const [count, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
         throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
       });
-      const meta = { page, limit, total, ...cursorsOf(found, asked) };
+      const meta = { page, limit, ...toldOf(question, count), ...cursorsOf(found, asked) };
       // The columns are those of the contract's row, which the type of the declaration proves.
       return `{"data":${found.rows},"meta":${JSON.stringify(meta)}}` as JsonText<SuccessBody<K>>;
     },
@@ -217,15 +228,16 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     async total(context, scope, query) {
       const question = questionOf(list, scope, context.caller.id, query);
       readOrder(list.sort, query.sort ?? list.defaultSort);
-      return totalOf(context, question);
+      return toldOf(question, await totalOf(context, question));
     },
 
     count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),
 
     async ids(context, scope, query) {
       const question = questionOf(list, scope, context.caller.id, query);
-      const found = await totalOf(context, question);
-      if (found > MOST_IDS) throw new Problem(422, 'too_many_ids', { values: { found, max: MOST_IDS } });
+      const { total, more = false } = toldOf(question, await totalOf(context, question));
+      if (total > MOST_IDS)
+        throw new Problem(422, 'too_many_ids', { values: { found: total, more: String(more), max: MOST_IDS } });
       const text = textOf(`all ids ${sql.shapeOf(question)}`, () => sql.idsSql(list, question));
       const [answer] = await run<{ ids: string }>(context.db, text, [...sql.valuesOf(question), MOST_IDS]);
       // As above.
@@ -265,6 +277,11 @@ interface Asked {
   /** What a cursor is bound to. */
   fingerprint: string;
 }
+
+const isSearch = ({ words }: sql.Question) => words.length > 0;
+
+const toldOf = (question: sql.Question, count: number): Total =>
+  isSearch(question) && count > MOST_COUNTED ? { total: MOST_COUNTED, more: true } : { total: count };
 
 /**
  * The pages that are asked for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in

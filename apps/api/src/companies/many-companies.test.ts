@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { get, send } from '../app/testing/answers.ts';
+import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
+import { sharedTestApp } from '../app/testing/test-app.ts';
+
+const portal = sharedTestApp({ fixture: 'office' });
+const admin = sharedSignIn(portal, ADMIN);
+
+beforeAll(async () => {
+  await sql`
+    INSERT INTO companies (id, name, company_type, vat_number)
+    SELECT gen_random_uuid(), concat_ws(' ', 'Masowa', CASE WHEN n <= 20001 THEN 'Stolarnia' END,
+                                        CASE WHEN n <= 20000 THEN 'Cegielnia' END, n), 'other', (9000000000 + n)::text
+    FROM generate_series(1, 22500) n`.execute(portal.db);
+});
+
+const meta = async (query: string) => (await get(admin, `/api/companies?limit=1&${query}`)).body.meta;
+
+test.each(['masowa', 'stolarnia', 'masowa&filters[company_type]=other', 'masowa&sort=city:desc'])(
+  'a search that finds more than 20 000 is not counted any further: %s',
+  async (search) => {
+    expect(await meta(`search=${search}`)).toMatchObject({ total: 20_000, more: true });
+  },
+);
+
+test('20 000 found are counted exactly', async () => {
+  const { total, more } = await meta('search=cegielnia');
+  expect([total, more]).toEqual([20_000, undefined]);
+});
+
+test.each([
+  ['', 22_540],
+  ['filters[company_type]=other', 22_500],
+])('without a search everything is counted: "%s"', async (query, count) => {
+  const { total, more } = await meta(query);
+  expect([total, more]).toEqual([count, undefined]);
+});
+
+test('what was not counted is paged through to its end', async () => {
+  const page = async (query: string) => (await get(admin, `/api/companies?search=masowa&sort=name:asc&${query}`)).body;
+  const [before, last] = [await page('page=899'), await page('page=900')];
+  const { next } = before.meta;
+  expect([before.data.length, last.data.length, last.meta]).toMatchObject([25, 25, { total: 20_000, more: true }]);
+  expect([last.meta.next, typeof last.meta.previous]).toEqual([undefined, 'string']);
+  expect(await page(`page=900&cursor=${next}`)).toEqual(last);
+  expect((await page('page=901')).data).toEqual([]);
+});
+
+test.each([
+  ['search=masowa', /^Pasuje ponad 20\s000, a naraz można zaznaczyć najwyżej 10\s000\./],
+  ['search=cegielnia', /^Pasuje 20\s000, a naraz/],
+  ['filters[company_type]=other', /^Pasuje 22\s500, a naraz/],
+])('so many ids are refused with the number that is known: %s', async (query, sentence) => {
+  const { status, body } = await get(admin, `/api/companies/ids?${query}`);
+  expect([status, body.code, body.error]).toEqual([422, 'too_many_ids', expect.stringMatching(sentence)]);
+});
+
+test('a saved view of such a search says that there are more', async () => {
+  const { body } = await send(admin, 'POST', '/api/companies/views', { name: 'Masowe', query: 'search=masowa' });
+  expect(body.data.at(-1)).toMatchObject({ name: 'Masowe', count: 20_000, more: true });
+  expect(body.data[0]).toMatchObject({ key: 'all', count: 22_540 });
+  expect(body.data[0]).not.toHaveProperty('more');
+});
