@@ -21,7 +21,7 @@ export function useCompanyDeclaration(): ListDeclaration<CompanyRow, CompanyFilt
     () => ({
       name: companyQuestion.name,
       title: t('list.title'),
-      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      count: (n, counted) => t(`list.${counted}`, { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'company', 'companies'), companyColumns(t)),
       sort: companyQuestion.sort,

@@ -29,6 +29,7 @@ export function CompanyViews({ onSave }: CompanyViewsProps) {
     href: view.query ? `${list}?${view.query}` : list,
     label: nameOf(t, view),
     count: view.count,
+    more: view.more,
     current: view === current,
   }));
   return (

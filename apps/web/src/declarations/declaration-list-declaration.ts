@@ -26,7 +26,7 @@ export function useDeclarationDeclaration(
     () => ({
       name: declarationQuestion.name,
       title: t('title'),
-      count: (n, narrowed) => t(narrowed ? 'found' : 'count', { n }),
+      count: (n, counted) => t(counted, { n }),
       searchLabel: t('search'),
       columns: [
         ...configuredColumns(columnsOf(config, 'tasks', 'declarations'), declarationColumns(t)),

@@ -36,9 +36,9 @@ export function StaffReportList() {
   const t = useText(messages);
   const declaration = useMemo(() => declare(t), [t]);
   const list = useList(declaration, useReportSource());
-  const { total, narrowed, firstDay } = readAnswer(list.answer, list.controls.query, 'open');
+  const { total, counted, firstDay } = readAnswer(list.answer, list.controls.query, 'open');
   return (
-    <Page title={declaration.title} sentence={total === undefined ? '\u00A0' : declaration.count(total, narrowed)}>
+    <Page title={declaration.title} sentence={total === undefined ? '\u00A0' : declaration.count(total, counted)}>
       {declaration.scope && !firstDay && <ListScopes scope={declaration.scope} controls={list.controls} />}
       {firstDay ? (
         <section className="card">
@@ -78,9 +78,7 @@ function Reports({ list }: { list: ListState<StaffReport, ReportFilters> }) {
         ))}
         {!page && isFetching && <Row title={<Skeleton width="14rem" />} detail={<Skeleton width="9rem" />} />}
       </ul>
-      {page && !nothing && (
-        <ListPager meta={page.meta} controls={controls} onTurn={() => panel.current?.scrollIntoView()} />
-      )}
+      {page && !nothing && <ListPager page={page} controls={controls} onTurn={() => panel.current?.scrollIntoView()} />}
       <ListStatus waiting={isFetching && !page} nothing={nothing} />
     </section>
   );
@@ -90,7 +88,7 @@ function declare(t: Text<typeof messages>): Declaration {
   return {
     name: 'staff-reports',
     title: t('reports.title'),
-    count: (n) => t('reports.count', { n }),
+    count: (n, counted) => t(counted === 'more' ? 'reports.more' : 'reports.count', { n }),
     searchLabel: t('reports.search'),
     columns: [
       {

@@ -31,7 +31,7 @@ export function useLiabilityDeclaration(): Declaration {
     () => ({
       name: liabilityQuestion.name,
       title: t('list.title'),
-      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      count: (n, counted) => t(`list.${counted}`, { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'tasks', 'liabilities'), columns(t)),
       sort: liabilityQuestion.sort,

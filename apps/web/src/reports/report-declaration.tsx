@@ -22,7 +22,7 @@ export function useReportDeclaration(): ListDeclaration<ReportRow, ReportFilters
     () => ({
       name: 'reports',
       title: t('list.title'),
-      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      count: (n, counted) => t(`list.${counted}`, { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'reports', 'reports'), columns(t)),
       sort: { key: 'title', order: 'asc' },

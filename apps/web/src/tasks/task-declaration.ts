@@ -20,7 +20,7 @@ export function useTaskDeclaration(): ListDeclaration<TaskRow, TaskFilters> {
     () => ({
       name: taskQuestion.name,
       title: t('list.title'),
-      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      count: (n, counted) => t(`list.${counted}`, { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'tasks', 'tasks'), taskColumns(t)),
       sort: taskQuestion.sort,

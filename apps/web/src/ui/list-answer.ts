@@ -5,6 +5,8 @@ export interface PageMeta {
   page: number;
   limit: number;
   total: number;
+  /** There are more than `total`, which are not counted. */
+  more?: boolean;
   /** Cursors of the pages after and before this one. */
   next?: string;
   previous?: string;
@@ -18,13 +20,22 @@ export interface PageOf<Row> {
 /** A list call of the API, as TanStack Query holds its answer. */
 export type ListAnswer<Row> = UseQueryResult<PageOf<Row>>;
 
+/** Whether a total is of all records, of those that match, or of fewer than match. */
+export type Counted = 'count' | 'found' | 'more';
+
 /** What an answer says to the query on the screen. While the next one is on its way, the last one speaks. */
-export function readAnswer({ data, isPlaceholderData }: ListAnswer<unknown>, query: ListQuery, scope?: string) {
+export function readAnswer(
+  { data, isPlaceholderData }: Pick<ListAnswer<unknown>, 'data' | 'isPlaceholderData'>,
+  query: ListQuery,
+  scope?: string,
+) {
   const total = data?.meta.total;
+  const narrowed = isNarrowed(query, scope) && !isPlaceholderData;
+  const counted: Counted = data?.meta.more ? 'more' : narrowed ? 'found' : 'count';
   return {
-    /** How many records there are, or how many match; nothing before the first answer. */
+    /** Nothing before the first answer. */
     total,
-    narrowed: isNarrowed(query, scope) && !isPlaceholderData,
+    counted,
     /** There is no record at all, as on the first day. */
     firstDay: total === 0 && !isNarrowed(query) && !isPlaceholderData,
   };

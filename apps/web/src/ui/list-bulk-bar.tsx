@@ -29,7 +29,7 @@ export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBu
           aria-disabled={all.busy || undefined}
           onClick={() => all.busy || all.run()}
         >
-          {t(all.busy ? 'list.bulk.marking' : all.narrowed ? 'list.bulk.all.found' : 'list.bulk.all', { n: all.total })}
+          {t(all.busy ? 'list.bulk.marking' : sentenceOf(all), { n: all.total })}
         </button>
       )}
       <div className="bulk-actions">
@@ -50,3 +50,6 @@ export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBu
     </section>
   );
 }
+
+const sentenceOf = ({ more, narrowed }: MarkAll) =>
+  more ? 'list.bulk.all.more' : narrowed ? 'list.bulk.all.found' : 'list.bulk.all';

@@ -1,4 +1,5 @@
 import type { Choice } from './autocomplete-input.tsx';
+import type { Counted } from './list-answer.ts';
 import type { ListShape, Sort } from './list-query.ts';
 import type { Column } from './table.tsx';
 
@@ -34,8 +35,8 @@ export interface ListDeclaration<Row, Filters = Record<string, string>> {
   /** Under which the browser remembers what was chosen here. */
   name: string;
   title: string;
-  /** What was found, in words: "148 firm". `narrowed` when a search or a filter leaves some out. */
-  count: (n: number, narrowed: boolean) => string;
+  /** What was found, in words: "148 firm", "148 pasujących firm", "Ponad 20 000 pasujących firm". */
+  count: (n: number, counted: Counted) => string;
   searchLabel: string;
   /** From left to right; the first one names the record and leads to it. */
   columns: Column<Row>[];

@@ -4,6 +4,8 @@ import type { ListState } from './use-list.ts';
 /** All that a list finds, for whoever wants to mark it. */
 export interface Findable {
   total: number;
+  /** There are more than `total`. */
+  more: boolean;
   /** A search or a filter leaves others out. */
   narrowed: boolean;
   /** Of all records, on this page and the others. */
@@ -21,6 +23,7 @@ export function findableOf<Row, Filters>({
   const { search, filters } = listParameters<Filters>(query);
   return {
     total: page.meta.total,
+    more: page.meta.more ?? false,
     narrowed: isNarrowed(query),
     ids: () => ids({ ...(search && { search }), ...(filters && { filters }) }),
   };

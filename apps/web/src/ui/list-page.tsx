@@ -36,7 +36,7 @@ export function ListPage<Row extends { id: string }, Filters>(page: ListPageProp
   const { declaration, source, controls, answer, columns } = list;
   const { title, count, scope } = declaration;
   const { query } = controls;
-  const { total, narrowed, firstDay } = readAnswer(answer, query, scope?.key);
+  const { total, counted, firstDay } = readAnswer(answer, query, scope?.key);
   const selection = useSelection(JSON.stringify([query.search, query.filters]));
   useFreeKey('c', onNew);
   const [marked, setMarked] = useState(false);
@@ -50,7 +50,7 @@ export function ListPage<Row extends { id: string }, Filters>(page: ListPageProp
   return (
     <Page
       title={title}
-      sentence={total === undefined ? '\u00A0' : count(total, narrowed)}
+      sentence={total === undefined ? '\u00A0' : count(total, counted)}
       actions={!firstDay && buttons}
     >
       {scope && !firstDay && <ListScopes scope={scope} controls={controls} />}

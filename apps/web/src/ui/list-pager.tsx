@@ -1,6 +1,7 @@
-import type { PageMeta } from './list-answer.ts';
+import type { PageOf } from './list-answer.ts';
 import type { ListControls } from './list-controls.ts';
 import { pageSizes } from './list-query.ts';
+import { hasNext, rangeOf } from './list-range.ts';
 import messages from './messages.json' with { type: 'json' };
 import { Select } from './select.tsx';
 import { words } from './words.ts';
@@ -9,35 +10,32 @@ import './list-pager.css';
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 interface ListPagerProps {
-  meta: PageMeta;
+  page: PageOf<unknown>;
   controls: ListControls;
   /** The pager stands under the rows; the next page is read from its top. */
   onTurn: () => void;
 }
 
-export function ListPager({ meta, controls, onTurn }: ListPagerProps) {
+export function ListPager({ page: shown, controls, onTurn }: ListPagerProps) {
   const t = words(messages);
-  const { page, limit, total, next, previous } = meta;
+  const { page, limit, total, more, next, previous } = shown.meta;
   const turn = (to: number, cursor: string | undefined) => {
     controls.showPage(to, cursor);
     onTurn();
   };
   return (
     <nav className="list-pager" aria-label={t('list.pager.label')}>
-      <output className="list-range">{t('list.pager.range', rangeOf(meta))}</output>
+      <output className="list-range">
+        {t(more ? 'list.pager.range.more' : 'list.pager.range', { ...rangeOf(shown), total })}
+      </output>
       <label className="list-size">
         {t('list.pager.size')}
         <Select options={sizes} value={limit} onChange={(event) => controls.showSize(Number(event.target.value))} />
       </label>
       <Turn label={t('list.pager.previous')} possible={page > 1} turn={() => turn(page - 1, previous)} />
-      <Turn label={t('list.pager.next')} possible={page * limit < total} turn={() => turn(page + 1, next)} />
+      <Turn label={t('list.pager.next')} possible={hasNext(shown.meta)} turn={() => turn(page + 1, next)} />
     </nav>
   );
-}
-
-/** The numbers of the first and last record of the page, and how many there are. */
-function rangeOf({ page, limit, total }: PageMeta) {
-  return { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total };
 }
 
 /** Stays focusable at the end, so that the focus is not lost there. */

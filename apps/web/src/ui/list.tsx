@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from './failure.ts';
-import type { PageMeta } from './list-answer.ts';
+import type { PageOf } from './list-answer.ts';
 import type { ListControls } from './list-controls.ts';
 import { ListNone } from './list-none.tsx';
 import { ListPager } from './list-pager.tsx';
+import { existingPage } from './list-range.ts';
 import { useReturn } from './list-return.ts';
 import { useRowKeys } from './list-row-keys.ts';
 import type { Selection } from './list-selection.ts';
@@ -31,7 +32,7 @@ export function List<Row extends { id: string }, Filters>({ list, selection }: L
   const { query } = controls;
   const nothing = page?.meta.total === 0;
   const waiting = isFetching && (isPlaceholderData || !page);
-  useExistingPage(isPlaceholderData ? undefined : page?.meta, controls);
+  useExistingPage(isPlaceholderData ? undefined : page, controls);
   useRowKeys(panel, { toggle: selection?.toggle, clear: selection?.clear });
   useReturn(page !== undefined);
 
@@ -60,16 +61,16 @@ export function List<Row extends { id: string }, Filters>({ list, selection }: L
           selection={selection}
         />
       )}
-      {page && !nothing && <ListPager meta={page.meta} controls={controls} onTurn={turn} />}
+      {page && !nothing && <ListPager page={page} controls={controls} onTurn={turn} />}
       <ListStatus waiting={waiting} nothing={nothing} />
     </section>
   );
 }
 
 /** A page past the last one, from an old link or after a deletion, becomes the last one. */
-function useExistingPage(meta: PageMeta | undefined, { query, correctPage }: ListControls): void {
-  const last = meta && Math.max(1, Math.ceil(meta.total / meta.limit));
+function useExistingPage(page: PageOf<unknown> | undefined, { correctPage }: ListControls): void {
+  const existing = page && existingPage(page);
   useEffect(() => {
-    if (last !== undefined && query.page > last) correctPage(last);
-  }, [last, query.page, correctPage]);
+    if (existing !== undefined) correctPage(existing);
+  }, [existing, correctPage]);
 }

@@ -8,6 +8,8 @@ export interface PageTab {
   label: string;
   /** How much is behind it; left out where that is unknown. */
   count?: number | undefined;
+  /** There are more than `count`. */
+  more?: boolean | undefined;
   current: boolean;
 }
 
@@ -26,10 +28,12 @@ export function PageTabs({ label, tabs, children }: PageTabsProps) {
   return (
     <div className="page-tabs">
       <nav ref={row} aria-label={label}>
-        {tabs.map(({ href, label: name, count, current }) => (
+        {tabs.map(({ href, label: name, count, more, current }) => (
           <Link key={`${href} ${name}`} href={href} className="page-tab" aria-current={current ? 'page' : undefined}>
             {name}
-            {count !== undefined && <span className="page-tab-count">{count.toLocaleString(pageLocale())}</span>}
+            {count !== undefined && (
+              <span className="page-tab-count">{`${count.toLocaleString(pageLocale())}${more ? '+' : ''}`}</span>
+            )}
           </Link>
         ))}
       </nav>

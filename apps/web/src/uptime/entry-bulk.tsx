@@ -9,7 +9,7 @@ export function EntryBulk({ entries, selection }: { entries: Entry[]; selection:
   const notify = useToast();
   const { actions, dialog } = useEntryBulk(entries);
   const ids = entries.map(({ id }) => id);
-  const found = { total: ids.length, narrowed: false, ids: () => Promise.resolve(ids) };
+  const found = { total: ids.length, more: false, narrowed: false, ids: () => Promise.resolve(ids) };
   return (
     <>
       <ListBulk found={found} actions={actions} selection={selection} notify={notify} />

@@ -28,7 +28,7 @@ export function useUserDeclaration(): Declaration {
     () => ({
       name: userQuestion.name,
       title: t('list.title'),
-      count: (n, narrowed) => t(narrowed ? 'list.found' : 'list.count', { n }),
+      count: (n, counted) => t(`list.${counted}`, { n }),
       searchLabel: t('list.search'),
       columns: configuredColumns(columnsOf(config, 'users', 'users'), columns(t)),
       sort: userQuestion.sort,
