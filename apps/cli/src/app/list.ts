@@ -9,7 +9,8 @@ import type { MessageId, Words } from './words.ts';
 
 export interface Page<Row> {
   data: Row[];
-  meta: { page: number; limit: number; total: number; next?: string };
+  /** With `more` there are more than `total`. */
+  meta: { page: number; limit: number; total: number; more?: boolean; next?: string };
 }
 
 /** All that is special about one list. */

@@ -21,12 +21,14 @@ async function listViews({ withPortal, output, text }: Context): Promise<void> {
     output.forPeople
       ? output.table(
           [text('views.name'), text('views.count'), text('views.query')],
-          answer.data.map((view) => [nameOf(view, text), String(view.count), view.query]),
+          answer.data.map((view) => [nameOf(view, text), countOf(view), view.query]),
         )
       : output.tabSeparated(
-          answer.data.map(({ id, key, name, count, query }) => [key ?? id ?? '', name ?? '', String(count), query]),
+          answer.data.map((view) => [view.key ?? view.id ?? '', view.name ?? '', countOf(view), view.query]),
         ),
   );
 }
+
+const countOf = ({ count, more }: View) => `${count}${more ? '+' : ''}`;
 
 const nameOf = ({ key, name }: View, text: Words) => name ?? text(`view.${key ?? 'all'}`);
