@@ -46,6 +46,9 @@ const LISTS: Record<string, List> = {
 /** Above so many hits the walk along the order finds a page sooner than sorting them. */
 const MANY = 2_000;
 
+/** As many hits as the portal counts; it says of more that there are more. */
+const COUNTED = 20_000;
+
 const page = ({ columns, from, where, key, id }: List, condition = 'true', order = key) =>
   `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM
      (SELECT ${columns} FROM ${from} WHERE ${where} AND ${condition} ORDER BY ${order}, ${id} LIMIT 25) r`;
@@ -60,7 +63,7 @@ const texts = Object.entries(LISTS).map(([name, list]) => {
     sort: page(list, hit, `(${list.key} || '')`),
     status: page(list, 'accounting_status = $1'),
     count: `SELECT count(*)::int AS total FROM ${list.from} WHERE ${list.where}`,
-    hits: `SELECT count(*)::int AS total FROM ${list.from} WHERE ${list.where} AND ${hit}`,
+    hits: `SELECT count(*)::int AS total FROM (SELECT FROM ${list.from} WHERE ${list.where} AND ${hit} LIMIT ${COUNTED + 1}) found`,
     ofStatus: `SELECT count(*)::int AS total FROM ${list.from} WHERE accounting_status = $1`,
   };
 });
