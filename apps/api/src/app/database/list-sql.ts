@@ -94,16 +94,15 @@ function conditionsOf(source: ListSource, question: Question) {
   let last = 0;
   const next = () => `$${++last}`;
   const caller = isPersonal(question) ? next() : '';
-  const conditions = [
-    ...(source.where ? [source.where] : []),
-    ...(scope.where ? [scope.where(caller)] : []),
+  const scoped = [...(source.where ? [source.where] : []), ...(scope.where ? [scope.where(caller)] : [])];
+  const asked = [
     ...words.map((word) => found(source, word, next())),
     ...filters.map(({ condition, value }) => {
       const written = isInText(value) ? String(value) : next();
       return typeof condition === 'function' ? condition(written) : condition.ofCaller(written, caller);
     }),
   ];
-  return { conditions, next };
+  return { conditions: [...scoped, ...asked], scoped, asked, next };
 }
 
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
@@ -166,6 +165,8 @@ export interface PageShape {
   direction: Seek['direction'] | undefined;
   /** Finds the rows first and sorts them then, instead of walking along the order until enough are found. */
   sorted?: boolean;
+  /** Walks no further than over this many rows, of which fewer than a page may be found. */
+  within?: number;
 }
 
 /** The same order by expressions that no index has: all that keeps the planner from walking. */
@@ -240,14 +241,22 @@ function lateRows(source: ListSource, columns: Record<string, string>, question:
 }
 
 function numbered(source: ListSource, shown: string[], question: Question, shape: PageShape): string {
-  const { order, limit, direction, sorted } = shape;
+  const { order, limit, direction, sorted, within } = shape;
   const turned = direction === 'previous';
-  const { conditions, next } = conditionsOf(source, question);
-  if (direction) conditions.push(beyond(source, order, turned, next));
+  const { conditions, scoped, asked, next } = conditionsOf(source, question);
+  const edge = direction ? [beyond(source, order, turned, next)] : [];
   const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
-  return `(SELECT *, row_number() OVER () AS n FROM (
-      SELECT ${[...shown, `${source.id} AS list_id`, ...keys].join(', ')} FROM ${fromOf(source, [...shown, ...keys, ...conditions])}
-      ${whereOf(conditions)} ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} LIMIT ${limit + 1}) found) p`;
+  const parts = [...shown, `${source.id} AS list_id`, ...keys];
+  const from = fromOf(source, [...parts, ...conditions, ...edge]);
+  const page = `LIMIT ${limit + 1}`;
+  const found =
+    within === undefined
+      ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...edge])}
+      ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} ${page}`
+      : `SELECT * FROM (
+        SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...edge])}
+        ${orderBy(source, order, turned)} LIMIT ${within}) near WHERE is_found ${page}`;
+  return `(SELECT *, row_number() OVER () AS n FROM (${found}) found) p`;
 }
 
 const shownOf = (columns: Record<string, string>) =>

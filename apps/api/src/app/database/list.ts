@@ -88,9 +88,11 @@ const MOST_COUNTED = 20_000;
 const SHAPES = 500;
 /**
  * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
- * first names would wait for everybody from A to Z. Above it, the next rows on the way are never far. A filter says less about the order.
+ * first names would wait for everybody from A to Z. A filter says less about the order.
  */
 const FEW = { found: MOST_COUNTED, filtered: 2_000 };
+/** As many rows are walked over for a search that finds more; who has not met a page of them by then is unlucky, and has all sorted. */
+const NEAR = 10_000;
 /** How much longer than on average a walk may be until it has met a page of rows. */
 const UNLUCKY = 4;
 /** Limits of the pages that the portal itself asks for. */
@@ -139,10 +141,17 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
       return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
     }
-    const text = textOf(`ids ${key}`, () => sql.pageIdsSql(list, question, shape));
-    const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
-    const rows = found?.ids.length ? await rowsOfIds(context.db, question, found.ids) : '[]';
-    return { rows, edges: edgesOf(found?.edges ?? '[]'), seek };
+    const idsOf = async (more: Pick<sql.PageShape, 'sorted' | 'within'>) => {
+      const text = textOf(`ids ${key} ${JSON.stringify(more)}`, () =>
+        sql.pageIdsSql(list, question, { ...shape, ...more }),
+      );
+      const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
+      return { ids: found?.ids ?? [], edges: edgesOf(found?.edges ?? '[]') };
+    };
+    const near = isSearch(question) && !sorted ? await idsOf({ within: NEAR }) : undefined;
+    const isWhole = near?.edges.some(([number]) => number > limit);
+    const { ids, edges } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
+    return { rows: ids.length > 0 ? await rowsOfIds(context.db, question, ids) : '[]', edges, seek };
   }
 
   async function rowsOfIds(db: Db, question: sql.Question, ids: string[]): Promise<string> {
