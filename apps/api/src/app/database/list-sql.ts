@@ -249,14 +249,14 @@ function numbered(source: ListSource, shown: string[], question: Question, shape
   const parts = [...shown, `${source.id} AS list_id`, ...keys];
   const from = fromOf(source, [...parts, ...conditions, ...edge]);
   const page = `LIMIT ${limit + 1}`;
-  const found =
+  const rowsFound =
     within === undefined
       ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...edge])}
       ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} ${page}`
       : `SELECT * FROM (
         SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...edge])}
         ${orderBy(source, order, turned)} LIMIT ${within}) near WHERE is_found ${page}`;
-  return `(SELECT *, row_number() OVER () AS n FROM (${found}) found) p`;
+  return `(SELECT *, row_number() OVER () AS n FROM (${rowsFound}) found) p`;
 }
 
 const shownOf = (columns: Record<string, string>) =>
