@@ -57,10 +57,11 @@ function useMoved(place: Place | null): boolean {
 
 /**
  * The page before stays until the code of this one is here; before the first page that is nothing, and no fallback, which React would
- * keep for a while; code that is here already is drawn at once. A guard that takes the place away takes this whole part away.
+ * keep for a while. Also the first page comes in its own time: drawn at once, it would keep a slow machine deaf for twice as long. A guard
+ * that takes the place away takes this whole part away.
  */
 function DecidedPlace({ place }: { place: Place }) {
-  const shown = useDeferredValue<Place | null>(place, screenOf(place.name).isHere() ? place : null);
+  const shown = useDeferredValue<Place | null>(place, null);
   useLayoutEffect(() => void screenOf(place.name).preload(), [place.name]);
   const page = usePageOf(shown);
   if (!shown) return null;

@@ -7,8 +7,6 @@ export interface Screen {
   Frame: ComponentType<{ children: ReactNode }> | null;
   /** Fetches the code of page and frame side by side, before they are drawn. Never fails: what does, fails again when it is drawn. */
   preload: () => Promise<unknown>;
-  /** Whether all of that is here, and the page can be drawn without waiting. */
-  isHere: () => boolean;
 }
 
 const adminFrame = part(() => import('./admin-frame.tsx').then(({ AdminFrame }) => AdminFrame));
@@ -104,7 +102,7 @@ export function screenOf(name: RouteName): Screen {
 
 function bare(load: () => Promise<ComponentType>): Screen {
   const page = part(load);
-  return { Page: page.Part, Frame: null, preload: page.preload, isHere: page.isHere };
+  return { Page: page.Part, Frame: null, preload: page.preload };
 }
 
 function admin(load: () => Promise<ComponentType>): Screen {
@@ -118,7 +116,7 @@ function client(load: () => Promise<ComponentType>): Screen {
 function framed(load: () => Promise<ComponentType>, frame: typeof adminFrame): Screen {
   const page = part(load);
   const preload = () => Promise.all([frame.preload(), page.preload()]);
-  return { Page: page.Part, Frame: frame.Part, preload, isHere: () => frame.isHere() && page.isHere() };
+  return { Page: page.Part, Frame: frame.Part, preload };
 }
 
 /** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
@@ -130,5 +128,5 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
     const component = here ?? use((coming ??= fetch()));
     return createElement(component, props);
   };
-  return { Part, preload: () => fetch().catch(() => undefined), isHere: () => here !== undefined };
+  return { Part, preload: () => fetch().catch(() => undefined) };
 }
