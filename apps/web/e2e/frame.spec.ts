@@ -1,7 +1,7 @@
 import { PHONE } from './appearance.ts';
 import { enterAt, tabTo } from './keyboard.ts';
 import { ADMIN, addPerson, address, asSignedIn, CLIENT, expect, test } from './portal.ts';
-import { atRest } from './rest.ts';
+import { atRest, atRest } from './rest.ts';
 import { storeSession } from './sessions.ts';
 
 test('from 1280 px on the menu stands beside the page; below it is a drawer, which has the focus while it is open', async ({
@@ -55,6 +55,8 @@ for (const [who, email, path] of [
     await asSignedIn(context, email);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before its data is here, a page has nothing to stop at.
+    await atRest(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Przejdź do treści' });
     await expect(skip).toBeFocused();
