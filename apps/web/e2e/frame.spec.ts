@@ -1,7 +1,7 @@
 import { PHONE } from './appearance.ts';
 import { enterAt, tabTo } from './keyboard.ts';
 import { ADMIN, addPerson, address, asSignedIn, CLIENT, expect, test } from './portal.ts';
-import { atRest, atRest } from './rest.ts';
+import { atRest } from './rest.ts';
 import { storeSession } from './sessions.ts';
 
 test('from 1280 px on the menu stands beside the page; below it is a drawer, which has the focus while it is open', async ({
