@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from '../browser.ts';
+import { openPage, usable } from './browsing.ts';
 import type { Figure } from './figures.ts';
 import { layoutShift, watchNetwork } from './watch-page.ts';
 
@@ -9,10 +10,10 @@ export async function benchWeb(): Promise<Figure[]> {
   const server = await startServerProcess();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
   try {
-    const page = await browser.newPage({ locale: 'pl-PL' });
+    const page = await openPage(browser, undefined);
     const seen = await watchNetwork(page, server.address);
-    await page.goto(`${server.address}/login`);
-    await page.getByRole('button', { name: 'Zaloguj się' }).waitFor();
+    await page.goto(`${server.address}/login`, { waitUntil: 'commit' });
+    await usable(page, 'form button[type=submit]');
     const untilUsable = seen.scripts;
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(layoutShift);
