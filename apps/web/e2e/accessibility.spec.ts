@@ -67,6 +67,7 @@ async function show(page: Page, where: string, { prepare }: Screen): Promise<voi
   await atRest(page);
   await prepare?.(page);
 }
+
 /** What stands over the page: a state that was lost would be examined as the page below it. */
 function whatIsOpen(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -102,6 +102,8 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
   const texts = new Map<string, string>();
   const exported = Object.fromEntries(Object.entries(list.exports).map(([key, column]) => [key, exportSql(column)]));
 
+  const usualKey = readOrder(list.sort, list.defaultSort)[0]?.key;
+
   const exportedColumns = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
 
   /** The text of a statement, made once for each shape. */
@@ -148,7 +150,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
       return { ids: found?.ids ?? [], edges: edgesOf(found?.edges ?? '[]') };
     };
-    const near = isSearch(question) && !sorted ? await idsOf({ within: NEAR }) : undefined;
+    const near = isSearch(question) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
     const isWhole = near?.edges.some(([number]) => number > limit);
     const { ids, edges } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
     return { rows: ids.length > 0 ? await rowsOfIds(context.db, question, ids) : '[]', edges, seek };
@@ -166,6 +168,9 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     const found = rowsOf(context, question, asked, await areSorted(context, question, asked, counting));
     return Promise.all([counting, found]);
   }
+
+  /** An index surely holds the usual order, and its opposite; for others all rows might be sorted to walk over a few of them. */
+  const isWalkable = ([first, ...more]: sql.Order[]) => more.length === 0 && first?.key === usualKey;
 
   const isOrdered = ({ scope, filters }: sql.Question, sort: string) =>
     scope.where === undefined &&
