@@ -84,3 +84,17 @@ test('every page of the office without an address of its own is a place in the p
     await expect(page).toHaveTitle(`${title} | Biuro`);
   }
 });
+
+test('a page that can be seen hears its keys, also in the moment in which it appears', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  await page.addInitScript(() => {
+    const appearing = new MutationObserver(() => {
+      if (!document.querySelector('th[scope="row"]')) return;
+      appearing.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+    });
+    appearing.observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/dashboard/users');
+  await expect(page.getByRole('dialog', { name: 'Nowy użytkownik' })).toBeVisible();
+});

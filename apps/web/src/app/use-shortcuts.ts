@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isDialogOpen, isFreeKey } from '../ui/single-keys.ts';
+import { usePageKeys } from '../ui/use-page-keys.ts';
 import type { Panel } from './command-centre.tsx';
 import { keySequence } from './key-sequence.ts';
 import { useGoKeys } from './use-go-keys.ts';
@@ -11,27 +12,22 @@ import { useGoKeys } from './use-go-keys.ts';
  */
 export function useShortcuts(show: (panel: Panel) => void): void {
   const places = useGoKeys();
-  const act = useEffectEvent((typed: string): boolean => {
+  const [sequence] = useState(keySequence);
+  const act = (typed: string): boolean => {
     const path = places.get(typed);
     if (path !== undefined) navigate(path);
     else if (typed === '?') show('shortcuts');
     else return pressByKey(typed);
     return true;
+  };
+  usePageKeys((event) => {
+    if (isPaletteKey(event) && !isDialogOpen()) {
+      event.preventDefault();
+      show('palette');
+    } else if (isFreeKey(event) && !event.repeat && act(sequence(event.key, event.timeStamp))) {
+      event.preventDefault();
+    }
   });
-  const openPalette = useEffectEvent(() => show('palette'));
-  useEffect(() => {
-    const sequence = keySequence();
-    const press = (event: KeyboardEvent) => {
-      if (isPaletteKey(event) && !isDialogOpen()) {
-        event.preventDefault();
-        openPalette();
-      } else if (isFreeKey(event) && !event.repeat && act(sequence(event.key, event.timeStamp))) {
-        event.preventDefault();
-      }
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Ctrl+Enter (⌘ on a Mac) submits from any field. */
 export function useSubmitKey(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = form.current;
     const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === 'Enter' && (ctrlKey || metaKey)) element?.requestSubmit();

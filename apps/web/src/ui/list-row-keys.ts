@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 import { isDialogOpen, isFreeKey } from './single-keys.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
 const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -10,7 +11,7 @@ interface RowKeys {
 
 /** `j`, `k` and the arrows walk the rows, whose links open them with Enter; `x` marks one, Escape unmarks all. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, { toggle, clear }: RowKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     const row = rowOf(list.current);
     if (event.key === 'Escape' && !isDialogOpen() && !document.querySelector(':popover-open')) return clear?.();
     if (!isFreeKey(event)) return;
@@ -20,11 +21,6 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { toggle, clear 
     if (moves && walk(list.current, row, step)) event.preventDefault();
     if (event.key === 'x' && row?.dataset['id']) toggle?.(row.dataset['id']);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function rowOf(list: HTMLElement | null): HTMLElement | null {
