@@ -29,11 +29,17 @@ export async function countMistake(db: Db, key: Buffer): Promise<void> {
       resets_at = excluded.resets_at`.execute(db);
 }
 
-/** Mistakes in a row, and the seconds since the last one. */
+/**
+ * Mistakes in a row, and the seconds since the last one: none, not less, for a transaction that began before the one that made it, and
+ * waited.
+ */
 export async function readMistakes(db: Db, key: Buffer): Promise<{ mistakes: number; since: number }> {
   const row = await db
     .selectFrom('rate_limits')
-    .select(['hits as mistakes', sql<number>`extract(epoch FROM now() - (resets_at - ${MEMORY}))::float8`.as('since')])
+    .select([
+      'hits as mistakes',
+      sql<number>`greatest(0, extract(epoch FROM now() - (resets_at - ${MEMORY})))::float8`.as('since'),
+    ])
     .where('key', '=', key)
     .where('resets_at', '>', sql<Date>`now()`)
     .where('resets_at', '<=', sql<Date>`now() + ${MEMORY} + interval '1 minute'`)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basic, codeOf, createLoginSteps, tally } from '../testing/login-steps.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { networkOf, waitAfter } from './rate-limits.ts';
+import { WRONG_PASSWORD } from './credentials.ts';
+import { createRateLimits, networkOf, waitAfter } from './rate-limits.ts';
 
 const CLIENT = 'klient@demo.example';
 
@@ -67,6 +68,16 @@ describe('checking a password', () => {
     const passwords = ['wrong', 'wrong', 'wrong', 'wrong', undefined, 'wrong', 'wrong', 'wrong', 'wrong', undefined];
     const answers = await repeat(passwords.length, (index) => steps.check(CLIENT, passwords[index]));
     expect(statuses(answers)).toEqual({ 422: 8, 200: 2 });
+  });
+
+  test('is not slowed down by the first mistakes of others who came later and were faster', async () => {
+    const subject = [WRONG_PASSWORD, `${CLIENT} 192.0.2.0/24`] as const;
+    const limits = createRateLimits(true);
+    await portal.db.transaction().execute(async (early) => {
+      await sql`SELECT now()`.execute(early);
+      await limits.slowDown(portal.db, ...subject);
+      await limits.refuseWhileSlowed(early, ...subject);
+    });
   });
 
   test('is allowed again when the window has passed', async () => {
