@@ -45,6 +45,7 @@ import { serveMetrics } from './metrics.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { limitSlowReaders } from './slow-readers.ts';
+import { watchStrain } from './strain.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {
@@ -58,7 +59,7 @@ declare module 'fastify' {
  * have callers found in another way.
  */
 export async function createApp(services: Services, whoCalls = findCaller): Promise<FastifyInstance> {
-  const { environment, tenants } = services;
+  const { environment, tenants, isStopping } = services;
   const operations = readOperations();
   const headersOf = createHeaders(environment);
   const app = Fastify(optionsOf(environment, headersOf));
@@ -66,9 +67,9 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   handleErrors(app);
   logAnswers(app);
   protect(app, headersOf);
-  const crowd = limitCrowd(app, { operations, headersOf, isStopping: services.isStopping });
+  const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: watchStrain(app) });
   limitSlowReaders(app);
-  serveHealth(app, tenants, services.isStopping);
+  serveHealth(app, tenants, isStopping);
   serveMetrics(app, crowd);
   await serveDocs(app);
   const lookup = createLookup(environment.registers);

@@ -27,6 +27,8 @@ export interface Bound {
   headersOf: HeadersOf;
   /** Whether every answer has to say that its connection ends. */
   isStopping(): boolean;
+  /** Whether the process can do no more, however few are inside. */
+  isStrained(): boolean;
   atOnce?: number;
 }
 
@@ -37,8 +39,9 @@ export interface Crowd {
 
 /** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
 export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
-  const { operations, atOnce = AT_ONCE } = bound;
+  const { operations, isStrained, atOnce = AT_ONCE } = bound;
   let inside = 0;
+  const isFull = () => inside >= atOnce || isStrained();
   const leave = (request: FastifyRequest) => {
     if (!request.isInside) return;
     request.isInside = false;
@@ -51,7 +54,7 @@ export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
     if (!operation || isEntrance(operation)) return done();
-    if (inside >= atOnce) {
+    if (isFull()) {
       count.add();
       return done(refusal);
     }
@@ -68,7 +71,7 @@ export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
   });
 
   const entrance = patternOf(operations.filter(isEntrance));
-  const isTooMuch = (url: string) => inside >= atOnce && url.startsWith('/api/') && !entrance.test(url);
+  const isTooMuch = (url: string) => isFull() && url.startsWith('/api/') && !entrance.test(url);
   const refuse = createRefusal(refusal, bound);
   putBefore(app, (next) => (request, response) => {
     if (!isTooMuch(request.url ?? '')) return next(request, response);

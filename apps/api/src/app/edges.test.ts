@@ -82,7 +82,13 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   const operations = [operationOf('listCompanies'), operationOf('getSession')];
   let stopping = false;
   const headersOf = () => ({ Vary: 'Accept-Language' });
-  const crowd = limitCrowd(app, { operations, headersOf, isStopping: () => stopping, atOnce: 2 });
+  const crowd = limitCrowd(app, {
+    operations,
+    headersOf,
+    isStopping: () => stopping,
+    isStrained: () => false,
+    atOnce: 2,
+  });
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const handler = () => end.then(() => 'done');
   app.get('/api/companies', { config: { operation: operationOf('listCompanies') } }, handler);

@@ -21,7 +21,13 @@ async function readBy(clients: number, pace: Partial<Pace>, atOnce?: number) {
   const app = Fastify();
   opened.app = app;
   handleErrors(app);
-  limitCrowd(app, { operations: [], headersOf: () => ({}), isStopping: () => false, ...(atOnce && { atOnce }) });
+  limitCrowd(app, {
+    operations: [],
+    headersOf: () => ({}),
+    isStopping: () => false,
+    isStrained: () => false,
+    ...(atOnce && { atOnce }),
+  });
   limitSlowReaders(app, { every: 20, ...pace });
   const config = { operation: operationOf('listCompanies') };
   app.get('/large', { config }, async () => LARGE);
