@@ -9,6 +9,7 @@ import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMonths } from './bench/months.ts';
+import { benchPasswords } from './bench/passwords.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   commands: benchCommands,
   memory: benchMemory,
   months: benchMonths,
+  passwords: benchPasswords,
   uptimes: benchUptimes,
   web: benchWeb,
   ...webPageBenches,
