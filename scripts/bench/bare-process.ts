@@ -16,7 +16,7 @@ export async function startBare(
 ): Promise<BareServer> {
   const child = fork(join(root, 'apps/api/bench', file), {
     env: { ...process.env, ...variables, BENCH_DATABASE: JSON.stringify(connection) },
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: ['--max-semi-space-size=2'],
   });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));

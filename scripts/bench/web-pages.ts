@@ -49,7 +49,7 @@ async function benchWebPage(page: WebPage): Promise<Figure[]> {
   try {
     await buildBare(page, bare);
     const server = await startServerProcess({ BENCH_BARE: bare }, [
-      '--max-semi-space-size=4',
+      '--max-semi-space-size=2',
       'scripts/bench/bare-server.ts',
     ]);
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });

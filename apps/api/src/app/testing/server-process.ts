@@ -19,7 +19,7 @@ export interface RunningServer {
 /** A real server process with the demo office, on a free port and a data directory of its own unless `PORT` and `DATA_DIR` name others. */
 export async function startServerProcess(
   variables: Record<string, string> = {},
-  command = ['--max-semi-space-size=4', 'apps/api/src/main.ts'],
+  command = ['--max-semi-space-size=2', 'apps/api/src/main.ts'],
 ): Promise<RunningServer> {
   const port = Number(variables.PORT ?? (await freePort()));
   const dataDir = variables.DATA_DIR ?? (await createDataDir());
