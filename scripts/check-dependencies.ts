@@ -40,10 +40,15 @@ for (const { name, versions, license } of installed) {
   if (!isFree(license) && !(name in EXCEPTIONS))
     mistakes.push(`${name} ${versions.join(', ')} has the licence ${license}: is everybody free to use it?`);
 }
-for (const [name, version] of await declared()) {
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) mistakes.push(`${name}: "${version}" is no exact version.`);
+const used = [...(await declared()), ...(await broughtFirst())];
+for (const [name, version] of used) {
+  if (!isExact(version)) mistakes.push(`${name}: "${version}" is no exact version.`);
   const lack = lackOf(name, version);
   if (lack) mistakes.push(`docs/dependencies.md does not tell ${lack} ${name} ${version}.`);
+}
+for (const [row = '', version = ''] of rows) {
+  if (isExact(version) && !used.some(([name, taken]) => name === row && taken === version))
+    mistakes.push(`docs/dependencies.md tells of ${row} ${version}, which nothing uses.`);
 }
 mistakes.push(...(await foreignSources()), ...scriptsWithoutReason());
 console.log(summaryOf(installed));
@@ -74,13 +79,17 @@ function lackOf(name: string, version: string): string | undefined {
   return purpose === '' ? 'the purpose of' : undefined;
 }
 
+function isExact(version: string): boolean {
+  return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
+}
+
 /** Everything that a package.json names, with the version that the catalog gives it. */
-async function declared(): Promise<Map<string, string>> {
+async function declared(): Promise<[string, string][]> {
   const catalog = new Map(
     [...workspace.matchAll(/^ {2}"?([@\w./-]+)"?: ([\w.-]+)$/gm)].map(([, name = '', version = '']) => [name, version]),
   );
   const folders = ['.', 'openapi', ...(await inside('packages')), ...(await inside('apps'))];
-  const found = new Map<string, string>();
+  const found: [string, string][] = [];
   for (const folder of folders) {
     const text = await readFile(join(root, folder, 'package.json'), 'utf8');
     const {
@@ -90,9 +99,18 @@ async function declared(): Promise<Map<string, string>> {
     }: Record<string, Record<string, string>> = JSON.parse(text);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
       if (!version.startsWith('workspace:'))
-        found.set(name, version === 'catalog:' ? (catalog.get(name) ?? version) : version);
+        found.push([name, version === 'catalog:' ? (catalog.get(name) ?? version) : version]);
   }
   return found;
+}
+
+/** What `scripts/run.mjs` brings before anything is installed. */
+async function broughtFirst(): Promise<[string, string][]> {
+  const text = await readFile(join(root, 'scripts/run.mjs'), 'utf8');
+  return ['node', 'pnpm'].map((name) => [
+    name,
+    new RegExp(`^const ${name.toUpperCase()} = '(.*)';$`, 'm').exec(text)?.[1] ?? 'none',
+  ]);
 }
 
 async function inside(folder: string): Promise<string[]> {

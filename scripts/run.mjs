@@ -62,7 +62,7 @@ function fail(sentence, code = 1) {
 /** PATH on which `node` and `pnpm` are the pinned ones. npm is asked once; its answer is kept beside the dependencies. */
 async function pathOfTools() {
   const packages = [`--package=pnpm@${PNPM}`];
-  if (Number(process.versions.node.split('.')[0]) < 24) packages.push(`--package=node@${NODE}`);
+  if (Number(process.versions.node.split('.')[0]) < 24) packages.push(`--package=${binaryOfNode()}@${NODE}`);
   const file = join(
     root,
     'node_modules',
@@ -74,6 +74,12 @@ async function pathOfTools() {
   const added =
     known && known.split(delimiter).every((directory) => existsSync(directory)) ? known : await askNpm(packages, file);
   return added + delimiter + process.env.PATH;
+}
+
+/** The package `node` brings this one by a script at its installation; asked for by its name, no script has to run. */
+function binaryOfNode() {
+  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  return [prefix, windows ? 'win' : process.platform, process.arch].join('-');
 }
 
 function digest(parts) {
@@ -88,6 +94,7 @@ async function askNpm(packages, file) {
       '--yes',
       '--loglevel=error',
       '--prefer-offline',
+      '--ignore-scripts',
       ...packages,
       '--call',
       'node -p process.env.PATH',
