@@ -1,6 +1,5 @@
-// Measures what the project promises, as ratios wherever a machine's speed would decide; `--json FILE` keeps the figures, `--only NAME,…`
-// measures a part.
-import { writeFileSync } from 'node:fs';
+// Measures what the project promises, as ratios wherever a machine's speed would decide, and keeps the figures in dist/bench.json or
+// where `--json FILE` says; `--only NAME,…` measures a part.
 import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { closeOffices } from './bench/bench-offices.ts';
@@ -14,6 +13,7 @@ import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
 import { webPageBenches } from './bench/web-pages.ts';
+import { keep } from './keep.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
 // The last two share offices with a million companies, and nobody else should have them beside.
@@ -56,4 +56,4 @@ try {
 printFigures(figures);
 const missed = figures.filter((figure) => !isMet(figure));
 console.log(`\n${figures.length} figures, ${missed.length === 0 ? 'every goal met.' : `${missed.length} missed.`}`);
-if (values.json) writeFileSync(values.json, `${JSON.stringify(figures.map(asJson), null, 2)}\n`);
+keep(values.json ?? 'dist/bench.json', figures.map(asJson));

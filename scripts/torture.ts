@@ -1,8 +1,8 @@
-// Attacks the real server in every way that is known here, and tells what got through. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
+// Attacks the real server in every way that is known here, and tells what got through, also in dist/torture.json. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Figure, isMet, printFigures } from './bench/figures.ts';
+import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
+import { keep } from './keep.ts';
 import { openArena } from './torture/arena.ts';
 import { type Attack, none } from './torture/attack.ts';
 import { attacks } from './torture/attacks.ts';
@@ -55,8 +55,5 @@ async function made(attack: Attack): Promise<Figure[]> {
 
 printFigures(figures);
 for (const line of notRun) console.log(line);
-if (values.json) {
-  const found = figures.map((figure) => ({ ...figure, met: isMet(figure) }));
-  writeFileSync(values.json, `${JSON.stringify({ seed, figures: found, notRun }, null, 2)}\n`);
-}
+keep(values.json ?? 'dist/torture.json', { seed, figures: figures.map(asJson), notRun });
 process.exitCode = figures.every(isMet) ? 0 : 1;

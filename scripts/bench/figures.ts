@@ -6,6 +6,8 @@ export interface Figure {
   goal: { atMost: number } | { atLeast: number };
   /** What the value is the median of. */
   runs?: number[];
+  /** What each side of a ratio did, in the unit of its detail. */
+  sides?: [number[], number[]];
   /** How it was measured. */
   detail: string;
 }
@@ -49,10 +51,13 @@ export function printFigures(figures: Figure[]): void {
 }
 
 /** As JSON has it: with the extremes of what was measured, and whether the goal was met. */
-export const asJson = (figure: Figure) => ({
+export const asJson = ({ sides, ...figure }: Figure) => ({
   ...figure,
-  ...(figure.runs && { min: Math.min(...figure.runs), max: Math.max(...figure.runs) }),
+  ...(figure.runs && extremes(figure.runs)),
+  ...(sides && { sides: sides.map((runs) => ({ ...extremes(runs), ...ofRuns(runs) })) }),
   met: isMet(figure),
 });
+
+const extremes = (runs: number[]) => ({ min: Math.min(...runs), max: Math.max(...runs) });
 
 const round = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));

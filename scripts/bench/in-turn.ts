@@ -1,7 +1,7 @@
-import { median, ofRuns } from './figures.ts';
+import { type Figure, median, ofRuns } from './figures.ts';
 
 interface InTurn {
-  ratio: { value: number; runs?: number[] };
+  ratio: Pick<Figure, 'value' | 'runs' | 'sides'>;
   /** How often each was done, or why it could not be. */
   rates: string[];
 }
@@ -36,5 +36,5 @@ async function measure(first: () => Promise<number>, second: () => Promise<numbe
     rates[0].push(a);
     rates[1].push(b);
   }
-  return { ratio: ofRuns(ratios), rates: rates.map((values) => median(values).toFixed(0)) };
+  return { ratio: { ...ofRuns(ratios), sides: rates }, rates: rates.map((values) => median(values).toFixed(0)) };
 }

@@ -11,11 +11,16 @@ const ROUNDS = 5;
 /** As deep as a list of ten thousand goes halfway, and deep in a longer one. */
 const PAGES: Record<Office, number> = { small: 200, middle: 2_000, huge: 2_000 };
 const STATUS = 'awaiting_documents';
+/**
+ * What the goals against other portals come to beside the best bare server, which did 1 118 searches of a name and 4 562 of a NIP a second
+ * when those were measured: at least 50 times Directus (16 and 18) and 1.5 times PostGraphile (516 and 2 367).
+ */
+const GOALS = { any: 0.6, words: 0.72, digits: 0.78 };
 
 interface Measured {
   name: 'users' | 'companies';
-  /** Common words, rare ones, without Polish letters, two words, digits. */
-  searches: string[];
+  /** Words: common ones, rare ones, without Polish letters, two of them. Digits of a NIP or of a telephone. */
+  searches: Record<'words' | 'digits', string[]>;
   /** The key that the list is sorted by at first. */
   key: 'first_name' | 'name';
 }
@@ -23,21 +28,18 @@ interface Measured {
 const LISTS: Measured[] = [
   {
     name: 'users',
-    searches: [
-      'nowak',
-      'wójcik-mazur',
-      'osoba4242',
-      'swietoslawa',
-      '48600012',
-      'firma77.example',
-      'zaneta kow',
-      'lucja',
-    ],
+    searches: {
+      words: ['nowak', 'wójcik-mazur', 'osoba4242', 'swietoslawa', 'firma77.example', 'zaneta kow', 'lucja'],
+      digits: ['48600012', '4242'],
+    },
     key: 'first_name',
   },
   {
     name: 'companies',
-    searches: ['transport', 'jarzębina', '4242', 'zrodlo', '30000012', 'losc', 'cma kons', 'piekarnia 77'],
+    searches: {
+      words: ['transport', 'jarzębina', 'zrodlo', 'losc', 'cma kons', 'piekarnia 77'],
+      digits: ['4242', '30000012'],
+    },
     key: 'name',
   },
 ];
@@ -74,26 +76,34 @@ async function besideBest(list: Measured, offices: Offices, office: Office, best
     );
   const page = PAGES[office];
   const edge = await edgeOf(list, offices, office);
-  const searches = list.searches.map((search) => `?search=${encodeURIComponent(search)}`);
+  const words = list.searches.words.map(searchFor);
+  const digits = list.searches.digits.map(searchFor);
   const behind = `?${new URLSearchParams({ name: edge.name, id: edge.id })}`;
-  const longest = await longestOf(list, offices, office, searches);
+  const longest = await longestOf(list, offices, office, [...words, ...digits]);
   const deep = await inTurn(ours([`?page=${page}&cursor=${edge.cursor}`]), theirs([behind]), ROUNDS);
   const jump = await ours([`?page=${page}`])().catch(() => Number.NaN);
-  const figure = (what: string, { ratio, rates }: Awaited<ReturnType<typeof inTurn>>, more = ''): Figure => ({
+  const figure = (
+    what: string,
+    { ratio, rates }: Awaited<ReturnType<typeof inTurn>>,
+    { atLeast = GOALS.any, more = '' } = {},
+  ): Figure => ({
     name: `list of ${OFFICES[office]} ${list.name}: ${what}, against the best bare server`,
     ...ratio,
     unit: '×',
-    goal: { atLeast: 0.6 },
+    goal: { atLeast },
     detail: `${rates.join(' against ')} requests/s${more}`,
   });
   return [
     figure('page 1 with total', await inTurn(ours(['']), theirs(['']), ROUNDS)),
-    figure(
-      'search',
-      await inTurn(ours(searches), theirs(searches), ROUNDS),
-      `, ${list.searches.length} searches in turn; asked for the first time, the longest took ${longest.toFixed(0)} ms`,
-    ),
-    figure(`page ${page} by cursor`, deep, `; ${jump.toFixed(0)} without a cursor`),
+    figure('search for words', await inTurn(ours(words), theirs(words), ROUNDS), {
+      atLeast: GOALS.words,
+      more: `, ${words.length} in turn; asked for the first time, the longest search took ${longest.toFixed(0)} ms`,
+    }),
+    figure('search for digits', await inTurn(ours(digits), theirs(digits), ROUNDS), {
+      atLeast: GOALS.digits,
+      more: `, ${digits.length} in turn`,
+    }),
+    figure(`page ${page} by cursor`, deep, { more: `; ${jump.toFixed(0)} without a cursor` }),
     ...(list.name === 'companies'
       ? [
           figure(
@@ -104,6 +114,8 @@ async function besideBest(list: Measured, offices: Offices, office: Office, best
       : []),
   ];
 }
+
+const searchFor = (text: string) => `?search=${encodeURIComponent(text)}`;
 
 /** Milliseconds of the search that takes the longest when nothing of it is remembered. */
 async function longestOf({ name }: Measured, offices: Offices, office: Office, searches: string[]): Promise<number> {
