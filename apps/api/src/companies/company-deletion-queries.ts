@@ -6,9 +6,8 @@ import { KEPT_TASK } from '../app/settlement/kept-work.ts';
 export const kept = ['tasks', 'employees', 'staff_reports', 'uptimes'] as const;
 export type Kept = Record<(typeof kept)[number], number>;
 
-/** Nobody hangs anything on the company until the transaction ends. */
-export const lockCompany = (db: Db, id: string) =>
-  db.selectFrom('companies').select(['id', 'name', 'vat_number']).where('id', '=', id).forUpdate().executeTakeFirst();
+export const findNamed = (db: Db, id: string) =>
+  db.selectFrom('companies').select(['id', 'name', 'vat_number']).where('id', '=', id).executeTakeFirst();
 
 export async function countKept(db: Db, id: string): Promise<Kept> {
   const count = (table: (typeof kept)[number], which = 'true') =>

@@ -3,10 +3,10 @@ import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { deletedColumns, deletedOf, deletedValue } from '../app/database/deleted-list.ts';
-import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { deleteRecord, lockRecord, restoreRecord } from '../app/database/deleted-records.ts';
 import { createList } from '../app/database/list.ts';
 import { notFound, Problem } from '../app/problem.ts';
-import { countKept, kept, lockCompany } from './company-deletion-queries.ts';
+import { countKept, findNamed, kept } from './company-deletion-queries.ts';
 import { readCompany } from './company-detail.ts';
 import messages from './messages.json' with { type: 'json' };
 import { vatNumberTaken } from './vat-number-taken.ts';
@@ -25,7 +25,8 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCo
 
   async deleteCompany({ params }, context) {
     const { db, caller } = context;
-    const company = await lockCompany(db, params.id);
+    const isThere = await lockRecord(db, 'company', params.id);
+    const company = isThere && (await findNamed(db, params.id));
     if (!company) throw notFound();
     await assertNothingKept(context, company.id);
     const { id, name, vat_number } = company;

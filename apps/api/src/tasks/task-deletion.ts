@@ -1,9 +1,9 @@
 import type { Handlers } from '../app/contract/handlers.ts';
 import { isUniqueViolation } from '../app/database/database.ts';
 import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '../app/database/deleted-list.ts';
-import { deleteRecord, restoreRecord } from '../app/database/deleted-records.ts';
+import { deleteRecord, lockRecord, restoreRecord } from '../app/database/deleted-records.ts';
 import { createList } from '../app/database/list.ts';
-import { Problem } from '../app/problem.ts';
+import { notFound, Problem } from '../app/problem.ts';
 import { isKept } from './task-deletion-queries.ts';
 import { noteDown } from './task-history.ts';
 import { readTask, taskToChange } from './task-read.ts';
@@ -35,6 +35,7 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedTasks' | 'deleteTask' 
 
   async deleteTask({ params }, context) {
     const { db, caller } = context;
+    if (!(await lockRecord(db, 'task', params.id))) throw notFound();
     const task = await taskToChange(context, params.id);
     if (await isKept(db, task.id)) throw new Problem(409, 'task_kept');
     const { id, company_id, title, period, status } = task;

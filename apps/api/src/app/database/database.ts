@@ -100,9 +100,10 @@ const AWAY = new Set([
   '53300',
   '57014',
   '55P03',
+  '40P01',
 ]);
 
-/** The database is away, starting, stopping or too slow: the caller may try again soon. */
+/** The database is away, starting, stopping or too slow, or ended one of two that waited for each other: the caller may try again soon. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -9,33 +9,66 @@ type Kind = DeletedRecordsTable['kind'];
 const OF_COMPANY = 'part.company_id = $id';
 const ofLiabilities = (which: string) => `part.liability_id IN (SELECT id FROM liabilities WHERE ${which})`;
 
-type Part = [table: keyof Tables, which: string];
+/** With the column in whose order the rows are locked; without one whoever writes them holds what they belong to. */
+type Part = [table: keyof Tables, which: string, key?: string];
 
 /** What goes and comes back together; what others refer to first, and of these the record itself. */
 const PARTS = {
   company: [
-    ['companies', 'part.id = $id'],
+    ['companies', 'part.id = $id', 'id'],
     ['company_partners', OF_COMPANY],
     ['beneficial_owners', OF_COMPANY],
-    ['company_users', OF_COMPANY],
-    ['change_requests', OF_COMPANY],
-    ['tasks', OF_COMPANY],
-    ['liabilities', OF_COMPANY],
+    ['company_users', OF_COMPANY, 'user_id'],
+    ['change_requests', OF_COMPANY, 'id'],
+    ['tasks', OF_COMPANY, 'id'],
+    ['liabilities', OF_COMPANY, 'id'],
     ['liability_calculations', ofLiabilities('company_id = $id')],
-    ['declarations', OF_COMPANY],
+    ['declarations', OF_COMPANY, 'id'],
   ],
   task: [
-    ['tasks', 'part.id = $id'],
-    ['liabilities', 'part.task_id = $id'],
+    ['tasks', 'part.id = $id', 'id'],
+    ['liabilities', 'part.task_id = $id', 'id'],
     ['liability_calculations', ofLiabilities('task_id = $id')],
-    ['declarations', 'part.task_id = $id'],
+    ['declarations', 'part.task_id = $id', 'id'],
   ],
   liability: [
-    ['liabilities', 'part.id = $id'],
+    ['liabilities', 'part.id = $id', 'id'],
     ['liability_calculations', ofLiabilities('id = $id')],
   ],
-  employee: [['employees', 'part.id = $id']],
+  employee: [['employees', 'part.id = $id', 'id']],
 } satisfies Record<Kind, [Part, ...Part[]]>;
+
+const about = (which: string, id: string) => {
+  const [before = '', after = ''] = which.split('$id');
+  return sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
+};
+
+/**
+ * Locks a record that is to be deleted, with its parts: what others did to them is known then, and nobody does more. Whoever works on a part
+ * goes from it to what it belongs to, and so does this, lest both wait for each other. False where there is none: one that somebody brings
+ * back in the next moment is not locked.
+ */
+export async function lockRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
+  const parts: Part[] = PARTS[kind].toReversed();
+  let isThere = false;
+  for (const [table, which, key] of parts) if (key) isThere = await lockRows(db, { table, key, which, id });
+  // Parts that came meanwhile; none comes to a record that is locked.
+  if (isThere) for (const [table, which, key] of parts) if (key) await lockRows(db, { table, key, which, id });
+  return isThere;
+}
+
+interface Rows {
+  table: keyof Tables;
+  key: string;
+  which: string;
+  id: string;
+}
+
+async function lockRows(db: Db, { table, key, which, id }: Rows): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM ${sql.table(table)} part WHERE ${about(which, id)}
+    ORDER BY ${sql.ref(`part.${key}`)} FOR UPDATE`.execute(db);
+  return rows.length > 0;
+}
 
 interface Deletion {
   kind: Kind;
@@ -45,14 +78,12 @@ interface Deletion {
   by: string;
 }
 
-/** Deletes a record with what belongs to it, and keeps it for whoever did so by mistake. Lock it first. */
+/** Deletes a record with what belongs to it, and keeps it for whoever did so by mistake. {@link lockRecord} comes first. */
 export async function deleteRecord(db: Db, { kind, id, companyId, name, by }: Deletion): Promise<void> {
-  const parts = PARTS[kind].map(([table, which]) => {
-    const [before = '', after = ''] = which.split('$id');
-    const where = sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
-    return sql`jsonb_build_object('table', ${table}::text, 'rows',
-      (SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM ${sql.table(table)} part WHERE ${where}))`;
-  });
+  const parts = PARTS[kind].map(
+    ([table, which]) => sql`jsonb_build_object('table', ${table}::text, 'rows',
+      (SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM ${sql.table(table)} part WHERE ${about(which, id)}))`,
+  );
   await sql`INSERT INTO deleted_records (id, kind, company_id, name, parts, deleted_by)
     VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(parts)}), ${by})`.execute(db);
   await sql`DELETE FROM ${sql.table(PARTS[kind][0][0])} WHERE id = ${id}`.execute(db);
@@ -63,6 +94,7 @@ export async function deleteRecord(db: Db, { kind, id, companyId, name, by }: De
  * place is thrown as PostgreSQL says it; 409 where that to which it belonged was deleted, too, and comes back first.
  */
 export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
+  await waitForParents(db, id);
   const { rows: parts } = await sql<{ place: number; table: string; columns: string[] }>`
     SELECT place::int - 1 AS place, part ->> 'table' AS table, array_agg(attname::text) AS columns
     FROM (SELECT parts FROM deleted_records
@@ -81,6 +113,13 @@ export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boo
   await db.deleteFrom('deleted_records').where('id', '=', id).execute();
   return true;
 }
+
+/** Somebody may be bringing back, at this moment, that to which the record belongs. */
+const waitForParents = (db: Db, id: string) =>
+  sql`SELECT FROM deleted_records parent WHERE parent.id <> ${id} AND parent.id IN
+      (SELECT unnest(ARRAY[child.company_id, (child.parts #>> '{0,rows,0,task_id}')::uuid])
+       FROM deleted_records child WHERE child.id = ${id})
+    ORDER BY parent.kind FOR SHARE`.execute(db);
 
 /** What was deleted after the record and with which it would come back to nothing. */
 async function parentProblem(db: Db, id: string): Promise<Problem> {
