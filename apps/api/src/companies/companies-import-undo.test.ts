@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
 import { csvOf, freshNips, upload } from '../app/testing/company-files.ts';
@@ -19,11 +20,11 @@ describe('an import', () => {
 
   test('is taken back, but for the companies that somebody has begun to work with', async () => {
     const before = await total();
-    const { id } = (await upload(admin, csvOf(6, nips))).body.data;
+    const { id } = (await upload(admin, csvOf(7, nips))).body.data;
     expect((await imports())[0]).toEqual({
       id,
       file: 'firmy.csv',
-      added: 6,
+      added: 7,
       created_at: expect.stringMatching(/Z$/),
       created_by: 'Anna Kowalska',
       undone_at: null,
@@ -34,7 +35,7 @@ describe('an import', () => {
       .where('import_id', '=', id)
       .orderBy('id')
       .execute();
-    const [edited, ticked, linked, worked, ...left] = added;
+    const [edited, ticked, linked, worked, timed, ...left] = added;
     const detail = (await get(admin, `/api/companies/${edited?.id}`)).body.data;
     const { name, company_type, vat_number, version } = detail;
     expect(
@@ -55,9 +56,12 @@ describe('an import', () => {
         updated_at: undefined,
       })
       .execute();
+    const work = { start_date: '2026-10-05 08:00:00', end_date: '2026-10-05 09:00:00', category: 'bookkeeping' };
+    const entry = { ...work, company_id: timed?.id, source: 'manual' };
+    expect((await send(admin, 'POST', '/api/uptimes', entry)).status).toBe(201);
     const { status, body } = await undo(id);
-    expect([status, body.data]).toEqual([200, { removed: 2, kept: [edited, ticked, linked, worked] }]);
-    expect(await total()).toBe(before + 4);
+    expect([status, body.data]).toEqual([200, { removed: 2, kept: [edited, ticked, linked, worked, timed] }]);
+    expect(await total()).toBe(before + 5);
     expect((await imports())[0]).toMatchObject({ id, undone_at: expect.stringMatching(/Z$/) });
     for (const { id: gone } of left) {
       expect((await get(admin, `/api/companies/${gone}`)).status).toBe(404);
@@ -65,6 +69,23 @@ describe('an import', () => {
     }
     const again = await undo(id);
     expect([again.status, again.body.error]).toEqual([409, 'Ten import jest już cofnięty']);
+  });
+
+  test('keeps a company on which somebody has just begun to work, whose work waits for its end', async () => {
+    const { id } = (await upload(admin, csvOf(2, nips))).body.data;
+    const added = portal.db.selectFrom('companies').select(['id', 'name']).where('import_id', '=', id).orderBy('id');
+    const [worked] = await added.execute();
+    const task = { kind: 'one_off', title: 'Zadanie', period: '2026-10', due_at: '2026-10-20' } as const;
+    const stamps = { created_at: undefined, updated_at: undefined };
+    const { undone } = await portal.db.transaction().execute(async (db) => {
+      const first = { id, company_id: worked?.id ?? '', ...task, ...stamps };
+      await db.insertInto('tasks').values(first).execute();
+      const answer = undo(id);
+      await expect.poll(waiting).toBe(1);
+      return { undone: answer };
+    });
+    expect((await undone).body.data).toEqual({ removed: 1, kept: [worked] });
+    expect(await added.execute()).toEqual([worked]);
   });
 
   test('leaves the office as it was, when it is taken back at once', async () => {
@@ -107,3 +128,8 @@ describe('an import', () => {
     expect([status, body.data.added]).toEqual([200, 5_000]);
   });
 });
+
+async function waiting(): Promise<number> {
+  const waits = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return (await waits.execute(portal.db)).rows.length;
+}

@@ -72,17 +72,16 @@ const touched = sql<boolean>`version > 1 OR checklist <> '{}'
   OR EXISTS (SELECT FROM company_users WHERE company_id = companies.id)
   OR EXISTS (SELECT FROM tasks WHERE company_id = companies.id)
   OR EXISTS (SELECT FROM employees WHERE company_id = companies.id)
-  OR EXISTS (SELECT FROM staff_reports WHERE company_id = companies.id)`;
+  OR EXISTS (SELECT FROM staff_reports WHERE company_id = companies.id)
+  OR EXISTS (SELECT FROM uptimes WHERE company_id = companies.id)`;
 
 /** The companies that an import added, locked so that nobody begins to work with them meanwhile. */
-export const lockImported = (db: Db, importId: string) =>
-  db
-    .selectFrom('companies')
-    .select(['id', 'name', 'vat_number', touched.as('touched')])
-    .where('import_id', '=', importId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+export async function lockImported(db: Db, importId: string) {
+  const imported = db.selectFrom('companies').where('import_id', '=', importId).orderBy('id');
+  await imported.select('id').forUpdate().execute();
+  // Only a statement that begins after the wait for a lock sees what was waited for.
+  return imported.select(['id', 'name', 'vat_number', touched.as('touched')]).execute();
+}
 
 export async function removeCompanies(db: Db, ids: string[]): Promise<void> {
   await db.deleteFrom('companies').where(sql<boolean>`id = ANY(${ids}::uuid[])`).execute();
