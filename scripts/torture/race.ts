@@ -11,6 +11,10 @@ export interface Start {
   attempt(runner: number): Promise<Answer>;
   /** How many of them got what there is once. Unless told, whoever was answered that it is done. */
   winners?(answers: Answer[]): Promise<number> | number;
+  /** Status and code of every answer that there may be, beside 503; unless told, all but faults of the server. */
+  allowed?: string[];
+  /** What the race has left behind and should not have, in a few words each. */
+  faults?(answers: Answer[]): Promise<string[]>;
 }
 
 /** Something that there is once. */
@@ -37,23 +41,22 @@ export const racing = (name: string, does: string, racesOn: (track: Track) => Pr
     const figures: Figure[] = [];
     for (const race of await racesOn({ arena, office, send: office.send })) {
       const faults = await runRace(race, ROUNDS[size]);
-      const among = `${ROUNDS[size]} rounds of ${RUNNERS} without exactly one winner`;
+      const among = `${ROUNDS[size]} rounds of ${RUNNERS} without exactly one winner, or that left something wrong`;
       figures.push(none(`race: ${race.name}`, faults, among));
     }
     return figures;
   },
 });
 
-/** One line for each round that did not have exactly one winner, or that broke the server. */
+/** One line for each round that did not have exactly one winner, that broke the server, or that left something wrong behind. */
 async function runRace({ name, begin }: Race, rounds: number): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round++) {
     try {
-      const { attempt, winners = succeeded } = await begin(round);
-      const answers = await Promise.all(Array.from({ length: RUNNERS }, (_, runner) => attempt(runner)));
-      const won = await winners(answers);
-      const broken = answers.filter(({ status }) => status >= 500 && status !== 503);
-      if (won !== 1 || broken.length > 0) faults.push(`${won} winners (${tally(answers)})`);
+      const start = await begin(round);
+      const answers = await Promise.all(Array.from({ length: RUNNERS }, (_, runner) => start.attempt(runner)));
+      const wrong = await judge(start, answers);
+      if (wrong.length > 0) faults.push(`${wrong.join(', ')} (${tally(answers)})`);
     } catch (error) {
       throw new Error(`The race for the ${name} could not be held`, { cause: error });
     }
@@ -61,11 +64,23 @@ async function runRace({ name, begin }: Race, rounds: number): Promise<string[]>
   return faults;
 }
 
-function tally(answers: Answer[]): string {
-  const counts = new Map<string, number>();
-  for (const { status, text } of answers) {
-    const code = /"code":"(\w+)"/.exec(text)?.[1] ?? '';
-    counts.set(`${status} ${code}`.trim(), (counts.get(`${status} ${code}`.trim()) ?? 0) + 1);
-  }
-  return [...counts].map(([what, count]) => `${count} × ${what}`).join(', ');
+async function judge(
+  { winners = succeeded, allowed, faults = async () => [] }: Start,
+  answers: Answer[],
+): Promise<string[]> {
+  const won = await winners(answers);
+  const strange = answers.filter(({ status }) => status >= 500 && status !== 503);
+  const others = answers.filter((answer) => answer.status !== 503 && allowed && !allowed.includes(whatOf(answer)));
+  return [
+    ...(won === 1 ? [] : [`${won} winners`]),
+    ...(strange.length + others.length > 0 ? ['answers that may not be'] : []),
+    ...(await faults(answers)),
+  ];
 }
+
+function tally(answers: Answer[]): string {
+  const kinds = Map.groupBy(answers, whatOf);
+  return [...kinds].map(([what, some]) => `${some.length} × ${what}`).join(', ');
+}
+
+const whatOf = ({ status, text }: Answer): string => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
 import { demoNips } from '../../apps/api/src/seed/names.ts';
 import { type Caller, newCaller } from './callers.ts';
+import { timesToldOf } from './history.ts';
 import { type Answer, good } from './http.ts';
 import { type Race, racing, type Track } from './race.ts';
 
@@ -198,7 +199,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
         const { person } = await worked();
         return {
           attempt: () => post(owner, '/api/uptimes/close-month', { month: '2026-10', users: [person.id] }),
-          winners: () => writtenDown('uptime_month.closed', person.id),
+          winners: () => timesToldOf(office, person.id, 'uptime_month.closed'),
         };
       },
     },
@@ -233,15 +234,5 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
 
   function doneIn(answers: Answer[]): number {
     return answers.filter(({ status }) => status < 300).reduce((sum, answer) => sum + good(answer).data.done, 0);
-  }
-
-  async function writtenDown(action: string, id: string): Promise<number> {
-    const entries = await db
-      .selectFrom('audit')
-      .select('id')
-      .where('action', '=', action)
-      .where('entity_id', '=', id)
-      .execute();
-    return entries.length;
   }
 }
