@@ -9,8 +9,10 @@ import { attack as kills } from './kills.ts';
 import { attack as logs } from './logs.ts';
 import { attack as migrations } from './migrations.ts';
 import { attack as overload } from './overload.ts';
+import { attack as racesDeletion } from './races-deletion.ts';
 import { attack as racesLogin } from './races-login.ts';
 import { attack as racesOffice } from './races-office.ts';
+import { attack as racesRestore } from './races-restore.ts';
 import { attack as racesSettlement } from './races-settlement.ts';
 import { attack as slow } from './slow.ts';
 import { attack as stops } from './stops.ts';
@@ -22,6 +24,8 @@ export const attacks: Attack[] = [
   racesLogin,
   racesOffice,
   racesSettlement,
+  racesRestore,
+  racesDeletion,
   timing,
   edges,
   fuzz,
