@@ -9,6 +9,8 @@ import { attack as kills } from './kills.ts';
 import { attack as logs } from './logs.ts';
 import { attack as migrations } from './migrations.ts';
 import { attack as overload } from './overload.ts';
+import { attack as racesAmounts } from './races-amounts.ts';
+import { attack as racesApprovals } from './races-approvals.ts';
 import { attack as racesDeletion } from './races-deletion.ts';
 import { attack as racesLogin } from './races-login.ts';
 import { attack as racesOffice } from './races-office.ts';
@@ -24,6 +26,8 @@ export const attacks: Attack[] = [
   racesLogin,
   racesOffice,
   racesSettlement,
+  racesApprovals,
+  racesAmounts,
   racesRestore,
   racesDeletion,
   timing,

@@ -1,5 +1,6 @@
 import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
 import { addPerson, type Caller, callAs, newCaller } from './callers.ts';
+import { timesToldOf } from './history.ts';
 import { good } from './http.ts';
 import { type Race, racing, type Track } from './race.ts';
 
@@ -30,10 +31,7 @@ async function racesInSettlements({ arena, office }: Track): Promise<Race[]> {
   const post = (by: Caller, path: string, body?: unknown) =>
     by.send({ method: 'POST', path, ...(body !== undefined && { body }) });
 
-  async function writtenDown(entity: string, action: string): Promise<number> {
-    const entries = db.selectFrom('audit').select('id').where('entity_id', '=', entity).where('action', '=', action);
-    return (await entries.execute()).length;
-  }
+  const writtenDown = (record: string, action: string) => timesToldOf(office, record, action);
 
   async function jobsDone(): Promise<void> {
     const open = () => db.selectFrom('jobs').select('id').where('status', 'in', ['queued', 'running']).execute();
@@ -119,40 +117,6 @@ async function racesInSettlements({ arena, office }: Track): Promise<Race[]> {
         return {
           attempt: () => post(client, `/api/liabilities/${id}/mark-paid`, body),
           winners: () => writtenDown(task.id, 'liability.paid'),
-        };
-      },
-    },
-    {
-      name: 'decision about a corrected amount',
-      async begin() {
-        const reviewer = await newCaller(arena, office, 'accountant');
-        const task = await newTask({ reviewer_id: reviewer.id });
-        const id = await addPublished(task);
-        const shown = await owner.send({ path: `/api/liabilities/${id}` });
-        const { data } = good(shown);
-        const { result, due_date, due_reason, recipient, account, title, transfer_symbol, transfer_period, basis } =
-          data;
-        const kept = {
-          result,
-          due_date,
-          due_reason,
-          recipient,
-          account,
-          title,
-          transfer_symbol,
-          transfer_period,
-          basis,
-        };
-        const update = { ...kept, amount: '1300.00', correction_reason: 'Faktura', version: data.version };
-        const asked = await owner.send({ method: 'PUT', path: `/api/liabilities/${id}`, body: update });
-        const { version } = good(asked).data;
-        return {
-          attempt: (runner) =>
-            post(reviewer, `/api/liabilities/${id}/correction`, {
-              decision: runner % 2 ? 'approve' : 'reject',
-              remark: 'Wyścig',
-              version,
-            }),
         };
       },
     },
