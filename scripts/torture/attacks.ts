@@ -14,6 +14,7 @@ import { attack as racesApprovals } from './races-approvals.ts';
 import { attack as racesDeletion } from './races-deletion.ts';
 import { attack as racesLogin } from './races-login.ts';
 import { attack as racesOffice } from './races-office.ts';
+import { attack as racesRequests } from './races-requests.ts';
 import { attack as racesRestore } from './races-restore.ts';
 import { attack as racesSettlement } from './races-settlement.ts';
 import { attack as slow } from './slow.ts';
@@ -28,6 +29,7 @@ export const attacks: Attack[] = [
   racesSettlement,
   racesApprovals,
   racesAmounts,
+  racesRequests,
   racesRestore,
   racesDeletion,
   timing,
