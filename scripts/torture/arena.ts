@@ -6,10 +6,11 @@ import { type Connection, createDb, createPool } from '../../apps/api/src/app/da
 import { migrate } from '../../apps/api/src/app/database/migrate.ts';
 import { addRecords } from '../../apps/api/src/app/testing/company-records.ts';
 import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
 import { seed } from '../../apps/api/src/seed/seed.ts';
 import { root } from '../process.ts';
 import { type Answer, type Ask, createSender, type Send } from './http.ts';
+import { createLogbook, type Logbook, postgresLog } from './logbook.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
 /** Two offices on one server, told apart by host as in production. */
@@ -38,8 +39,10 @@ export interface Arena {
   second: Office;
   /** Everything that was secret in what was sent and answered. */
   secrets: Secrets;
-  /** Whatever the server and its PostgreSQL have written down. */
-  logs(): string;
+  /** Where whoever starts a process leaves what it prints. */
+  logbook: Logbook;
+  /** What each process of this run has printed or written down so far, this server and its PostgreSQL among them. */
+  logs(): string[];
   /** Exit code of the server, once it has ended: it should not while it is attacked. */
   exitCode(): number | null;
   /** One more process of the server on the same database, for whoever stops it or has it for themselves. It says little. */
@@ -54,6 +57,8 @@ export async function openArena(): Promise<Arena> {
   const postgres = await startBundledPostgres({ dataDir, log: () => {} });
   const tenantsDir = writeOffices();
   const secrets = createSecrets();
+  secrets.add(SECRET_KEY);
+  const logbook = createLogbook();
   const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
   const variables = {
     DATABASE_URL: urlOf(postgres.connection),
@@ -62,7 +67,7 @@ export async function openArena(): Promise<Arena> {
     TENANT: '',
     SECRET_KEY,
   };
-  const server = await startServerProcess({ ...variables, LOG_LEVEL: 'trace' });
+  const server = await logbook.startServer({ ...variables, LOG_LEVEL: 'trace' });
   const senders: ReturnType<typeof createSender>[] = [];
   const officeOf = (name: Name, filled: Filled): Office => {
     const address = server.address.replace('127.0.0.1', HOSTS[name]);
@@ -74,9 +79,10 @@ export async function openArena(): Promise<Arena> {
     first: officeOf('first', databases[0]),
     second: officeOf('second', databases[1]),
     secrets,
-    logs: () => server.said() + readFileSync(join(dataDir, 'postgres.log'), 'utf8'),
+    logbook,
+    logs: () => [...logbook.texts(), postgresLog(dataDir)],
     exitCode: () => server.process.exitCode,
-    startAnother: (more = {}) => startServerProcess({ ...variables, LOG_LEVEL: 'error', ...more }),
+    startAnother: (more = {}) => logbook.startServer({ ...variables, LOG_LEVEL: 'error', ...more }),
     async close() {
       for (const sender of senders) sender.close();
       await server.stop();
@@ -128,7 +134,8 @@ export function urlOf({
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-async function watched(send: Send, secrets: Secrets, ask: Ask): Promise<Answer> {
+/** Sends, and remembers what was secret in it. */
+export async function watched(send: Send, secrets: Secrets, ask: Ask): Promise<Answer> {
   secrets.readAsk(ask);
   const answer = await send(ask);
   secrets.readAnswer(answer);

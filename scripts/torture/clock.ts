@@ -30,7 +30,7 @@ export const attack: Attack = {
   async run({ arena, size }) {
     const directory = mkdtempSync(join(tmpdir(), 'biuro-clock-'));
     const clock = createMovedClock(directory);
-    const server = await startOwnServer({ variables: clock.variables });
+    const server = await startOwnServer(arena, { variables: clock.variables });
     try {
       const scene = await createScene(arena, server, clock);
       for (const seconds of STEPS[size]) await step(scene, seconds);

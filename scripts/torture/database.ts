@@ -29,7 +29,7 @@ export const attack: Attack = {
   name: 'database',
   does: 'stops the database, cuts its connections and freezes it while eight people write and eight read',
   async run({ arena, size }) {
-    const server = await startOwnServer({ database: 'apart' });
+    const server = await startOwnServer(arena, { database: 'apart' });
     try {
       const ledger = createLedger();
       const scene: Scene = {

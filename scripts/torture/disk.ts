@@ -26,7 +26,7 @@ export const attack: Attack = {
     try {
       const dataDir = join(disk.directory, 'data');
       mkdirSync(dataDir, { mode: 0o711 });
-      const server = await startOwnServer({ dataDir });
+      const server = await startOwnServer(arena, { dataDir });
       try {
         return await attackDisk(arena, server, disk, SIZES[size]);
       } finally {

@@ -22,7 +22,7 @@ export const attack: Attack = {
   async run({ arena, size, seed }) {
     const { kills, least, most } = SIZES[size];
     const chance = random(seed);
-    const server = await startOwnServer();
+    const server = await startOwnServer(arena);
     try {
       const ledger = createLedger();
       const writers = await startWriters(arena, server, ledger);

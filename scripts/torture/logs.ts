@@ -2,27 +2,33 @@ import { demoNips } from '../../apps/api/src/seed/names.ts';
 import type { Arena, Office } from './arena.ts';
 import { type Attack, none } from './attack.ts';
 import { type Caller, newCaller } from './callers.ts';
+import { sentIn } from './secrets.ts';
 
 const PESELS = { company: '44051401359', employee: '02270803624' };
 
 export const attack: Attack = {
   name: 'logs',
-  does: 'looks in all that the server and its database have logged for every secret of all attacks',
+  does: 'looks in all that the servers and databases of all attacks of this run have logged for every secret of them',
   async run({ arena }) {
     const { first, second, secrets } = arena;
     await speakOfPeople(await newCaller(arena, first, 'owner'), first);
-    for (const office of [first, second]) secrets.add(...(await messagesOf(office)));
+    for (const office of [first, second]) secrets.add(...(await sentIn(office)));
     const all = secrets.all();
     const logs = await settled(arena);
-    const lines = logs.split('\n').filter((line) => line.startsWith('{')).length;
+    const found = secrets.foundIn(logs.map(withoutChance));
+    const lines = logs.reduce((sum, log) => sum + log.split('\n').length, 0);
     return [
-      none('logs: secrets found', secrets.foundIn(logs).map(hint), `${all.length} secrets in ${lines} lines`),
+      none(
+        'logs: secrets found',
+        found.map(hint),
+        `${all.length} secrets in ${lines} lines of ${logs.length} processes`,
+      ),
       {
         name: 'logs: lines that were searched',
         value: lines,
         unit: '',
         goal: { atLeast: 1 },
-        detail: 'so that there was something to find',
+        detail: `so that there was something to find; ${logs.filter(Boolean).length} of the processes said something`,
       },
     ];
   },
@@ -44,23 +50,20 @@ async function speakOfPeople(owner: Caller, { a }: Office): Promise<void> {
     await owner.send({ method: 'POST', path: `${path}/${JSON.parse(hired.text).data.id}/identity` });
 }
 
-/** Codes and links that were sent. */
-async function messagesOf({ db }: Office): Promise<string[]> {
-  const messages = await db.selectFrom('outbox').select(['code', 'link']).execute();
-  return messages.flatMap(({ code, link }) =>
-    [code, /\/(?:register|reset-password)\/(\w+)/.exec(link ?? '')?.[1]].filter((value) => typeof value === 'string'),
-  );
-}
-
 /** What the demo tells whoever starts it, on purpose. */
 const GREETING = /^ *Demo accounts, password .*$/gm;
+/** Numbers of processes, durations and places in a file of PostgreSQL look like codes; a code is text in the log. */
+const NUMBERS =
+  /(?<=":)-?\d+(?:\.\d+)?(?:e-?\d+)?(?=[,}\]])|\b(?:PID|process) \d+|(?<= UTC )\[\d+\]|\b[\dA-F]+\/[\dA-F]+\b/g;
+
+const withoutChance = (log: string): string => log.replaceAll(GREETING, '').replaceAll(NUMBERS, '');
 
 /** The logs once the line of the last answer is there. */
-async function settled({ first, logs }: Arena): Promise<string> {
+async function settled({ first, logs }: Arena): Promise<string[]> {
   const { headers } = await first.send({ path: '/api/config' });
   const last = String(headers['x-request-id']);
-  for (let text = logs(); ; text = logs()) {
-    if (text.includes(last)) return text.replaceAll(GREETING, '');
+  for (let texts = logs(); ; texts = logs()) {
+    if (texts.some((text) => text.includes(last))) return texts;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -6,6 +6,7 @@ import { type Migrations, migrate, readMigrations } from '../../apps/api/src/app
 import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
 import type { Figure } from '../bench/figures.ts';
 import { type Attack, inParallel, none } from './attack.ts';
+import type { Logbook } from './logbook.ts';
 import { LOCK, type Place, placesOf, type Stop, stoppedAt, TENANT } from './migrations-stop.ts';
 import { OLD, OLD_ROWS } from './old-office.ts';
 import { pause } from './own-server.ts';
@@ -28,10 +29,15 @@ interface Try extends Place {
 export const attack: Attack = {
   name: 'migrations',
   does: 'ends the migrations before each statement, of an empty and of a filled database, and looks whether the next start makes up for it',
-  async run({ size, seed }) {
+  async run({ arena, size, seed }) {
     const dataDir = await createDataDir();
     const postgres = await startBundledPostgres({ dataDir, log: () => {}, owner: false });
-    const site: Site = { connection: postgres.connection, migrations: await readMigrations(), pictures: new Map() };
+    const site: Site = {
+      logbook: arena.logbook,
+      connection: postgres.connection,
+      migrations: await readMigrations(),
+      pictures: new Map(),
+    };
     try {
       for (const from of ['empty', 'old'] as const) await prepare(site, from);
       const tries = triesOf(site.migrations, size === 'full' ? undefined : random(seed));
@@ -39,12 +45,14 @@ export const attack: Attack = {
       return figuresOf(tries, found.flat());
     } finally {
       await postgres.stop();
+      arena.logbook.keepPostgres(dataDir);
       await removeDataDir(dataDir);
     }
   },
 };
 
 interface Site {
+  logbook: Logbook;
   connection: { host: string; port: number; user: string; database: string };
   migrations: Migrations;
   /** Each beginning, and what an undisturbed run makes of it. */
@@ -123,7 +131,7 @@ function killProcess(site: Site, stop: Stop, database: string): Promise<boolean>
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const child = spawn(process.execPath, [PROCESS, JSON.stringify(stop)]);
     let said = '';
-    child.stderr.on('data', (chunk) => (said += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const waits = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = $1
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
@@ -131,6 +139,7 @@ function killProcess(site: Site, stop: Stop, database: string): Promise<boolean>
     if (child.exitCode !== null) throw new Error(`the process ended by itself: ${said}`);
     child.kill('SIGKILL');
     await ended;
+    site.logbook.keep(said);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
     return true;
   });

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBundledPostgres } from '../../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
 import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
-import { type Filled, fill, SECRET_KEY, urlOf } from './arena.ts';
+import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
+import { type Arena, type Filled, fill, SECRET_KEY, urlOf, watched } from './arena.ts';
 import { createSender, type Send } from './http.ts';
+import { sentIn } from './secrets.ts';
 
 interface Options {
   /** Beside those that every server of an attack has. */
@@ -53,12 +54,11 @@ export interface OwnPostgres {
 
 const LONGEST = 30_000;
 
-export async function startOwnServer({
-  variables,
-  command,
-  database = 'bundled',
-  dataDir: place,
-}: Options = {}): Promise<OwnServer> {
+/** Its secrets and its logs go to those of the arena. */
+export async function startOwnServer(
+  { secrets, logbook }: Pick<Arena, 'secrets' | 'logbook'>,
+  { variables, command, database = 'bundled', dataDir: place }: Options = {},
+): Promise<OwnServer> {
   const dataDir = place ?? (await createDataDir());
   const launch = () => startBundledPostgres({ dataDir, log: () => {}, owner: false });
   const postgres = ownPostgres(join(dataDir, 'postgres'));
@@ -68,10 +68,11 @@ export async function startOwnServer({
   const all = {
     SECRET_KEY,
     DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
     ...(database === 'apart' && { DATABASE_URL: urlOf(first.connection) }),
     ...variables,
   };
-  let server = await startServerProcess(all, command);
+  let server = await logbook.startServer(all, command);
   const { address } = server;
   const sender = createSender(address);
 
@@ -92,7 +93,7 @@ export async function startOwnServer({
     ...filled,
     address,
     dataDir,
-    send: sender.send,
+    send: (ask) => watched(sender.send, secrets, ask),
     running: () => server,
     untilReady,
     async kill() {
@@ -105,16 +106,19 @@ export async function startOwnServer({
     },
     async start() {
       const begun = performance.now();
-      server = await startServerProcess({ ...all, PORT: new URL(address).port }, command);
+      server = await logbook.startServer({ ...all, PORT: new URL(address).port }, command);
       return performance.now() - begun;
     },
     postgres: { ...postgres, start: async () => void (await launch()) },
     async close() {
       sender.close();
+      // Whoever breaks off an attack may have left no database behind.
+      secrets.add(...(await sentIn(filled).catch(() => [])));
       if (server.process.exitCode === null && server.process.signalCode === null) await server.stop();
       await filled.db.destroy();
       // Also one whose server was killed and not started again.
       if (postgres.isThere()) await postgres.end('SIGINT');
+      logbook.keepPostgres(dataDir);
       await removeDataDir(dataDir);
     },
   };

@@ -1,3 +1,4 @@
+import type { Office } from './arena.ts';
 import type { Answer, Ask } from './http.ts';
 
 /** Fields of what is sent and answered that nobody else may ever read. */
@@ -25,8 +26,8 @@ export interface Secrets {
   readAsk(ask: Ask): void;
   readAnswer(answer: Answer): void;
   all(): string[];
-  /** Those that stand in this text as words of their own. */
-  foundIn(text: string): string[];
+  /** Those that stand in these texts: long ones anywhere, short ones as words of their own. */
+  foundIn(texts: string[]): string[];
 }
 
 /** Remembers every password, code, token and number of a person that goes over the wire. */
@@ -40,20 +41,54 @@ export function createSecrets(): Secrets {
     readAsk({ path, body, headers = {} }) {
       for (const [name, value] of Object.entries(headers))
         if (/^(authorization|x-login-challenge)$/i.test(name)) add(value.replace(/^\w+ /, ''));
-      const token = /\/(?:invitations|reset-password|calendar)\/([\w-]{20,})/.exec(path)?.[1];
-      if (token) add(token);
+      add(...linksIn(path));
       collect(body, add, ['code']);
     },
     readAnswer({ status, headers, text }) {
       if (status >= 300 || !headers['content-type']?.includes('json')) return;
       collect(JSON.parse(text), add);
+      add(...linksIn(text));
     },
     all: () => [...known],
-    foundIn(text) {
-      const words = new Set(text.split(/[^\w+/=.-]+/).flatMap((word) => [word, ...word.split(/[^\w-]+/)]));
-      return [...known].filter((secret) => words.has(secret) || (secret.length > 12 && text.includes(secret)));
-    },
+    foundIn: (texts) => found([...known], texts),
   };
+}
+
+const LINK = /\/(?:register|invitations|reset-password|calendar)\/([\w-]{20,})/g;
+const linksIn = (text: string): string[] => [...text.matchAll(LINK)].flatMap(([, token]) => token ?? []);
+
+/** Codes and links that an office has sent. */
+export async function sentIn({ db }: Pick<Office, 'db'>): Promise<string[]> {
+  const messages = await db.selectFrom('outbox').select(['code', 'link']).execute();
+  return messages.flatMap(({ code, link }) => [...(code ? [code] : []), ...linksIn(link ?? '')]);
+}
+
+/** What is longer stands nowhere by chance, and is looked for inside of words, too. */
+const LONG = 12;
+const WORD = /[\w+/=.-]+/g;
+
+/** In one walk through the texts, because there are tens of thousands of secrets and hundreds of megabytes. */
+function found(secrets: string[], texts: string[]): string[] {
+  const words = new Set(texts.flatMap((text) => [...new Set(text.match(WORD))]));
+  const short = new Set([...words].flatMap((word) => word.split(/[^\w-]+/)));
+  const byBeginning = Map.groupBy(
+    secrets.filter((secret) => secret.length > LONG),
+    (secret) => secret.slice(0, LONG),
+  );
+  const inside = new Set<string>();
+  for (const word of words)
+    for (let at = 0; at + LONG < word.length; at++)
+      for (const secret of byBeginning.get(word.slice(at, at + LONG)) ?? [])
+        if (word.startsWith(secret, at)) inside.add(secret);
+  // Of several words: a password, an address with what is to be kept secret in it.
+  const phrase = (secret: string) => secret.match(WORD)?.[0] !== secret;
+  return secrets.filter(
+    (secret) =>
+      words.has(secret) ||
+      short.has(secret) ||
+      inside.has(secret) ||
+      (phrase(secret) && texts.some((text) => text.includes(secret))),
+  );
 }
 
 function collect(value: unknown, add: (...values: string[]) => void, more: string[] = []): void {

@@ -19,7 +19,7 @@ export const attack: Attack = {
   does: 'asks the server to stop while people read and write',
   async run({ arena, size, seed }) {
     const { stops, answers } = SIZES[size];
-    const server = await startOwnServer();
+    const server = await startOwnServer(arena);
     try {
       const tally = createVisitTally();
       const codes: number[] = [];
