@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sharedSettlementOffice } from './testing/settlement-office.ts';
+import { countWaiting } from './testing/waiting.ts';
 
 const { portal, admin, company, newTask } = sharedSettlementOffice();
 
@@ -10,15 +11,10 @@ test('whoever is chosen of two that wait for each other is told to come again', 
     await sql`UPDATE companies SET city = 'Łódź' WHERE id = ${company.id}`.execute(db);
     const move = { to: 'complete', version: 1 };
     const answer = admin.call({ method: 'POST', url: `/api/tasks/${task.id}/status`, payload: move });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => countWaiting(portal.db)).toBe(1);
     await sql`UPDATE tasks SET title = 'Zmieniony' WHERE id = ${task.id}`.execute(db);
     return { asked: answer };
   });
   const { statusCode, headers } = await asked;
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });
-
-async function waiting(): Promise<number> {
-  const waits = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return (await waits.execute(portal.db)).rows.length;
-}

@@ -6,6 +6,7 @@ import { send } from './testing/answers.ts';
 import type { Calling } from './testing/people.ts';
 import { addCompanies } from './testing/profiles.ts';
 import { sharedSettlementOffice } from './testing/settlement-office.ts';
+import { countWaiting } from './testing/waiting.ts';
 
 const { portal, admin, people, newTask, newClient } = sharedSettlementOffice();
 
@@ -33,13 +34,6 @@ const ADDITIONS: Record<string, (by: Calling, id: string) => ReturnType<typeof s
   report: (by, id) => send(by, 'POST', `/api/companies/${id}/staff-reports`, { kind: 'hire', new_employee: PERSON }),
 };
 
-/** How many wait for a row that somebody else holds. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql`SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length;
-}
-
 /** The answer to a call that comes while the deletion of a record has not been committed. */
 async function askedDuring<T>(
   kind: 'company' | 'task',
@@ -53,7 +47,7 @@ async function askedDuring<T>(
     );
     await deleteRecord(db, { kind, id, companyId: company_id, name: 'Znikająca', by });
     const call = ask();
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => countWaiting(portal.db)).toBe(1);
     return { asked: call };
   });
   return asked;

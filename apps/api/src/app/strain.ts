@@ -13,12 +13,16 @@ export function watchStrain(app: FastifyInstance, { every = 1_000, full = FULL }
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   let strained = false;
+  let wasLate = false;
   const look = setInterval(() => {
     const late = Math.round(delay.mean / 1e6 - RESOLUTION);
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     delay.reset();
     const before = strained;
-    strained = late > LATE || used > full * limit;
+    const isLate = late > LATE;
+    // Twice in a row: a single long piece of work is over when it is seen.
+    strained = (isLate && wasLate) || used > full * limit;
+    wasLate = isLate;
     if (strained && !before) app.log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
   }, every).unref();
   app.addHook('onClose', async () => {

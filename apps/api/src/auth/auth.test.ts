@@ -7,6 +7,7 @@ import { sharedLoginOffice } from '../app/testing/login-office.ts';
 import { basic, codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
 import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
 import type { TestApp } from '../app/testing/test-app.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();
 
@@ -173,18 +174,10 @@ describe('every session and sign-in of an account ends at once', () => {
     const challenge = await steps.verified(CLIENT);
     const changing = portal.db.transaction().execute(async (db) => {
       await db.updateTable('users').set({ password_hash: 'other' }).where('email', '=', CLIENT).execute();
-      await waitUntilSomeoneWaits(portal);
+      await expect.poll(() => countWaiting(portal.db)).toBeGreaterThan(0);
     });
     const [response] = await Promise.all([steps.auth(challenge, CLIENT), changing]);
     expect(response.statusCode).toBe(410);
     expect(await sessions()).toEqual([]);
   });
 });
-
-/** Ends when another connection waits for a lock that this test holds. */
-async function waitUntilSomeoneWaits({ db }: TestApp): Promise<void> {
-  const waiting = sql<{
-    n: number;
-  }>`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows[0]?.n === 0) await new Promise((resolve) => setImmediate(resolve));
-}

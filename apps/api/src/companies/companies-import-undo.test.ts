@@ -5,6 +5,7 @@ import { csvOf, freshNips, upload } from '../app/testing/company-files.ts';
 import { type Calling, createPeople } from '../app/testing/people.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
@@ -81,7 +82,7 @@ describe('an import', () => {
       const first = { id, company_id: worked?.id ?? '', ...task, ...stamps };
       await db.insertInto('tasks').values(first).execute();
       const answer = undo(id);
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => countWaiting(portal.db)).toBe(1);
       return { undone: answer };
     });
     expect((await undone).body.data).toEqual({ removed: 1, kept: [worked] });
@@ -128,8 +129,3 @@ describe('an import', () => {
     expect([status, body.data.added]).toEqual([200, 5_000]);
   });
 });
-
-async function waiting(): Promise<number> {
-  const waits = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return (await waits.execute(portal.db)).rows.length;
-}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remove, send } from '../testing/answers.ts';
 import { sharedSettlementOffice } from '../testing/settlement-office.ts';
+import { countWaiting } from '../testing/waiting.ts';
 import type { Db } from './database.ts';
 import { restoreRecord } from './deleted-records.ts';
 
@@ -38,19 +39,11 @@ async function meanwhile<T>(
   const { asked } = await portal.db.transaction().execute(async (db) => {
     await work(db);
     const answer = ask();
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => countWaiting(portal.db)).toBe(1);
     await more?.(db);
     return { asked: answer };
   });
   return asked;
-}
-
-async function waiting(): Promise<number> {
-  const { rows } =
-    await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      portal.db,
-    );
-  return rows.length;
 }
 
 const setDraft = (status: 'approved' | 'published') => (db: Db) =>
