@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Server, ServerResponse } from 'node:http';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { createAuthHandlers } from '../auth/auth.ts';
 import { findCaller } from '../auth/find-caller.ts';
 import { createCalendarHandlers } from '../calendar/calendar.ts';
@@ -42,6 +48,7 @@ import { createHeaders, type HeadersOf, protect } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { logAnswers, loggerOptions } from './logger.ts';
 import { serveMetrics } from './metrics.ts';
+import { Problem } from './problem.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { limitSlowReaders } from './slow-readers.ts';
@@ -140,7 +147,7 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
   };
 }
 
-function contextOf(request: FastifyRequest, operation: Operation): Context {
+function contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context {
   return {
     tenant: request.tenant,
     db: isEntrance(operation) ? request.tenant.entrance : request.tenant.db,
@@ -151,6 +158,16 @@ function contextOf(request: FastifyRequest, operation: Operation): Context {
     client: request.client,
     requestId: request.id,
     afterCommit: (work) => work(),
+    signal: () => endOf(reply.raw),
     log: request.log,
   };
+}
+
+/** Not `request.signal`, which a request with a body aborts as soon as it has been read. */
+function endOf(response: ServerResponse): AbortSignal {
+  const ending = new AbortController();
+  const end = () => ending.abort(new Problem(503, 'unavailable', { retryAfter: 2 }));
+  if (response.closed) end();
+  else response.once('close', end);
+  return ending.signal;
 }

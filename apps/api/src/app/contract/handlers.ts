@@ -73,6 +73,8 @@ export interface Context {
   /** API key of the client build. */
   client: string;
   requestId: string;
+  /** Aborted when nobody waits for the answer any more: they have hung up, or it has come too late. For work that takes seconds. */
+  signal: () => AbortSignal;
   log: FastifyBaseLogger;
 }
 

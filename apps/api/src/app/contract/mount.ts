@@ -26,7 +26,7 @@ export interface Mount {
   authorize: Authorize;
   /** False while the disk takes nothing more: then people sign in and read. */
   hasRoom(): boolean;
-  contextOf(request: FastifyRequest, operation: Operation): Context;
+  contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context;
 }
 
 /** A file of five megabytes in base64. */
@@ -53,7 +53,7 @@ export function mountContract(
         assertContentType(request, operation);
         if (transacts(operation) && !hasRoom()) throw storageFull();
       },
-      handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request, operation)),
+      handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request, reply, operation)),
     });
   }
 }

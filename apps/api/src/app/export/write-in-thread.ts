@@ -1,7 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../in-thread.ts';
 import type { FileFormat } from './export-sheet.ts';
 import type { Sheet } from './sheet.ts';
+
+const MODULE = new URL('./write-in-thread-worker.ts', import.meta.url);
 
 export interface LongSheet {
   /** Names the sheet. */
@@ -13,12 +14,7 @@ export interface LongSheet {
 }
 
 /** Writes a long file beside the requests, which would wait for it for seconds. */
-export async function writeInThread(sheet: LongSheet): Promise<Buffer> {
-  const thread = new Worker(new URL('./write-in-thread-worker.ts', import.meta.url), { workerData: sheet });
-  try {
-    const [written]: [Uint8Array] = (await once(thread, 'message')) as [Uint8Array]; // all that the thread ever sends
-    return Buffer.from(written);
-  } finally {
-    await thread.terminate();
-  }
+export async function writeInThread(sheet: LongSheet, signal?: AbortSignal): Promise<Buffer> {
+  const { buffer } = await inThread<Uint8Array<ArrayBuffer>>(MODULE, sheet, signal);
+  return Buffer.from(buffer);
 }

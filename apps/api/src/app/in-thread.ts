@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** Megabytes that JavaScript may have in a thread: enough for a workbook of 200 000 rows. Beyond them it ends, and the process goes on. */
+const MEMORY = 1_024;
+
+/**
+ * What this module sends first, worked out beside the requests, which would wait for it. It finds `data` as its `workerData`. The signal ends
+ * the thread.
+ */
+export async function inThread<T>(module: URL, data: unknown, signal?: AbortSignal): Promise<T> {
+  signal?.throwIfAborted();
+  const thread = new Worker(module, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+  try {
+    const [answer] = await once(thread, 'message', { signal });
+    return answer as T; // all that the module ever sends
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    await thread.terminate();
+  }
+}
