@@ -5300,7 +5300,7 @@ export interface components {
         };
         /**
          * @description More than 20 000 rows, at most 200 000: the file is written in the background. When the job is done, it is at `GET /exports/{id}` with the
-         *     id of the job, for a day.
+         *     id of the job, for a day. Who asks the same again meanwhile gets the same job; beyond three at a time, one person gets a 429.
          */
         ExportLater: {
             headers: {

@@ -17,11 +17,17 @@ export async function lastOwnMonth(db: Db): Promise<string | undefined> {
   return job?.month;
 }
 
-/** A month that it has opened already, or another process puts in just now, stays as it is. */
+/** A month that it has opened already, or that somebody opens just now, stays as it is. */
 export async function insertOwnMonth(db: Db, period: string): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({ id: uuid(), kind: 'open_month', params: JSON.stringify({ period }), created_at: undefined })
+    .values({
+      id: uuid(),
+      kind: 'open_month',
+      dedupe_key: period,
+      params: JSON.stringify({ period }),
+      created_at: undefined,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

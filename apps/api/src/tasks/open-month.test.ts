@@ -189,6 +189,14 @@ describe('opening a month', () => {
     await runJobs(portal);
   });
 
+  test('asked for by thirty at the same moment it is one job', async () => {
+    const before = await howMany('jobs');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => open('2026-04')));
+    expect(new Set(answers.map(({ body }) => body.data.job.id)).size).toBe(1);
+    expect(await howMany('jobs')).toBe(before + 1);
+    await runJobs(portal);
+  });
+
   test('takes what came meanwhile: a new company, the first employee, a settlement that was cancelled', async () => {
     const before = await tasksOf('2026-03');
     const [first = ''] = ids;

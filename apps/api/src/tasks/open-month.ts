@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { enqueueJob } from '../app/jobs/jobs.ts';
-import { findJob, findUnfinished } from '../app/jobs/jobs-queries.ts';
+import { findJob } from '../app/jobs/jobs-queries.ts';
 import { invalid } from '../app/problem.ts';
 import { today } from '../app/today.ts';
 import { batchOf, countsOf, type Skipped } from './month-batch.ts';
@@ -39,9 +39,7 @@ async function forecast({ db, tenant }: Context, month: string) {
 
 /** One that is at it already does what was asked for. */
 async function jobFor(context: Context, period: string) {
-  const id =
-    (await findUnfinished(context.db, 'open_month', { period })) ??
-    (await enqueueJob(context, { kind: 'open_month', params: { period } }));
+  const id = await enqueueJob(context, { kind: 'open_month', key: period, params: { period } });
   const job = await findJob(context.db, id);
   return job ? { ...job, error: null } : null;
 }

@@ -447,6 +447,7 @@ export interface ExportFilesTable {
 export interface JobsTable {
   id: string;
   kind: Schemas['Job']['kind'];
+  dedupe_key: Optional<string>;
   params: Json<Record<string, unknown>>;
   status: Generated<Schemas['Job']['status']>;
   done: Generated<number>;

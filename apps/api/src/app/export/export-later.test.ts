@@ -22,6 +22,8 @@ beforeAll(async () => {
 const ask = (by: Calling, query = 'format=csv&columns=email,role&filters[role]=viewer&sort=email:desc') =>
   get(by, `/api/users/export?${query}`);
 const download = (by: Calling, id: string) => by.call({ url: `/api/exports/${id}` });
+const jobsOf = async ({ id }: Person) =>
+  (await portal.db.selectFrom('jobs').select('id').where('created_by', '=', id).execute()).length;
 const jobOf = async (id: string) => (await get(admin, `/api/jobs/${id}`)).body.data;
 
 test('a long list becomes a file in the background, with all its rows in their order', async () => {
@@ -70,6 +72,37 @@ test('whoever asks the same while it goes on gets the same job, and another pers
   await runJobs(portal);
   expect((await download(other, ids[0])).statusCode).toBe(404);
   expect((await download(other, ids[2])).statusCode).toBe(200);
+});
+
+test('thirty who ask the same at the same moment get one job', async () => {
+  const person = await people.come('administrator');
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(person)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
+  expect(await jobsOf(person)).toBe(1);
+  await runJobs(portal);
+  const again = await ask(person);
+  expect(again.body.data.id).not.toBe(answers[0]?.body.data.id);
+  await runJobs(portal);
+});
+
+test('three files of a person are made at a time; of thirty who ask for others at the same moment three get a job', async () => {
+  const person = await people.come('administrator');
+  const askFor = (number: number) => ask(person, `format=csv&columns=email${',email'.repeat(number)}`);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => askFor(number)));
+  const refused = answers.filter(({ status }) => status !== 202);
+  expect([refused.length, await jobsOf(person)]).toEqual([27, 3]);
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([429, 'too_many_exports']);
+    expect(body.error).toBe(
+      'W tle powstają już Twoje pliki (3). Poczekaj, aż któryś będzie gotowy, i spróbuj ponownie',
+    );
+  }
+  const got = answers.findIndex(({ status }) => status === 202);
+  expect((await askFor(got)).body.data.id).toBe(answers[got]?.body.data.id);
+  expect((await ask(admin)).status).toBe(202);
+  await runJobs(portal);
+  expect((await askFor(answers.findIndex(({ status }) => status === 429))).status).toBe(202);
+  await runJobs(portal);
 });
 
 test('whoever has left the office by then gets no file', async () => {

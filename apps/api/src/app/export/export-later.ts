@@ -3,8 +3,9 @@ import { sha256 } from '../access/secrets.ts';
 import type { Context } from '../contract/handlers.ts';
 import { inTransaction } from '../contract/in-transaction.ts';
 import { enqueueJob } from '../jobs/jobs.ts';
-import { findJob, findUnfinished, type Shown } from '../jobs/jobs-queries.ts';
-import { notFound } from '../problem.ts';
+import { countUnfinished, findJob, type Shown } from '../jobs/jobs-queries.ts';
+import { notFound, Problem } from '../problem.ts';
+import { lockExports } from './export-queries.ts';
 import type { ExportQuery, ListExport } from './list-export.ts';
 
 /** What the job knows of the question; who asks is in the job itself. */
@@ -16,15 +17,19 @@ export interface ExportParams {
   ip: string;
 }
 
-/** The job that makes the file. Whoever asks the same again while it goes on gets the same one. */
+/** Of one person, made one after the other: others' work waits for them. */
+const MOST_AT_ONCE = 3;
+
+/** The job that makes the file. Whoever asks the same again while it goes on gets the same one; a fourth at a time is a 429. */
 export function exportLater(context: Context, { operation }: ListExport, query: ExportQuery): Promise<Shown> {
   const { caller, locale, ip, requestId } = context;
-  const question = sha256(JSON.stringify([caller.id, operation, locale, query])).toString('hex');
+  const key = sha256(JSON.stringify([caller.id, operation, locale, query])).toString('hex');
+  const params: ExportParams = { operation, query, locale, ip, requestId };
   return inTransaction(context, async (inside) => {
-    const params = { operation, query, locale, ip, requestId, question };
-    const id =
-      (await findUnfinished(inside.db, 'export', { question })) ??
-      (await enqueueJob(inside, { kind: 'export', params: { ...params } }));
+    await lockExports(inside.db, caller.id);
+    const id = await enqueueJob(inside, { kind: 'export', key, params: { ...params } });
+    if ((await countUnfinished(inside.db, 'export', caller.id)) > MOST_AT_ONCE)
+      throw new Problem(429, 'too_many_exports', { values: { max: MOST_AT_ONCE }, retryAfter: 30 });
     const job = await findJob(inside.db, id);
     if (!job) throw notFound();
     return job;

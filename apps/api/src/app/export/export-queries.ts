@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ExportFilesTable, UsersTable } from '../database/tables.ts';
 
@@ -14,6 +14,13 @@ export const findReader = (db: Db, id: string) =>
     .where('status', '=', 'active' satisfies Selectable<UsersTable>['status'])
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** Lets one person's questions for files be put in one after the other. */
+export async function lockExports(db: Db, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' exports ' || ${userId}, 0))`.execute(
+    db,
+  );
+}
 
 export async function addPart(db: Db, jobId: string, number: number, cells: string): Promise<void> {
   await db.insertInto('export_parts').values({ job_id: jobId, number, cells }).execute();

@@ -10,16 +10,33 @@ export type Running = Pick<Row, 'params' | 'done' | 'total' | 'counts' | 'create
 export interface NewJob {
   id: string;
   kind: JobKind;
+  /** What it is about, if there is to be one of this kind about it at a time. */
+  key?: string | undefined;
   params: JobParams;
   createdBy: string | null;
 }
 
-export async function insertJob(db: Db, { id, kind, params, createdBy }: NewJob): Promise<void> {
-  await db
+/** False when one with the same key is not over yet. Waits for whoever puts one in at the same moment. */
+export async function insertJob(db: Db, { id, kind, key, params, createdBy }: NewJob): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('jobs')
-    .values({ id, kind, params: JSON.stringify(params), created_by: createdBy, created_at: undefined })
-    .execute();
+    .values({
+      id,
+      kind,
+      dedupe_key: key,
+      params: JSON.stringify(params),
+      created_by: createdBy,
+      created_at: undefined,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Long files keep a process busy: of one person, one is made at a time. */
+const isNext = sql<boolean>`(kind <> 'export' OR NOT EXISTS (SELECT FROM jobs earlier
+  WHERE earlier.kind = 'export' AND earlier.created_by = jobs.created_by AND earlier.status IN ('queued', 'running')
+    AND (earlier.created_at, earlier.id) < (jobs.created_at, jobs.id)))`;
 
 /** A job that is due, for so many seconds: whoever dies with it leaves it to another one after that. */
 export async function claimJob(db: Db, kinds: JobKind[], lease: number): Promise<Claimed | undefined> {
@@ -29,6 +46,7 @@ export async function claimJob(db: Db, kinds: JobKind[], lease: number): Promise
     .where('status', 'in', ['queued', 'running'])
     .where('kind', 'in', kinds)
     .where(sql<boolean>`coalesce(locked_until, '-infinity') <= now()`)
+    .where(isNext)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
@@ -125,16 +143,20 @@ export const latestJobs = (db: Db, limit: number) =>
 
 export const findJob = (db: Db, id: string) => shown(db).where('jobs.id', '=', id).executeTakeFirst();
 
-/** A job of this kind that is not over yet and has these parameters. */
-export async function findUnfinished(db: Db, kind: JobKind, params: JobParams): Promise<string | undefined> {
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('status', 'in', ['queued', 'running'])
-    .where('kind', '=', kind)
-    .where(sql<boolean>`params @> ${JSON.stringify(params)}::jsonb`)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
+const unfinished = (db: Db, kind: JobKind) =>
+  db.selectFrom('jobs').where('kind', '=', kind).where('status', 'in', ['queued', 'running']);
+
+/** The job of this kind and key that is not over yet. */
+export async function findUnfinished(db: Db, kind: JobKind, key: string): Promise<string | undefined> {
+  const job = await unfinished(db, kind).where('dedupe_key', '=', key).select('id').executeTakeFirst();
   return job?.id;
+}
+
+/** How many jobs of this kind that a person has asked for are not over yet. */
+export async function countUnfinished(db: Db, kind: JobKind, createdBy: string): Promise<number> {
+  const { count } = await unfinished(db, kind)
+    .where('created_by', '=', createdBy)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -6,7 +6,7 @@ import { createPeople } from '../testing/people.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
 import type { JobStep } from './job-step.ts';
 import { createJobWorkers, enqueueJob } from './jobs.ts';
-import { findJob, insertJob } from './jobs-queries.ts';
+import { claimJob, failJob, findJob, insertJob } from './jobs-queries.ts';
 import { runStep, TRIES } from './run-step.ts';
 
 const portal = sharedTestApp({});
@@ -199,6 +199,19 @@ describe('a job', () => {
     });
     expect(told).toEqual(['0', '3', '6', '9']);
   });
+});
+
+test('of the long files of a person one is made at a time, whoever else waits', async () => {
+  const [one, other] = [await people.add('administrator'), await people.add('administrator')];
+  const ids: string[] = [];
+  for (const { id: createdBy } of [one, one, other]) {
+    ids.push(uuid());
+    await insertJob(portal.db, { id: ids.at(-1) ?? '', kind: 'export', params: {}, createdBy });
+  }
+  const claim = async () => (await claimJob(portal.db, ['export'], 15))?.id;
+  expect([await claim(), await claim(), await claim()]).toEqual([ids[0], ids[2], undefined]);
+  await failJob(portal.db, ids[0] ?? '', 'gave_up');
+  expect(await claim()).toBe(ids[1]);
 });
 
 describe('the workers', () => {

@@ -3,7 +3,7 @@ import type { Context } from '../contract/handlers.ts';
 import type { Tenant } from '../tenants.ts';
 import { createWorker, type Log, SILENT, type Worker } from '../worker.ts';
 import type { JobKind, JobParams, JobSteps } from './job-step.ts';
-import { insertJob } from './jobs-queries.ts';
+import { findUnfinished, insertJob } from './jobs-queries.ts';
 import { runStep } from './run-step.ts';
 
 /** Does what the rooms put into the table `jobs`, step by step. Any number of processes may do so at once. */
@@ -27,15 +27,24 @@ const workers = new WeakMap<Tenant, Worker>();
 /** A job was committed: begin it now instead of at the next look. */
 const wake = (tenant: Tenant) => workers.get(tenant)?.nudge();
 
-/** Puts a job in, which begins once the transaction has committed; its id. */
+/**
+ * Puts a job in, which begins once the transaction has committed; its id. Where one of this kind with the same key is not over yet, that
+ * one's id.
+ */
 export async function enqueueJob(
   { db, tenant, caller, afterCommit }: Pick<Context, 'db' | 'tenant' | 'caller' | 'afterCommit'>,
-  job: { kind: JobKind; params: JobParams },
+  { kind, params, key }: { kind: JobKind; params: JobParams; key?: string },
 ): Promise<string> {
-  const id = uuid();
-  await insertJob(db, { ...job, id, createdBy: caller.id });
-  afterCommit(() => wake(tenant));
-  return id;
+  for (;;) {
+    const id = uuid();
+    if (await insertJob(db, { id, kind, key, params, createdBy: caller.id })) {
+      afterCommit(() => wake(tenant));
+      return id;
+    }
+    // Undefined when it has come to its end since.
+    const before = key === undefined ? undefined : await findUnfinished(db, kind, key);
+    if (before !== undefined) return before;
+  }
 }
 
 /** One worker for each tenant. */
