@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { purge } from '../database/purge.ts';
+import { jobSteps } from '../job-steps.ts';
+import type { JobStep } from '../jobs/job-step.ts';
+import { runStep } from '../jobs/run-step.ts';
 import { get } from '../testing/answers.ts';
+import { createFakeLog } from '../testing/fake-log.ts';
 import { type Calling, createPeople, type Person } from '../testing/people.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
@@ -61,6 +65,18 @@ test('a workbook is one, too', async () => {
   const { body } = await ask(admin, 'format=xlsx&columns=email');
   await runJobs(portal);
   expect((await download(admin, body.data.id)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a workbook may take longer than a transaction may do nothing', async () => {
+  const { body } = await ask(admin, 'format=xlsx&columns=name,role,companies,email,phone,position,status,created_at');
+  const { export: exportStep } = jobSteps;
+  const hurried: JobStep = async (step) => {
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 500`.execute(step.db);
+    return exportStep(step);
+  };
+  const runner = { tenant: portal.tenant, steps: { export: hurried }, log: createFakeLog(), backoff: () => 0 };
+  while (await runStep(runner));
+  expect(await jobOf(body.data.id)).toMatchObject({ status: 'done' });
 });
 
 test('whoever asks the same while it goes on gets the same job, and another person one of their own', async () => {

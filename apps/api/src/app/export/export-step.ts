@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import type { Edge } from '../database/list.ts';
 import type { JobStep, StepOf, StepResult } from '../jobs/job-step.ts';
 import type { ExportParams } from './export-later.ts';
@@ -55,10 +57,21 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   const { db, id, done } = step;
   const { format } = params.query;
   const parts = await takeParts(db, id);
-  const body = await writeInThread({ file: layout.file, columns: layout.columns, parts, format });
+  const body = await keptAwake(db, writeInThread({ file: layout.file, columns: layout.columns, parts, format }));
   const name = fileNameOf(layout.file, format);
   await addFile(db, { job_id: id, user_id: reader.id, name, format, body });
   const { ip, requestId } = params;
   await noteExport({ db, caller: reader, ip, requestId }, name, done);
   return { done, total: done, counts: { rows: done }, more: false };
+}
+
+/** A transaction that asks nothing for ten seconds is ended by the database, and 200 000 rows take longer. */
+async function keptAwake<T>(db: Db, work: Promise<T>): Promise<T> {
+  // Where the connection is lost, the next statement says so.
+  const asking = setInterval(() => void sql`SELECT 1`.execute(db).catch(() => {}), 250);
+  try {
+    return await work;
+  } finally {
+    clearInterval(asking);
+  }
 }
