@@ -8,20 +8,20 @@ import { cleanFileName } from '../app/upload/file-name.ts';
 import { readContent } from '../app/upload/read-upload.ts';
 import { insertCompanies, type NewCompany } from './companies-queries.ts';
 import { readRows } from './import-columns.ts';
-import { readTable } from './import-file.ts';
 import { type Candidate, toCandidate } from './import-row.ts';
 import * as queries from './imports-queries.ts';
+import { readInThread } from './read-in-thread.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
 
 const BATCH = 500;
 
-/** Files are unpacked in memory, and reading one keeps the process busy: one after the other. */
+/** Files are unpacked in memory: one after the other. */
 const throughGate = createGate(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
   const dryRun = query?.dry_run ?? false;
-  const table = await throughGate(() => readTable(readContent(body)));
+  const table = await throughGate(() => readInThread(readContent(body), context.signal()));
   const office = await queries.officePeople(context.db);
   const candidates = withoutRepeats(readRows(table).map((row) => toCandidate(row, office)));
   const sound = candidates.flatMap(({ company }) => company ?? []);
