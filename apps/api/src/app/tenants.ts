@@ -26,8 +26,11 @@ export interface Tenant {
   entrance: Kysely<Tables>;
 }
 
+const INSIDE = 10;
 /** Two look up tokens, one is left to whoever signs in. */
 const AT_ENTRANCE = 3;
+/** So many connections one process may open for each office. */
+export const MOST_CONNECTIONS = INSIDE + AT_ENTRANCE;
 
 /** It becomes the name of a database schema, with underscores for hyphens. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
@@ -110,7 +113,7 @@ export function createTenant(name: string, file: TenantFile, mode: Mode, connect
     apiKeys: api_keys,
     config: { tenant: name, mode, brand, modules },
     settings: { ...USUAL_SETTINGS, ...settings },
-    db: createDb(createPool(connection, name)),
+    db: createDb(createPool(connection, name, INSIDE)),
     entrance: createDb(createPool(connection, name, AT_ENTRANCE)),
   };
 }

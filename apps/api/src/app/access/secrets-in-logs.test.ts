@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/seed.ts';
-import type { Connection } from '../database/database.ts';
+import { addressOf } from '../testing/database-address.ts';
 import { codeOf } from '../testing/demo-login.ts';
 import { basic } from '../testing/login-steps.ts';
 import { type RunningServer, startServerProcess } from '../testing/server-process.ts';
@@ -19,12 +19,6 @@ afterAll(async () => {
   await server.stop();
   await portal.close();
 });
-
-function addressOf(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, database } = connection;
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 interface Answer {
   data: { challenge: string };

@@ -12,6 +12,7 @@ import {
   SIGN_INS,
   sharedBackupOffice,
 } from '../testing/backup-office.ts';
+import { addressOf } from '../testing/database-address.ts';
 import { readBackup } from './read-backup.ts';
 
 const office = sharedBackupOffice({ demo: 'two-companies' });
@@ -90,15 +91,12 @@ describe('nothing is restored', () => {
   });
 });
 
-function admin(
-  args: string[],
-  { host, port, user, database }: { host: string; port: number; user: string; database: string },
-): ChildProcess {
+function admin(args: string[], connection: Connection): ChildProcess {
   const env = {
     PATH: process.env.PATH,
     BIURO_MODE: 'demo',
     BACKUP_PASSPHRASE: PASSPHRASE,
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: addressOf(connection),
   };
   return spawn(process.execPath, ['apps/api/src/admin.ts', ...args], { cwd: ROOT, env, stdio: 'ignore' });
 }

@@ -30,7 +30,7 @@ const QUEUE = 200;
  * A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. Nobody waits longer than two seconds
  * for a connection, nor than `patience` milliseconds for an answer; 0 is without end.
  */
-export function createPool(connection: Connection, tenant: string, max = 10, patience = PATIENCE): pg.Pool {
+export function createPool(connection: Connection, tenant: string, max: number, patience = PATIENCE): pg.Pool {
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     ...connection,

@@ -1,7 +1,7 @@
 import { type Connection, createPool, schemaOf } from '../database/database.ts';
 import { openDatabase } from '../database/database-server.ts';
 import type { Environment } from '../environment.ts';
-import { readTenantFiles } from '../tenants.ts';
+import { MOST_CONNECTIONS, readTenantFiles } from '../tenants.ts';
 import { examineOffice } from './doctor-office.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
@@ -52,7 +52,6 @@ const SETTINGS = `
     CASE WHEN NOT (inet_server_addr() <<= '127.0.0.0/8' OR inet_server_addr() = '::1') THEN
       (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) END AS encrypted`;
 
-const PER_OFFICE = 10;
 const TOLERANCE = 5;
 
 async function settings(connection: Connection, offices: string[], external: boolean): Promise<Finding[]> {
@@ -73,7 +72,7 @@ function examine(
 ): Finding[] {
   const own = new Set(offices.map(schemaOf));
   const strange = schemas.filter((schema) => !own.has(schema));
-  const wanted = offices.length * PER_OFFICE;
+  const wanted = offices.length * MOST_CONNECTIONS;
   return [
     Number.parseInt(version, 10) >= 15
       ? good(`PostgreSQL ${version}`)
