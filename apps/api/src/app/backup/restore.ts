@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
@@ -207,6 +207,8 @@ async function signEverybodyOut(client: pg.Client, schema: string): Promise<void
 
 /** Before the commit: should the process die between the two, the next try finds the same files there. */
 async function writeFiles(tenantsDir: string, files: { name: string; content: Buffer }[]): Promise<string[]> {
+  // An installation that was never started may not have it.
+  await mkdir(tenantsDir, { recursive: true });
   const kept: string[] = [];
   for (const { name, content } of files) {
     const path = join(tenantsDir, name);
