@@ -1,12 +1,15 @@
 import { explain } from './app/doctor/explain.ts';
 import { readEnvironment } from './app/environment.ts';
+import { stopOnFault } from './app/last-resort.ts';
 import { type Server, startServer } from './app/server.ts';
 
 /** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */
 const ONE_WISH = 2_000;
 
 try {
-  stopOnSignals(await startServer(readEnvironment(process.env, process.cwd())));
+  const server = await startServer(readEnvironment(process.env, process.cwd()));
+  stopOnSignals(server);
+  stopOnFault(server);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

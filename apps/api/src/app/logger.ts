@@ -16,8 +16,18 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
       }),
       res: ({ statusCode }) => ({ status: statusCode }),
       err: (error) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+      fault: aboutFault,
     },
   };
+}
+
+/** What nobody has foreseen may have anything in its text: only where it happened is told. */
+function aboutFault(fault: unknown) {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const { name, message, stack = '' } = fault;
+  const lines = stack.replace(message, '').split('\n');
+  const places = lines.map((line) => line.trim()).filter((line) => line.startsWith('at '));
+  return { type: name, code: 'code' in fault ? fault.code : undefined, stack: places.join('\n') };
 }
 
 /** One line for each answer, by operation. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty, seed } from '../seed/seed.ts';
 import { startResealing } from './access/reseal.ts';
 import { createApp } from './app.ts';
@@ -21,6 +21,7 @@ import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './tenan
 export interface Server {
   /** Address that answers, for example `http://127.0.0.1:8080`. */
   address: string;
+  log: FastifyBaseLogger;
   /** Finishes open requests and running deliveries, then lets go of the database. */
   stop(): Promise<void>;
 }
@@ -101,7 +102,7 @@ async function listen(
     await close();
   };
   let stopped: Promise<void> | undefined;
-  return { address, stop: () => (stopped ??= stop()) };
+  return { address, log: app.log, stop: () => (stopped ??= stop()) };
 }
 
 /** Tells at once when the port is taken, before a database is started for nothing. */

@@ -1,0 +1,11 @@
+// For `--import`: on SIGUSR2 something goes wrong outside of every request, twice, with values that concern nobody.
+
+process.on('SIGUSR2', () => {
+  for (const pause of [0, 20]) setTimeout(wrong, pause);
+});
+
+function wrong(): void {
+  const error = new Error('PESEL 44051401359\n    at 44051401359');
+  if (process.env.FAULT === 'unhandledRejection') void Promise.reject(error);
+  else throw error;
+}
