@@ -159,10 +159,9 @@ async function neighbours({ arena, size }: Assault, operations: Operation[]) {
     await inParallel(open, AT_ONCE, async (operation) => {
       const known = new Map<string, string>();
       for (const id of [NOTHING, ...wanted]) {
-        for (const [place, ask] of (size === 'full'
-          ? asksOf(operation, id)
-          : asksOf(operation, id).slice(0, 2)
-        ).entries()) {
+        const asks = asksOf(operation, id, client.own.company);
+        const some = size === 'full' ? asks : new Set([...asks.slice(0, 2), ...asks.slice(-1)]);
+        for (const [place, ask] of [...some].entries()) {
           const answer = await client.send(ask);
           asked += 1;
           const told = toldBy(answer, id);
@@ -202,9 +201,13 @@ function foreignTo({ own }: Client, first: Office, second: Office): string[] {
 const toldBy = ({ status, text }: Answer, id: string) =>
   `${status} ${text.replace(/"requestId":"[^"]*"/, '').replaceAll(new RegExp(id, 'gi'), 'ID')}`;
 
-/** The call with this id in its path, in its body, in each parameter of its query with each way to sort, and as what is looked for. */
-function asksOf({ method, url, querystring, body }: Operation, id: string): Ask[] {
+/**
+ * The call with this id in its path, in its body, in each parameter of its query with each way to sort, and as what is looked for. With an
+ * `own` company, last of all as a record of that one.
+ */
+function asksOf({ method, url, querystring, body }: Operation, id: string, own?: string): Ask[] {
   const path = `/api${url.replaceAll(/:\w+/g, id)}`;
+  const crossed = own && /:.*:/.test(url) ? [`/api${url.replace(/:\w+/, own).replaceAll(/:\w+/g, id)}`] : [];
   const bodies = body ? samplesOf(body.schema, id) : [undefined];
   const queries = Object.entries(querystring.properties ?? {}).flatMap(([name, schema]) => {
     if (schema.format === 'uuid') return [`${name}=${id}`];
@@ -222,7 +225,7 @@ function asksOf({ method, url, querystring, body }: Operation, id: string): Ask[
   const paths = [...queries, ...searches, ...sorted].map((query) => `${path}?${query}`);
   // Asked of the only GET that changes something.
   const headers = { 'X-Confirm': 'deactivate' };
-  return [...paths, ...plain].flatMap((one) =>
+  return [...paths, ...plain, ...crossed].flatMap((one) =>
     bodies.map((sample) => ({ method, path: one, headers, ...(sample !== undefined && { body: sample }) })),
   );
 }
