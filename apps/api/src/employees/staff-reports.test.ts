@@ -99,6 +99,17 @@ describe('a new employee', () => {
     expect([status, body.errors[0].pointer, body.error]).toEqual([422, pointer, expect.stringContaining(message)]);
   });
 
+  test('without anything is asked for field by field, and not as a whole as well', async () => {
+    const { body } = await report(client, { kind: 'hire', new_employee: { contract_type: 'employment', fte: 1 } });
+    expect(body.errors.map(({ pointer, message }: { pointer: string; message: string }) => [pointer, message])).toEqual(
+      [
+        ['/new_employee/first_name', 'Wpisz imię'],
+        ['/new_employee/last_name', 'Wpisz nazwisko'],
+        ['/new_employee/employed_from', 'Podaj początek zatrudnienia'],
+      ],
+    );
+  });
+
   test('without a PESEL is known by the passport', async () => {
     const { status } = await hire({ pesel: null, passport: 'fa 123 45 67', birth_date: '1990-05-01' });
     expect(status).toBe(201);

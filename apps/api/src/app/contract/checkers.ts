@@ -88,12 +88,16 @@ function toMistake({ keyword, instancePath, params, data }: ErrorObject): Mistak
   }
 }
 
-/** One sentence per place: an empty e-mail is missing, and not also badly written. */
+/**
+ * One sentence per place: an empty e-mail is missing, and not also badly written. A place whose parts are wrong is not also wrong as a
+ * whole.
+ */
 function withoutEchoes(mistakes: Mistake[]): Mistake[] {
-  const rank = (mistake: Mistake) =>
-    mistake.code === 'required' ? 0 : mistake.code === 'oneOf' || mistake.code === 'type' ? 2 : 1;
+  const isWhole = ({ code }: Mistake) => code === 'oneOf' || code === 'type';
+  const rank = (mistake: Mistake) => (mistake.code === 'required' ? 0 : isWhole(mistake) ? 2 : 1);
   const best = new Map<string, Mistake>();
   for (const mistake of mistakes) {
+    if (isWhole(mistake) && mistakes.some(({ pointer }) => pointer.startsWith(`${mistake.pointer}/`))) continue;
     const known = best.get(mistake.pointer);
     if (!known || rank(mistake) < rank(known)) best.set(mistake.pointer, mistake);
   }
