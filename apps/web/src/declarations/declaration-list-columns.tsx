@@ -9,6 +9,7 @@ import type { Column } from '../ui/table.tsx';
 import { DeclarationMoves } from './declaration-row.tsx';
 import { DeclarationTag } from './declaration-tag.tsx';
 import { type Declaration, isOpen, type Status } from './declaration-terms.ts';
+import './declarations.css';
 import type messages from './list/messages.json';
 
 type Sort = components['schemas']['DeclarationSort'];
@@ -24,9 +25,13 @@ export function movesColumn(t: Text<typeof messages>, ask: (move: AskedMove) => 
   return {
     key: 'moves',
     header: t('moves'),
-    width: 18.5,
+    width: 19,
     cell: () => null,
-    after: (declaration) => <DeclarationMoves declaration={declaration} ask={(to) => ask({ declaration, to })} />,
+    after: (declaration) => (
+      <span className="declaration-moves">
+        <DeclarationMoves declaration={declaration} ask={(to) => ask({ declaration, to })} />
+      </span>
+    ),
   };
 }
 
