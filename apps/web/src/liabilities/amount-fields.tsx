@@ -65,7 +65,7 @@ function Correction({ before }: { before: string | null }) {
   const changed = before !== null && after !== undefined && after !== before;
   return (
     <div className="form-wide correction-fields">
-      {changed && <Difference before={before} after={after} difference={differenceOf(after, before)} />}
+      {changed && <Difference ahead before={before} after={after} difference={differenceOf(after, before)} />}
       <FormAreaField<AmountValues>
         name="correction_reason"
         label={t('correction.reason')}

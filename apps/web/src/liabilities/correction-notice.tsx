@@ -23,14 +23,16 @@ interface DifferenceProps {
   before: string;
   after: string;
   difference: string;
+  /** The client still knows the amount before. */
+  ahead?: boolean;
 }
 
-/** "Było 1 200,00 zł, jest 1 300,00 zł, różnica 100,00 zł". */
-export function Difference({ before, after, difference }: DifferenceProps) {
+/** "Było 1 200,00 zł, jest 1 300,00 zł, różnica 100,00 zł"; ahead of it "jest" and "będzie". */
+export function Difference({ before, after, difference, ahead = false }: DifferenceProps) {
   const t = useText(messages);
   const parts = [
-    { label: t('correction.before'), amount: before },
-    { label: t('correction.after'), amount: after },
+    { label: t(ahead ? 'correction.now' : 'correction.before'), amount: before },
+    { label: t(ahead ? 'correction.ahead' : 'correction.after'), amount: after },
     { label: t('correction.difference'), amount: difference, sign: compareMoney(difference, '0') > 0 && '+' },
   ];
   return (

@@ -23,7 +23,7 @@ export function CorrectionWaiting({ liability, waiting }: { liability: Liability
       <p>
         <strong>{t('waiting.title', { at: new Date(at), name: by?.name ?? '' })}</strong> {reason}
       </p>
-      <Difference before={before} after={after} difference={difference} />
+      <Difference ahead before={before} after={after} difference={difference} />
       <Decide liability={liability} waiting={waiting} />
       {reviewer && <p>{t('waiting.reviewer', { name: reviewer.name })}</p>}
     </Notice>

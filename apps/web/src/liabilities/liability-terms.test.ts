@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen, isTransferable, type Liability, leftOf } from './liability-terms.ts';
+import { isOpen, isPayment, isTransferable, type Liability, leftOf } from './liability-terms.ts';
 
 const liability: Liability = {
   id: '0198a000-0000-7000-8000-000000000001',
@@ -60,6 +60,14 @@ test('only an amount with an account can be transferred', () => {
   expect(isTransferable({ ...liability, account: null })).toBe(false);
   expect(isTransferable({ ...liability, result: 'zero', amount: '0.00' })).toBe(false);
   expect(isTransferable({ ...liability, status: 'confirmed' })).toBe(false);
+});
+
+test('nothing is paid of what is carried forward or does not apply, unless it was paid before', () => {
+  expect(isPayment(liability)).toBe(true);
+  expect(isPayment({ ...liability, status: 'to_calculate', result: null })).toBe(true);
+  expect(isPayment({ ...liability, result: 'carried' })).toBe(false);
+  expect(isPayment({ ...liability, status: 'not_applicable' })).toBe(false);
+  expect(isPayment({ ...liability, result: 'overpaid', paid_at: '2026-11-20' })).toBe(true);
 });
 
 test('after a part was paid the rest is left', () => {

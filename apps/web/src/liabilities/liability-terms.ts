@@ -42,6 +42,11 @@ export function isOwed({ status, result }: Liability): boolean {
   return (status === 'published' || status === 'read') && result === 'payable';
 }
 
+/** Something was paid, or may have to be: not what is carried forward, refunded, or nothing at all. */
+export function isPayment({ status, result, paid_at }: Pick<Liability, 'status' | 'result' | 'paid_at'>): boolean {
+  return paid_at !== null || (status !== 'not_applicable' && (result === null || result === 'payable'));
+}
+
 /** What is left to pay of an amount of which some was paid; nothing of others. */
 export function leftOf(liability: Liability): string | undefined {
   const { amount, paid_amount } = liability;

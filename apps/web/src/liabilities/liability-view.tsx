@@ -12,7 +12,7 @@ import { CorrectionNotice } from './correction-notice.tsx';
 import { CorrectionWaiting } from './correction-waiting.tsx';
 import { LiabilityActions } from './liability-actions.tsx';
 import { LiabilityPage } from './liability-page.tsx';
-import type { Liability } from './liability-terms.ts';
+import { isPayment, type Liability } from './liability-terms.ts';
 import './liability-view.css';
 import messages from './messages.json' with { type: 'json' };
 import { PaymentCard } from './payment-card.tsx';
@@ -46,7 +46,7 @@ function LiabilityRecord({ liability }: { liability: Liability }) {
           <CalculationCard liability={liability} mayEdit={mayEdit && isOpenTask(liability)} />
         </div>
         <div className="liability-column">
-          <TransferCard liability={liability} />
+          {isPayment(liability) && <TransferCard liability={liability} />}
           <PaymentCard liability={liability} />
         </div>
       </div>

@@ -9,26 +9,27 @@ import { failureOf } from '../ui/failure.ts';
 import { ExportIcon } from '../ui/icons.ts';
 import { Money } from '../ui/money.tsx';
 import { useLiabilityCalls } from './liability-calls.ts';
-import type { Liability } from './liability-terms.ts';
+import { isPayment, type Liability } from './liability-terms.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** The way from the office's word to the money: sent, read, paid, confirmed. */
+/** The way from the office's word to the money: sent, read, paid, confirmed; without money, as far as it goes. */
 export function PaymentCard({ liability }: { liability: Liability }) {
   const t = useText(messages);
   const { published_at, read_at, paid_at, paid_amount, confirmed_at, proof } = liability;
   const none = <span className="liability-none">{t('not.yet')}</span>;
+  const pays = isPayment(liability);
   const momentOf = (instant: string | null) =>
     instant ? <time dateTime={instant}>{t('moment', { at: new Date(instant) })}</time> : none;
   const facts: Fact[] = [
     { label: t('published'), value: momentOf(published_at) },
     { label: t('read'), value: momentOf(read_at) },
-    { label: t('paid'), value: paid_at ? <time dateTime={paid_at}>{dayText(paid_at)}</time> : none },
   ];
+  if (pays) facts.push({ label: t('paid'), value: paid_at ? <time dateTime={paid_at}>{dayText(paid_at)}</time> : none });
   if (paid_amount !== null) facts.push({ label: t('paid.amount'), value: <Money amount={paid_amount} /> });
   if (proof) facts.push({ label: t('proof'), value: <ProofButton liability={liability} name={proof.name} /> });
-  facts.push({ label: t('confirmed'), value: momentOf(confirmed_at) });
+  if (pays) facts.push({ label: t('confirmed'), value: momentOf(confirmed_at) });
   return (
-    <Card title={t('payment')} padded>
+    <Card title={t(pays ? 'payment' : 'told')} padded>
       <Facts facts={facts} />
     </Card>
   );
