@@ -57,10 +57,10 @@ export function EmployeeList({ companyId, readsIdentity = false, action, actionO
               </>
             }
             trail={
-              <>
+              <span className="employee-trail">
                 <Tag tone={employeeTones[employee.status]}>{t(`status.${employee.status}`)}</Tag>
-                {actionOf?.(employee)}
-              </>
+                {actionOf && <span className="employee-actions">{actionOf(employee)}</span>}
+              </span>
             }
           />
         ))}

@@ -47,7 +47,7 @@ export function EntryMonth({ month, rows }: { month: string; rows: MonthRow[] })
     >
       <ul>
         {rows.map((row) => (
-          <li key={row.user.id} className="entry">
+          <li key={row.user.id} className="entry" data-person>
             <span className="entry-what">
               <span className="entry-category">{row.user.name}</span>
               <span className="entry-about">{standing(t, row)}</span>
