@@ -1,6 +1,7 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useSearch } from 'wouter';
 import { useText } from '../app/use-text.ts';
+import { daysText } from '../ui/day.ts';
 import { Page } from '../ui/page.tsx';
 import { PageTabs } from '../ui/page-tabs.tsx';
 import { CompaniesTime } from './companies-time.tsx';
@@ -9,7 +10,6 @@ import { Profitability } from './profitability.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { writeQuestion } from './report-address.ts';
 import { useReportFiles } from './report-files.ts';
-import { spanText } from './report-text.ts';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { useReportQuestion } from './use-report-question.ts';
 
@@ -27,7 +27,7 @@ export function CompaniesUptimes() {
   return (
     <Page
       title={t(costs ? 'title.profitability' : 'title.companies')}
-      sentence={spanText(question)}
+      sentence={daysText(question)}
       actions={<ReportActions file={costs ? files.profitability : files.companies} />}
     >
       <PageTabs

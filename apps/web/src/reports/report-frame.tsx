@@ -2,6 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
 import { usePlace, usePlaceName } from '../app/use-navigation.ts';
 import { useText } from '../app/use-text.ts';
+import { daysText } from '../ui/day.ts';
 import { Page } from '../ui/page.tsx';
 import { PageTabs } from '../ui/page-tabs.tsx';
 import { RecordMissing } from '../ui/record-missing.tsx';
@@ -9,7 +10,6 @@ import messages from './messages.json' with { type: 'json' };
 import { ReportActions } from './report-actions.tsx';
 import { type PresetName, writeQuestion } from './report-address.ts';
 import type { ReportFile } from './report-files.ts';
-import { spanText } from './report-text.ts';
 import { ReportToolbar } from './report-toolbar.tsx';
 import type { QuestionControls } from './use-report-question.ts';
 
@@ -42,7 +42,7 @@ export function ReportFrame({ look, company, missing, controls, presets, file, c
   return (
     <Page
       title={company?.name ?? t('report')}
-      sentence={t('sentence', { look: t(`look.${look}`), period: spanText(question) })}
+      sentence={t('sentence', { look: t(`look.${look}`), period: daysText(question) })}
       actions={<ReportActions file={file} />}
     >
       <PageTabs

@@ -10,12 +10,6 @@ export function shareText(part: number, whole: number): string {
   return new Intl.NumberFormat(locales[pageLocale()], { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** Both days with their months: "1–30 listopada 2026". */
-export function spanText({ from, to }: Span): string {
-  const format = new Intl.DateTimeFormat(locales[pageLocale()], { dateStyle: 'long', timeZone: 'UTC' });
-  return from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
-}
-
 export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;
 
 /** A whole number with its separators. */

@@ -2,7 +2,7 @@ import { useOfficePeople } from '../app/use-office-people.ts';
 import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
 import { Button } from '../ui/button.tsx';
-import { dayShort, dayText } from '../ui/day.ts';
+import { daysText } from '../ui/day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '../ui/icons.ts';
 import { periodText } from '../ui/period.ts';
@@ -24,9 +24,7 @@ export function EntryToolbar({ address }: { address: EntryAddress }) {
     <div className="entry-toolbar">
       <div className="entry-period">
         {view !== 'range' && <IconButton icon={PreviousIcon} label={t(`previous.${step}`)} onClick={() => turn(-1)} />}
-        <strong className="entry-range">
-          {view === 'month' ? periodText(day.slice(0, 7)) : `${dayShort(range.from, range.to)} – ${dayText(range.to)}`}
-        </strong>
+        <strong className="entry-range">{view === 'month' ? periodText(day.slice(0, 7)) : daysText(range)}</strong>
         {view !== 'range' && <IconButton icon={NextIcon} label={t(`next.${step}`)} onClick={() => turn(1)} />}
         {view !== 'range' && (
           <Button variant="quiet" onClick={() => show({ day: today() })}>
