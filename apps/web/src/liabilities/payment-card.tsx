@@ -24,7 +24,8 @@ export function PaymentCard({ liability }: { liability: Liability }) {
     { label: t('published'), value: momentOf(published_at) },
     { label: t('read'), value: momentOf(read_at) },
   ];
-  if (pays) facts.push({ label: t('paid'), value: paid_at ? <time dateTime={paid_at}>{dayText(paid_at)}</time> : none });
+  if (pays)
+    facts.push({ label: t('paid'), value: paid_at ? <time dateTime={paid_at}>{dayText(paid_at)}</time> : none });
   if (paid_amount !== null) facts.push({ label: t('paid.amount'), value: <Money amount={paid_amount} /> });
   if (proof) facts.push({ label: t('proof'), value: <ProofButton liability={liability} name={proof.name} /> });
   if (pays) facts.push({ label: t('confirmed'), value: momentOf(confirmed_at) });
