@@ -110,7 +110,7 @@ test('tells people the same in words', async () => {
   expect(stdout).toBe(
     [
       'Przekierowanie  /?redirect=%2Fdashboard',
-      'Powód           ta część jest dla administratorów biura',
+      'Powód           ta część jest dla pracowników biura',
       'Strona          Pulpit | Biuro\n',
     ].join('\n'),
   );

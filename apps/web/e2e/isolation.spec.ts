@@ -83,7 +83,7 @@ test('a client who types the address of a user lands at home, and reads nobody b
   const others = people.filter(({ id }) => id !== session.user.id);
   await page.goto(`/dashboard/users/${others[0]?.id}`);
   await expect(page).toHaveURL(/:\d+\/\?redirect=/);
-  await expect(page.getByText('Ta część jest dla administratorów biura')).toBeVisible();
+  await expect(page.getByText('Ta część jest dla pracowników biura')).toBeVisible();
 
   const answers = await page.evaluate(
     async ({ ids, token }) => {

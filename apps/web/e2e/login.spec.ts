@@ -63,7 +63,7 @@ test('the office and the client area are closed to each other, with a word why',
   await signIn(page, CLIENT);
   await page.goto('/dashboard/companies');
   await expect(page).toHaveURL(/:\d+\/(\?|$)/);
-  await expect(page.getByText('Ta część jest dla administratorów biura')).toBeVisible();
+  await expect(page.getByText('Ta część jest dla pracowników biura')).toBeVisible();
 });
 
 test('signing out clears what was stored, and Back shows nothing private', async ({ page }) => {

@@ -50,7 +50,7 @@ test('the only company of somebody is not taken away', async () => {
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({
     code: 'last_company',
-    error: 'To jedyna firma tej osoby. Dezaktywuj jej konto albo dodaj ją najpierw do innej firmy',
+    error: 'To jedyna firma tej osoby. Wyłącz jej konto albo dodaj ją najpierw do innej firmy',
   });
   expect(await people.history(person.id)).toEqual([]);
 });

@@ -78,7 +78,7 @@ describe('a transfer', () => {
     const id = await addPublished(await newTask(), { amount: '10000.00' });
     expect((await get(owner, `/api/liabilities/${id}/transfer`)).body.data).toMatchObject({
       code: null,
-      code_refused: 'Kod mieści najwyżej 9999,99 zł. Skopiuj numer rachunku i kwotę',
+      code_refused: 'Kod mieści najwyżej 9 999,99 zł. Skopiuj numer rachunku i kwotę',
     });
   });
 

@@ -60,7 +60,7 @@ test('payroll changes its own tasks only', async () => {
   const { body } = await change({ action: 'priority', ids: [payroll.id, other.id], priority: 'low' }, office.payroll);
   expect(body.data.rows).toEqual([
     done(payroll.id, 'Płace'),
-    refused(other.id, 'Inne', 'Twoja rola pozwala to czytać, a zmienić może to ktoś inny'),
+    refused(other.id, 'Inne', 'Twoja rola pozwala to tylko oglądać'),
   ]);
 });
 

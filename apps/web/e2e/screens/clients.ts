@@ -72,7 +72,7 @@ export const CLIENTS: Screen[] = [
   {
     name: 'client who asked for a page of the office',
     path: '/dashboard/companies',
-    prepare: (page) => expect(page.getByText('Ta część jest dla administratorów biura')).toBeVisible(),
+    prepare: (page) => expect(page.getByText('Ta część jest dla pracowników biura')).toBeVisible(),
   },
 ];
 

@@ -80,7 +80,7 @@ export function taskText({ kind, period, title }: Schemas['TaskRef']): string {
   return t(`task.${kind}`, { period: periodText(period) });
 }
 
-/** "Nowy pracownik: Jan Nowak". */
+/** "Nowy pracownik – Jan Nowak". */
 export function reportText({ kind, employee }: Schemas['StaffReportRef']): string {
   const t = words(messages);
   const what = t(`report.${kind}`);
