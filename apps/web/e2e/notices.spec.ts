@@ -94,6 +94,7 @@ test('what is typed is not lost by leaving: the page asks, whichever way one goe
   await field.fill('Praktykantka');
 
   await page.getByRole('link', { name: 'Firmy', exact: true }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Anuluj' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Anuluj' }).click();
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('Praktykantka');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
-import { dayText } from '../ui/day.ts';
+import { dayText, daysText } from '../ui/day.ts';
 import { WarningIcon } from '../ui/icons.ts';
 import { moneyText } from '../ui/money-text.ts';
 import { periodText } from '../ui/period.ts';
@@ -77,7 +77,7 @@ function useDetail({ kind, date_from, date_to, absence_kind, amount }: StaffRepo
   const from = date_from && dayText(date_from);
   const inMonth = kind === 'worktime' || kind === 'bonus';
   const time = inMonth && date_from ? periodText(date_from.slice(0, 7)) : from;
-  const range = from && date_to && date_to !== date_from ? `${from} – ${dayText(date_to)}` : time;
+  const range = date_from && date_to && date_to !== date_from ? daysText({ from: date_from, to: date_to }) : time;
   const parts = [absence_kind && t(`absence_kind.${absence_kind}`), range, amount !== null && moneyText(amount)];
   return parts.filter(Boolean).join(' · ');
 }

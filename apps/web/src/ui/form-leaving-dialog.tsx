@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Leaving } from './form-leaving.ts';
@@ -13,6 +14,10 @@ interface FormLeavingDialogProps {
 export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDialogProps) {
   const t = words(messages);
   const { asked, leave, stay } = leaving;
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) safe.current?.focus();
+  }, [asked]);
   const save = () => {
     stay();
     void onSave();
@@ -23,7 +28,7 @@ export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDia
         {saveLabel}
       </Button>
       <Button onClick={leave}>{t('form.leave.discard')}</Button>
-      <Button variant="quiet" onClick={stay}>
+      <Button ref={safe} variant="quiet" onClick={stay}>
         {t('form.cancel')}
       </Button>
     </>
