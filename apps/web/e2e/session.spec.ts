@@ -1,5 +1,8 @@
 import { ADMIN, asSignedIn, CLIENT, callApi, expect, test } from './portal.ts';
 
+/** What a browser writes in the console then, also of code that is fetched in calm moments. */
+const WITHOUT_INTERNET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload (assets|CSS)/;
+
 test('five tabs with an expired token make one refresh and all of them show their page', async ({ context }) => {
   await asSignedIn(context, ADMIN, (session) => ({ ...session, access_token: 'expired-token-of-this-test' }));
   let refreshes = 0;
@@ -30,7 +33,7 @@ test('signing out in one tab signs the others out', async ({ context }) => {
 });
 
 test('a lost connection keeps the session and says so', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  watch.allow(WITHOUT_INTERNET);
   await asSignedIn(context, ADMIN);
   await page.goto('/dashboard/companies');
   await expect(page.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();
@@ -38,6 +41,47 @@ test('a lost connection keeps the session and says so', async ({ page, context, 
   await expect(page.getByText(/Brak internetu/)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
+  await expect(page.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();
+});
+
+test('without internet a room that was never opened says so, and opens by itself when the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(WITHOUT_INTERNET);
+  await asSignedIn(context, ADMIN);
+  const blame = page.getByText('Coś nie działa po naszej stronie');
+  await page.goto('/dashboard/companies');
+  await expect(page.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard/reports');
+  });
+  await expect(page.getByText('Strona wczyta się, gdy połączenie wróci.')).toBeVisible();
+  await expect(page.getByText(/Pokazujemy dane/)).toBeHidden();
+  await expect(blame).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Raporty' })).toBeVisible();
+  await expect(blame).toBeHidden();
+});
+
+test('without internet a list that never came says so, and comes when the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(WITHOUT_INTERNET);
+  await asSignedIn(context, ADMIN);
+  await page.route('**/api/companies?**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Firmy', exact: true }).hover();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Firmy', exact: true }).click();
+  await expect(page.getByText('Lista wczyta się, gdy połączenie wróci.')).toBeVisible();
+  await page.unroute('**/api/companies?**');
+  await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { Branding } from './branding.tsx';
 import { browserPorts } from './browser-ports.ts';
 import { showCharts } from './inspector.ts';
 import { hideLinkToken } from './link-token.ts';
+import { noteMissingCode } from './missing-code.ts';
 import { NewVersion } from './new-version.tsx';
 import { PortalContext } from './portal-context.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 document.documentElement.lang = ports.settings.locale;
+noteMissingCode();
 reloadStaleBuild();
 hideLinkToken();
 portal.start();

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createContext, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -6,15 +6,19 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Keeps a fault inside its region: a broken page leaves the navigation standing. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** For the fallback: what broke the region. */
+export const FaultContext = createContext<Error | null>(null);
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Keeps a fault inside its region: a broken page leaves the navigation standing. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { error } = this.state;
+    return error ? <FaultContext value={error}>{this.props.fallback}</FaultContext> : this.props.children;
   }
 }

@@ -6,15 +6,15 @@ import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface ListTroubleProps {
-  /** Nothing, when the call waits for the network to come back. */
   error: Error | null;
   retry: () => void;
 }
 
-/** Stands in place of rows that never came. */
+/** Stands in place of rows that never came. Without internet nothing is asked for by hand: a list asks itself when there is one again. */
 export function ListTrouble({ error, retry }: ListTroubleProps) {
   const t = words(messages);
-  if (error) return <FailureState title={t('list.failed')} failure={failureOf(error)} retry={retry} />;
+  if (error && navigator.onLine)
+    return <FailureState title={t('list.failed')} failure={failureOf(error)} retry={retry} />;
   return (
     <EmptyState icon={OfflineIcon} title={t('list.paused')}>
       {t('list.paused.hint')}

@@ -91,7 +91,7 @@ describe('a page', () => {
       breadcrumbs: [
         { label: 'Pulpit', path: '/dashboard' },
         { label: 'Firmy', path: '/dashboard/companies' },
-        { label: id, path: `/dashboard/companies/${id}` },
+        { label: 'Firma', path: `/dashboard/companies/${id}` },
       ],
       redirected: null,
     });

@@ -31,7 +31,7 @@ interface Furnishing {
   config: AppConfig;
   text: Words;
   redirected: RedirectReason | null;
-  /** What the item of the page is called, once the page knows; until then its id stands for it. */
+  /** What the item of the page is called, once the page knows; until then the kind of it stands for it. */
   item?: string;
 }
 
@@ -46,7 +46,7 @@ export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show'
 /** The item names the last page about it; pages above it are about other things. Pages that the office lacks are left out. */
 function breadcrumbsOf(name: RouteName, params: Params, { item, ...furnishing }: Furnishing): Breadcrumb[] {
   const { path, title, crumb = title, parent, item: param } = lineOf(name);
-  const label = param ? (item ?? params[param] ?? '') : furnishing.text(crumb, params);
+  const label = (param && item) || furnishing.text(crumb, params);
   const above = param ? furnishing : { ...furnishing, item };
   const before = parent ? breadcrumbsOf(parent, params, above) : [];
   return isOpen(name, furnishing.config) ? [...before, { label, path: fill(path, params) }] : before;
