@@ -14,6 +14,7 @@ import { createCompanyHandlers } from '../companies/companies.ts';
 import { importHandlers } from '../companies/companies-imports.ts';
 import { createLookupHandlers } from '../companies/companies-lookup.ts';
 import { checklistHandlers } from '../companies/company-checklist.ts';
+import { companyJudges } from '../companies/company-judges.ts';
 import { createPeselHandlers } from '../companies/company-pesel-reading.ts';
 import { companyViewHandlers } from '../companies/company-views.ts';
 import { peopleHandlers } from '../companies/people.ts';
@@ -84,6 +85,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   mountContract(app, {
     operations,
     handlers: handlersOf(services, lookup),
+    judges: companyJudges,
     authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
     hasRoom: () => services.hasRoom(),
     contextOf,

@@ -16,6 +16,10 @@ export function parsePhone(text: string): string | undefined {
 
 export const isPhone = (text: string): boolean => parsePhone(text) !== undefined;
 
+/** Also one inside of a house, `22 123 45 67 wew. 12`. */
+export const isCompanyPhone = (text: string): boolean =>
+  isPhone(text.replace(/[\s,;]*(?:w|wew|ext|x|#)[.:\s]*\d{1,6}$/i, ''));
+
 function toInternational(digits: string): string | undefined {
   if (digits.startsWith(POLAND)) return toPolish(digits.slice(POLAND.length));
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;

@@ -88,6 +88,12 @@ test('a representative proposes, the office sees was and will be and takes it ov
   ]);
 });
 
+test('everything that is wrong with a proposal is named at once', async () => {
+  const { status, body } = await propose({ email: 'ewa@', phone: 'abc', postal_code: '0095', bank_accounts: ['12'] });
+  const pointers = body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted();
+  expect([status, pointers]).toEqual([422, ['/bank_accounts/0', '/email', '/phone', '/postal_code']]);
+});
+
 test('a refusal needs a reason, and the client reads it', async () => {
   const { data } = (await propose({ phone: '500 600 700' })).body;
   expect((await decide(data, 'refuse')).body.errors[0].pointer).toBe('/reason');

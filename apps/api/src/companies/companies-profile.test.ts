@@ -204,6 +204,45 @@ describe('mistakes', () => {
     });
   });
 
+  const slips = {
+    email: 'ewa@',
+    contract_from: '2026-02-30',
+    postal_code: '0095',
+    phone: 'abc',
+    bank_accounts: ['12'],
+    owner_id: '00000000-0000-7000-8000-000000000000',
+  };
+  const answers = {
+    '/email': 'Wpisz adres e-mail, np. ewa@firma.example',
+    '/contract_from': expect.stringContaining('dat'),
+    '/postal_code': 'Kod pocztowy ma 5 cyfr. Tu są 4',
+    '/phone': 'Wpisz numer telefonu, np. 600 000 000 albo +49 30 123456',
+    '/bank_accounts/0': 'Numer rachunku ma 26 cyfr. Tu są 2',
+    '/owner_id': 'Wybierz opiekuna z biura',
+  };
+
+  test('are named all at once, also those that the contract finds, of a new company and of one that changes', async () => {
+    const data = await add({});
+    expect(sentences((await send(admin, 'POST', '/api/companies', { ...jdg(), ...slips })).body)).toEqual(answers);
+    expect(sentences((await edit(data, slips)).body)).toEqual(answers);
+    const unsure = { ...jdg(), vat_number: '1', zus_account: '12', krs: 'x' };
+    expect(sentences((await send(admin, 'POST', '/api/companies', unsure)).body)).toEqual({
+      '/vat_number': 'NIP ma 10 cyfr. Tu jest 1',
+      '/zus_account': 'Numer rachunku składkowego ma 26 cyfr. Tu są 2',
+      '/krs': 'KRS składa się z samych cyfr',
+    });
+  });
+
+  test('in a phone from before it was checked keep nobody from changing the rest', async () => {
+    const data = await add({});
+    await portal.db.updateTable('companies').set({ phone: 'do p. Ewy' }).where('id', '=', data.id).execute();
+    const { status, body } = await edit(data, { phone: 'do p. Ewy', city: 'Toruń' });
+    expect([status, body.data?.phone, body.data?.city]).toEqual([200, 'do p. Ewy', 'Toruń']);
+    expect(sentences((await edit(body.data, { phone: 'do p. Adama' })).body)).toEqual({ '/phone': answers['/phone'] });
+    const inside = await edit(body.data, { phone: '22 123 45 67 wew. 12' });
+    expect([inside.status, inside.body.data?.phone]).toEqual([200, '22 123 45 67 wew. 12']);
+  });
+
   test.each([
     [{ lump_rates: [4] }, '/lump_rates/0', 'Wybierz stawki ryczałtu z listy'],
     [{ zus_deadline_own: 10 }, '/zus_deadline_own', 'Wybierz 5., 15. albo 20. dzień miesiąca'],

@@ -14,7 +14,7 @@ import * as queries from './companies-queries.ts';
 import { changeCompanies } from './company-bulk.ts';
 import { deletionHandlers } from './company-deletion.ts';
 import { assertVisible, readCompany, readStored, toCompany } from './company-detail.ts';
-import { judged } from './company-judge.ts';
+import { caringFor, judged } from './company-judge.ts';
 import { changeCompanyLifecycle } from './company-lifecycle.ts';
 import { companyList, everyCompany, ownCompanies, ownCompanyList } from './company-list.ts';
 import { readPeople, savePeople } from './company-persons.ts';
@@ -99,14 +99,10 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
         throw invalid({ pointer: '/lifecycle', code: 'own_call' });
       const { company_type } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: before.pesel });
-      const caring = {
-        owner_id: before.owner?.id ?? null,
-        payroll_owner_id: before.payroll_owner?.id ?? null,
-        reviewer_id: before.office.reviewer?.id ?? null,
-      };
+      const known = { ...caringFor(before), phone: before.phone };
       const written = changedProfile(before, body);
       const { people, mistakes } = readPeople(body, written, before.office);
-      const profile = await judged(context, written, caring, [...mistakes, ...(mistake ? [mistake] : [])]);
+      const profile = await judged(context, written, known, [...mistakes, ...(mistake ? [mistake] : [])]);
       await change(context, before, { ...profile, ...sealPesel(secrets, before.id, pesel) });
       await savePeople(context.db, secrets, before.id, people);
       const data = await readCompany(context, id);

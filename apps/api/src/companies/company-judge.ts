@@ -1,18 +1,23 @@
 import type { Context } from '../app/contract/handlers.ts';
+import { isCompanyPhone } from '../app/phone.ts';
 import { invalid, type Mistake } from '../app/problem.ts';
-import { isOfficePerson } from './companies-queries.ts';
+import { isOfficePerson, type Stored } from './companies-queries.ts';
 import { readNumbers } from './company-numbers.ts';
 import type { Profile } from './company-profile.ts';
 import { mistakesIn } from './company-rules.ts';
 
+type Before = Pick<Profile, 'phone'>;
+
 /** A profile as it is stored, and everything that is wrong with it, but for its people. */
-export function judge(written: Profile): { profile: Profile; mistakes: Mistake[] } {
+export function judge(written: Profile, before?: Before): { profile: Profile; mistakes: Mistake[] } {
   const { profile, mistakes } = readNumbers(written);
+  if (profile.phone !== null && profile.phone !== before?.phone && !isCompanyPhone(profile.phone))
+    mistakes.push({ pointer: '/phone', code: 'phone' });
   const named = new Set(mistakes.map(({ pointer }) => pointer));
   return { profile, mistakes: [...mistakes, ...mistakesIn(profile).filter(({ pointer }) => !named.has(pointer))] };
 }
 
-interface People {
+interface Caring {
   owner_id?: string | null;
   payroll_owner_id?: string | null;
   reviewer_id?: string | null;
@@ -22,16 +27,28 @@ interface People {
 export async function judged(
   context: Context,
   written: Profile,
-  before: People,
+  before: Caring & Partial<Before>,
   more: Mistake[] = [],
 ): Promise<Profile> {
-  const { profile, mistakes } = judge(written);
-  mistakes.push(...more);
-  for (const field of ['owner_id', 'payroll_owner_id', 'reviewer_id'] as const) {
-    const id = profile[field];
-    if (id && id !== before[field] && !(await isOfficePerson(context.db, id)))
-      mistakes.push({ pointer: `/${field}`, code: 'unknown' });
-  }
+  const { profile, mistakes } = judge(written, { phone: before.phone ?? null });
+  mistakes.push(...more, ...(await strangers(context, profile, before)));
   if (mistakes.length > 0) throw invalid(...mistakes);
   return profile;
 }
+
+/** Who shall look after the company and is not of the office. */
+export async function strangers({ db }: Context, profile: Profile, before: Caring): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const field of ['owner_id', 'payroll_owner_id', 'reviewer_id'] as const) {
+    const id = profile[field];
+    if (id && id !== before[field] && !(await isOfficePerson(db, id)))
+      mistakes.push({ pointer: `/${field}`, code: 'unknown' });
+  }
+  return mistakes;
+}
+
+export const caringFor = ({ owner, payroll_owner, office }: Stored): Caring => ({
+  owner_id: owner?.id ?? null,
+  payroll_owner_id: payroll_owner?.id ?? null,
+  reviewer_id: office.reviewer?.id ?? null,
+});

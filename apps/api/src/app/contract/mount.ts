@@ -6,6 +6,7 @@ import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
 import { inTransaction, withDb } from './in-transaction.ts';
+import { type Judge, type Judges, judgedRefusal } from './judges.ts';
 import { compileWriter } from './writers.ts';
 
 interface Result {
@@ -23,6 +24,7 @@ export type Authorize = (request: FastifyRequest, operation: Operation) => Promi
 export interface Mount {
   operations: Operation[];
   handlers: Handlers;
+  judges: Judges;
   authorize: Authorize;
   /** False while the disk takes nothing more: then people sign in and read. */
   hasRoom(): boolean;
@@ -35,25 +37,33 @@ const LARGE_BODY = 7.5 * 1024 * 1024;
 /** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
 export function mountContract(
   app: FastifyInstance,
-  { operations, handlers, authorize, hasRoom, contextOf }: Mount,
+  { operations, handlers, judges, authorize, hasRoom, contextOf }: Mount,
 ): void {
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(compileWriter);
   for (const operation of operations) {
     // The contract proves that the handler takes what its own schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
+    // So does a judge, which is given a part of that.
+    const judge = judges[operation.id as keyof Judges] as unknown as Judge | undefined;
     app.route({
       method: operation.method,
       url: `/api${operation.url}`,
       config: { operation },
       schema: schemaOf(operation),
+      attachValidation: judge !== undefined,
       ...(operation.largeBody && { bodyLimit: LARGE_BODY }),
       onRequest: async (request) => {
         await authorize(request, operation);
         assertContentType(request, operation);
         if (transacts(operation) && !hasRoom()) throw storageFull();
       },
-      handler: (request, reply) => answer(request, reply, operation, handler, contextOf(request, reply, operation)),
+      handler: async (request, reply) => {
+        const context = contextOf(request, reply, operation);
+        const { validationError: refusal } = request;
+        if (judge && refusal) throw await confined(context, (inside) => judgedRefusal(request, refusal, judge, inside));
+        return answer(request, reply, operation, handler, context);
+      },
     });
   }
 }
@@ -90,9 +100,10 @@ async function answer(
 
 /** What a client reads, the database reads as this client. */
 const read = (request: unknown, handler: AnyHandler, context: Context): Promise<Result> =>
-  context.confinedTo === undefined
-    ? handler(request, context)
-    : inTransaction(context, (inside) => handler(request, inside));
+  confined(context, (inside) => handler(request, inside));
+
+const confined = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  context.confinedTo === undefined ? work(context) : inTransaction(context, work);
 
 async function write(
   { params, query, headers, body }: FastifyRequest,
