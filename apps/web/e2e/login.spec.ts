@@ -1,5 +1,5 @@
 import { codeOf } from '../../api/src/app/testing/demo-login.ts';
-import { ADMIN, address, CLIENT, expect, fillCredentials, PASSWORD, signIn, test } from './portal.ts';
+import { ADMIN, address, asSignedIn, CLIENT, expect, fillCredentials, PASSWORD, signIn, test } from './portal.ts';
 import { atRest } from './rest.ts';
 
 test('an administrator signs in and lands on the dashboard', async ({ page }) => {
@@ -92,6 +92,20 @@ test('an unknown path shows the not-found page to anybody', async ({ page }) => 
   await expect(page).toHaveTitle('Strony nie znaleziono | Biuro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strony nie znaleziono');
 });
+
+for (const [who, email] of [
+  ['the office', ADMIN],
+  ['a client', CLIENT],
+] as const) {
+  test(`an unknown path leaves ${who} their navigation`, async ({ page, context }) => {
+    await asSignedIn(context, email);
+    await page.goto('/nie/ma/takiej');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strony nie znaleziono');
+    await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible();
+    await page.getByRole('link', { name: 'Przejdź do Pulpitu' }).click();
+    await expect(page).toHaveTitle(/Pulpit/);
+  });
+}
 
 test('the whole way in works with the keyboard alone', async ({ page }) => {
   await page.goto('/login');

@@ -1,5 +1,7 @@
 import { type BuiltRouteName, lineOf, match, type RouteName } from '@biuro/core/navigation/routes.ts';
+import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { useSession } from './use-session.ts';
 
 export interface Screen {
   Page: ComponentType;
@@ -85,7 +87,10 @@ const screens = {
   'liabilities-view': client(() => import('../liabilities/my-liability.tsx').then(({ MyLiability }) => MyLiability)),
   'dev-outbox': bare(() => import('../dev/outbox.tsx').then(({ Outbox }) => Outbox)),
   'dev-charts': bare(() => import('../dev/charts.tsx').then(({ Charts }) => Charts)),
-  'not-found': bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
+  'not-found': {
+    ...bare(() => import('./not-found.tsx').then(({ NotFound }) => NotFound)),
+    Frame: OwnFrame,
+  },
 } satisfies Record<BuiltRouteName, Screen>;
 
 /** The page that the guard will most likely show first. */
@@ -117,6 +122,12 @@ function framed(load: () => Promise<ComponentType>, frame: typeof adminFrame): S
   const page = part(load);
   const preload = () => Promise.all([frame.preload(), page.preload()]);
   return { Page: page.Part, Frame: frame.Part, preload };
+}
+
+/** Whoever is signed in keeps their navigation. */
+function OwnFrame({ children }: { children: ReactNode }) {
+  const user = useSession(userOf);
+  return user ? createElement((user.isAdmin ? adminFrame : clientFrame).Part, null, children) : children;
 }
 
 /** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
