@@ -53,7 +53,6 @@ import { Problem } from './problem.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { limitSlowReaders } from './slow-readers.ts';
-import { watchStrain } from './strain.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {
@@ -75,7 +74,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   handleErrors(app);
   logAnswers(app);
   protect(app, headersOf);
-  const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: watchStrain(app) });
+  const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: () => services.isStrained() });
   limitSlowReaders(app);
   serveHealth(app, tenants, isStopping);
   serveMetrics(app, crowd);

@@ -16,6 +16,7 @@ import { createOutboxWorkers } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 import { StartError } from './start-error.ts';
 import { type Storage, watchStorage } from './storage/storage.ts';
+import { type Strain, watchStrain } from './strain.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './tenants.ts';
 
 export interface Server {
@@ -67,11 +68,13 @@ async function listen(
 ): Promise<Server> {
   let stopping = false;
   let storage: Storage | undefined;
+  let strain: Strain | undefined;
   const services: Services = {
     environment,
     tenants,
     isStopping: () => stopping,
     hasRoom: () => storage?.hasRoom() ?? true,
+    isStrained: () => strain?.isStrained() ?? false,
     outbox: createOutboxWorkers(environment, tenants),
   };
   const app = await createApp(services);
@@ -79,6 +82,7 @@ async function listen(
   const endConnections = prepareEnd(app.server);
   await app.listen({ host: environment.host, port: environment.port });
   storage = await watchStorage(environment, app.log);
+  strain = watchStrain(app.log);
   services.outbox.start(app.log);
   const notices = createNoticeWorkers(environment, tenants, services.outbox);
   notices.start(app.log);
@@ -99,6 +103,7 @@ async function listen(
     await notices.stop();
     await services.outbox.stop();
     await storage?.stop();
+    strain?.stop();
     await close();
   };
   let stopped: Promise<void> | undefined;

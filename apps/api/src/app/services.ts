@@ -10,5 +10,7 @@ export interface Services {
   isStopping(): boolean;
   /** False while the disk is too full to take more than what signing in needs. */
   hasRoom(): boolean;
+  /** True while the process can do no more, however little is asked for. */
+  isStrained(): boolean;
   outbox: OutboxWorkers;
 }

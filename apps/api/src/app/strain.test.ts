@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { watchStrain } from './strain.ts';
 import { ADMIN, signIn } from './testing/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
+import { SILENT } from './worker.ts';
 
 /** Work that leaves the event loop no time between its pieces, each so many milliseconds long. */
 async function toil(pieces: number, milliseconds: number): Promise<void> {
@@ -16,6 +16,8 @@ async function toil(pieces: number, milliseconds: number): Promise<void> {
 
 test('a process that is behind refuses work, lets people sign in, and takes work again once it has caught up', async () => {
   const portal = await createTestApp({ fixture: 'office' });
+  const strain = watchStrain(SILENT);
+  portal.services.isStrained = strain.isStrained;
   const admin = await signIn(portal, ADMIN);
   const statuses = async () =>
     (await Promise.all(['/api/companies', '/api/auth'].map((url) => admin.call({ url })))).map(
@@ -26,15 +28,16 @@ test('a process that is behind refuses work, lets people sign in, and takes work
   const [companies, session] = await Promise.all(['/api/companies', '/api/auth'].map((url) => admin.call({ url })));
   expect([companies?.statusCode, companies?.headers['retry-after'], session?.statusCode]).toEqual([503, '2', 200]);
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 5_000, interval: 100 });
+  strain.stop();
   await portal.close();
 });
 
 test('a single long piece of work is no strain, memory that is nearly used up is', async () => {
-  const app = Fastify();
-  const isStrained = watchStrain(app, { every: 1_000 });
-  const isFull = watchStrain(app, { every: 10, full: 0 });
+  const usual = watchStrain(SILENT);
+  const full = watchStrain(SILENT, { every: 10, full: 0 });
   await toil(1, 1_500);
   await wait(100);
-  expect([isStrained(), isFull()]).toEqual([false, true]);
-  await app.close();
+  expect([usual.isStrained(), full.isStrained()]).toEqual([false, true]);
+  usual.stop();
+  full.stop();
 });

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
-import type { FastifyInstance } from 'fastify';
+import type { Log } from './worker.ts';
 
 /** Milliseconds by which the event loop comes late on average. */
 const LATE = 250;
@@ -8,8 +8,13 @@ const LATE = 250;
 const FULL = 0.85;
 const RESOLUTION = 10;
 
-/** Tells, as of its last look, whether the process has fallen behind its work or has nearly no memory left. */
-export function watchStrain(app: FastifyInstance, { every = 1_000, full = FULL } = {}): () => boolean {
+export interface Strain {
+  /** As of the last look: the process has fallen behind its work, or has nearly no memory left. */
+  isStrained(): boolean;
+  stop(): void;
+}
+
+export function watchStrain(log: Log, { every = 1_000, full = FULL } = {}): Strain {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   let strained = false;
@@ -23,11 +28,11 @@ export function watchStrain(app: FastifyInstance, { every = 1_000, full = FULL }
     // Twice in a row: a single long piece of work is over when it is seen.
     strained = (isLate && wasLate) || used > full * limit;
     wasLate = isLate;
-    if (strained && !before) app.log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
+    if (strained && !before) log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
   }, every).unref();
-  app.addHook('onClose', async () => {
+  const stop = () => {
     clearInterval(look);
     delay.disable();
-  });
-  return () => strained;
+  };
+  return { isStrained: () => strained, stop };
 }

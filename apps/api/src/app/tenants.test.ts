@@ -107,7 +107,14 @@ test('one server serves several offices by host, each with its own data', async 
     tenants.push(createTenant(name, file, 'demo', connection));
   }
   const outbox = createOutboxWorkers(environment, tenants);
-  const app = await createApp({ environment, tenants, isStopping: () => false, hasRoom: () => true, outbox });
+  const app = await createApp({
+    environment,
+    tenants,
+    isStopping: () => false,
+    hasRoom: () => true,
+    isStrained: () => false,
+    outbox,
+  });
   const ask = (host: string, url: string, headers = {}) =>
     app.inject({ url, headers: { host, 'x-api-key': 'biuro-web', ...headers } });
   try {

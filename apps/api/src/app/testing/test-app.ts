@@ -62,6 +62,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     tenants: [tenant],
     isStopping: () => false,
     hasRoom: () => true,
+    isStrained: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services, options.whoCalls);
