@@ -6,7 +6,6 @@ import { createApp } from '../app/app.ts';
 import { sharedLoginOffice } from '../app/testing/login-office.ts';
 import { basic, codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
 import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
-import type { TestApp } from '../app/testing/test-app.ts';
 import { countWaiting } from '../app/testing/waiting.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();
