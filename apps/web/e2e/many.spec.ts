@@ -13,7 +13,11 @@ test('all that a list finds is marked in a second step, and changed in one go', 
   await expect(bar).toContainText(`Zaznaczone: ${total}`);
   expect(await axeFindings(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Przypisz opiekuna' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /^Przypisz opiekuna \d+ firmom$/ });
+  await dialog.getByRole('button', { name: 'Przypisz opiekuna' }).click();
+  await expect(dialog.getByLabel('Osoba')).toHaveAccessibleDescription('Wybierz osobę');
+  await dialog.getByLabel('Rola wobec firm').selectOption('reviewer');
+  await expect(dialog.getByLabel('Osoba').getByRole('option').last()).toHaveText('Bez sprawdzania');
   await dialog.getByLabel('Rola wobec firm').selectOption('payroll_owner');
   await dialog.getByLabel('Osoba').selectOption({ label: 'Piotr Zieliński' });
   await dialog.getByRole('button', { name: 'Przypisz opiekuna' }).click();

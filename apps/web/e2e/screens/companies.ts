@@ -24,7 +24,7 @@ export const COMPANIES: Screen[] = [
     prepare: async (page) => {
       await firstMarked(page);
       await page.getByRole('button', { name: 'Przypisz opiekuna' }).click();
-      await dialogOf('Osoba biura dla 1 firmy')(page);
+      await dialogOf('Przypisz opiekuna 1 firmie')(page);
     },
   },
   {

@@ -34,6 +34,7 @@ interface TaskBulkDialogProps {
   onClose: () => void;
 }
 
+const NOBODY = 'nobody';
 const first: Values = { assignee_id: '', reviewer_id: '', priority: '', to: '', reason: '' };
 
 /** Asks what the marked tasks are to become, and says what became of each where not all did. */
@@ -69,16 +70,12 @@ export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProp
 
 function BulkFields({ kind }: { kind: TaskBulkKind }) {
   const t = useText(messages);
-  const people = usePeopleOptions();
+  const people = [...usePeopleOptions(), { value: NOBODY, label: t('nobody') }];
   const { to } = useWatch<Values>();
   if (kind === 'assign')
-    return (
-      <FormSelectField<Values> name="assignee_id" label={t('assignee')} options={people} none={t('nobody')} wide />
-    );
+    return <FormSelectField<Values> name="assignee_id" label={t('assignee')} options={people} wide />;
   if (kind === 'review')
-    return (
-      <FormSelectField<Values> name="reviewer_id" label={t('reviewer')} options={people} none={t('nobody')} wide />
-    );
+    return <FormSelectField<Values> name="reviewer_id" label={t('reviewer')} options={people} wide />;
   if (kind === 'priority') {
     const options = priorities.map((value) => ({ value, label: t(`priority.${value}`) }));
     return <FormSelectField<Values> name="priority" label={t('priority')} options={options} wide />;
@@ -97,11 +94,13 @@ function BulkFields({ kind }: { kind: TaskBulkKind }) {
 function changeOf(action: TaskBulkKind, ids: string[], values: Values): Change {
   const { assignee_id, reviewer_id, priority, to, reason } = values;
   const asked = {
-    assign: { assignee_id: assignee_id || null },
-    review: { reviewer_id: reviewer_id || null },
+    assign: { ...(assignee_id && { assignee_id: personOf(assignee_id) }) },
+    review: { ...(reviewer_id && { reviewer_id: personOf(reviewer_id) }) },
     priority: { ...(priority && { priority }) },
     move: { ...(to && { to }), ...(reason.trim() && { reason }) },
   }[action];
   // The server is the validator: what was not chosen stays out, so that it asks for it by name.
   return { ids, action, ...asked } as Change;
 }
+
+const personOf = (chosen: string) => (chosen === NOBODY ? null : chosen);
