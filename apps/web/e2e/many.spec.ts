@@ -27,6 +27,37 @@ test('all that a list finds is marked in a second step, and changed in one go', 
   expect(after.body.data.payroll_owner.name).toBe('Piotr Zieliński');
 });
 
+test('where more is found than can be marked, the limit is told, and toasts stand above it', async ({
+  page,
+  context,
+}) => {
+  await asSignedIn(context, ADMIN);
+  await page.route(/\/api\/companies(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const { data, meta } = await answer.json();
+    await route.fulfill({ response: answer, json: { data, meta: { ...meta, total: 20_000, more: true } } });
+  });
+  await page.goto('/dashboard/companies');
+  await expect(page.getByText('1–25 z ponad\u00A020\u00A0000')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }).check();
+  const bar = page.getByRole('region', { name: 'Zaznaczone' });
+  await expect(bar).toContainText(/Naraz najwyżej 10\s000/);
+  await expect(bar.getByRole('button', { name: /Zaznacz wszystkie/ })).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Eksportuj' }).click();
+    await page.getByRole('menuitem', { name: 'Plik CSV' }).click();
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Plik pobrany' }).last();
+    await expect(toast).toBeVisible();
+    for (const end of [0, 100_000]) {
+      await page.evaluate((top) => scrollTo(0, top), end);
+      const bottom = async () => toast.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = async () => bar.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(async () => (await bottom()) < (await top())).toBe(true);
+    }
+  }
+});
+
 test('a view of the list is shared with the office, renamed and filled anew', async ({ page, context, browser }) => {
   await asSignedIn(context, ADMIN);
   await page.goto('/dashboard/companies?filters[company_type]=zoo');

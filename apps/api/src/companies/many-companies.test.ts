@@ -71,9 +71,9 @@ test.each([
 });
 
 test.each([
-  ['search=masowa', /^Pasuje ponad 20\s000, a naraz można zaznaczyć najwyżej 10\s000\./],
-  ['search=cegielnia', /^Pasuje 20\s000, a naraz/],
-  ['filters[company_type]=other', /^Pasuje 22\s500, a naraz/],
+  ['search=masowa', /^Pasuje ponad\s20\s000 pozycji, a naraz można zaznaczyć najwyżej 10\s000\./],
+  ['search=cegielnia', /^Pasuje 20\s000 pozycji, a naraz/],
+  ['filters[company_type]=other', /^Pasuje 22\s500 pozycji, a naraz/],
 ])('so many ids are refused with the number that is known: %s', async (query, sentence) => {
   const { status, body } = await get(admin, `/api/companies/ids?${query}`);
   expect([status, body.code, body.error]).toEqual([422, 'too_many_ids', expect.stringMatching(sentence)]);

@@ -29,7 +29,7 @@ test('more than anybody can mean at once are refused with their number', async (
   expect([status, body.code, body.error]).toEqual([
     422,
     'too_many_ids',
-    expect.stringMatching(/^Pasuje 10\s001, a naraz można zaznaczyć najwyżej 10\s000\./),
+    expect.stringMatching(/^Pasuje 10\s001 pozycji, a naraz można zaznaczyć najwyżej 10\s000\./),
   ]);
 });
 

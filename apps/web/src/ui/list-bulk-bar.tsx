@@ -1,7 +1,9 @@
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
 import type { BulkAction } from './list-bulk-action.ts';
+import { MOST_IDS } from './list-findable.ts';
 import messages from './messages.json' with { type: 'json' };
+import { standsUnderToasts } from './toast-room.ts';
 import type { MarkAll } from './use-mark-all.ts';
 import { words } from './words.ts';
 import './list-bulk.css';
@@ -20,18 +22,9 @@ interface ListBulkBarProps {
 export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBulkBarProps) {
   const t = words(messages);
   return (
-    <section className="bulk-bar" aria-label={t('list.bulk.label')}>
+    <section ref={standsUnderToasts} className="bulk-bar" aria-label={t('list.bulk.label')}>
       <output className="bulk-count">{busy ?? t('list.bulk.count', { n })}</output>
-      {all && busy === undefined && (
-        <button
-          type="button"
-          className="bulk-action bulk-all"
-          aria-disabled={all.busy || undefined}
-          onClick={() => all.busy || all.run()}
-        >
-          {t(all.busy ? 'list.bulk.marking' : sentenceOf(all), { n: all.total })}
-        </button>
-      )}
+      {all && busy === undefined && <MarkAllOffer {...all} />}
       <div className="bulk-actions">
         {actions.map((action) => (
           <button
@@ -51,5 +44,19 @@ export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBu
   );
 }
 
-const sentenceOf = ({ more, narrowed }: MarkAll) =>
-  more ? 'list.bulk.all.more' : narrowed ? 'list.bulk.all.found' : 'list.bulk.all';
+/** All at once, or why not. */
+function MarkAllOffer({ total, narrowed, busy, run }: MarkAll) {
+  const t = words(messages);
+  if (total > MOST_IDS) return <span className="bulk-all bulk-limit">{t('list.bulk.all.limit', { n: MOST_IDS })}</span>;
+  const offer = narrowed ? 'list.bulk.all.found' : 'list.bulk.all';
+  return (
+    <button
+      type="button"
+      className="bulk-action bulk-all"
+      aria-disabled={busy || undefined}
+      onClick={() => busy || run()}
+    >
+      {busy ? t('list.bulk.marking') : t(offer, { n: total })}
+    </button>
+  );
+}

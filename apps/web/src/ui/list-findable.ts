@@ -1,11 +1,13 @@
 import { isNarrowed, listParameters } from './list-query.ts';
 import type { ListState } from './use-list.ts';
 
+/** The server tells no more ids than these. */
+export const MOST_IDS = 10_000;
+
 /** All that a list finds, for whoever wants to mark it. */
 export interface Findable {
+  /** At least so many: of more than {@link MOST_IDS} it may be fewer than there are. */
   total: number;
-  /** There are more than `total`. */
-  more: boolean;
   /** A search or a filter leaves others out. */
   narrowed: boolean;
   /** Of all records, on this page and the others. */
@@ -23,7 +25,6 @@ export function findableOf<Row, Filters>({
   const { search, filters } = listParameters<Filters>(query);
   return {
     total: page.meta.total,
-    more: page.meta.more ?? false,
     narrowed: isNarrowed(query),
     ids: () => ids({ ...(search && { search }), ...(filters && { filters }) }),
   };

@@ -18,16 +18,15 @@ interface ListPagerProps {
 
 export function ListPager({ page: shown, controls, onTurn }: ListPagerProps) {
   const t = words(messages);
-  const { page, limit, total, more, next, previous } = shown.meta;
+  const { page, limit, next, previous } = shown.meta;
+  const { of, ...range } = rangeOf(shown);
   const turn = (to: number, cursor: string | undefined) => {
     controls.showPage(to, cursor);
     onTurn();
   };
   return (
     <nav className="list-pager" aria-label={t('list.pager.label')}>
-      <output className="list-range">
-        {t(more ? 'list.pager.range.more' : 'list.pager.range', { ...rangeOf(shown), total })}
-      </output>
+      <output className="list-range">{t(`list.pager.${of}`, range)}</output>
       <label className="list-size">
         {t('list.pager.size')}
         <Select options={sizes} value={limit} onChange={(event) => controls.showSize(Number(event.target.value))} />

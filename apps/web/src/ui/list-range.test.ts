@@ -9,13 +9,21 @@ const pageOf = (rows: number, meta: Partial<PageMeta>) => ({
 const bound = { total: 20_000, more: true };
 
 test.each([
-  ['the first', pageOf(25, {}), [1, 25, true]],
-  ['the last', pageOf(10, { page: 3 }), [51, 60, false]],
-  ['the last that is counted', pageOf(25, { ...bound, page: 800, next: 'n' }), [19_976, 20_000, true]],
-  ['one that is not counted', pageOf(25, { ...bound, page: 900, next: 'n' }), [22_476, 22_500, true]],
-  ['the last that is not counted', pageOf(7, { ...bound, page: 901 }), [22_501, 22_507, false]],
-])('%s page tells its rows and whether there are more', (_name, page, [from, to, next]) => {
-  expect([rangeOf(page), hasNext(page.meta)]).toEqual([{ from, to }, next]);
+  ['the first', pageOf(25, {}), ['range', 1, 25, 60, true]],
+  ['the last', pageOf(10, { page: 3 }), ['range', 51, 60, 60, false]],
+  [
+    'the last that is counted',
+    pageOf(25, { ...bound, page: 800, next: 'n' }),
+    ['range.more', 19_976, 20_000, 20_000, true],
+  ],
+  [
+    'one that is not counted',
+    pageOf(25, { ...bound, page: 900, next: 'n' }),
+    ['range.open', 22_476, 22_500, 20_000, true],
+  ],
+  ['the last that is not counted', pageOf(7, { ...bound, page: 901 }), ['range', 22_501, 22_507, 22_507, false]],
+])('%s page tells its rows, of how many, and whether there are more', (_name, page, [of, from, to, total, next]) => {
+  expect([rangeOf(page), hasNext(page.meta)]).toEqual([{ of, from, to, total }, next]);
   expect(existingPage(page)).toBeUndefined();
 });
 

@@ -1,9 +1,12 @@
 import type { PageMeta, PageOf } from './list-answer.ts';
 
-/** The numbers of the first and last record of the page. */
-export function rangeOf({ data, meta: { page, limit } }: PageOf<unknown>) {
-  const before = (page - 1) * limit;
-  return { from: before + 1, to: before + data.length };
+/** The numbers of the first and last record of the page, and of how many, as far as that is known: the last page tells it. */
+export function rangeOf({ data, meta: { page, limit, total, more, next } }: PageOf<unknown>) {
+  const from = (page - 1) * limit + 1;
+  const to = from + data.length - 1;
+  if (!more) return { of: 'range', from, to, total } as const;
+  if (next === undefined) return { of: 'range', from, to, total: to } as const;
+  return { of: to > total ? 'range.open' : 'range.more', from, to, total } as const;
 }
 
 /** Where not all are counted, only the cursor of the next page tells that there is one. */

@@ -24,9 +24,20 @@ function drawRegion(label: string): void {
   region ??= createRoot(document.body.appendChild(place));
   // The region listens from its first drawing on: a toast sent earlier would be lost.
   flushSync(() =>
-    region?.render(<Toaster position="bottom-center" containerAriaLabel={label} offset={24} style={colours} />),
+    region?.render(
+      <Toaster
+        position="bottom-center"
+        containerAriaLabel={label}
+        offset={above(24)}
+        mobileOffset={above(16)}
+        style={colours}
+      />,
+    ),
   );
 }
+
+/** From the lower edge, or from what `toast-room.ts` knows to stand there. */
+const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-room, 0px))` });
 
 /** Sonner's own clock stops for the pointer alone; this one also stops while the focus is on a toast (WCAG 2.2.1). */
 function endLater(end: () => void): ReturnType<typeof setInterval> {

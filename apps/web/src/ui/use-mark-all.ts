@@ -3,7 +3,7 @@ import { failureOf } from './failure.ts';
 import type { Findable } from './list-findable.ts';
 import type { Selection } from './list-selection.ts';
 
-export interface MarkAll extends Pick<Findable, 'total' | 'more' | 'narrowed'> {
+export interface MarkAll extends Pick<Findable, 'total' | 'narrowed'> {
   busy: boolean;
   run: () => void;
 }
@@ -19,6 +19,6 @@ export function useMarkAll(
     mutationFn: async ({ ids }: Findable) => selection.setAll(await ids(), true),
     onError: (thrown) => notify(failureOf(thrown).message),
   });
-  if (!found || (!found.more && found.total <= selection.ids.size)) return undefined;
+  if (!found || found.total <= selection.ids.size) return undefined;
   return { ...found, busy: work.isPending, run: () => work.mutate(found) };
 }
