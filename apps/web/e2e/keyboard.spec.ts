@@ -85,6 +85,21 @@ test('every page of the office without an address of its own is a place in the p
   }
 });
 
+test('what the palette shows in part or not at all, the list finds', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('sp. z o.o.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^6 pierwszych wyników$/);
+  await palette(page).fill('ulica niczyja');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Brak wyników dla: „ulica niczyja”');
+  await expect(page.getByRole('option')).toHaveText(['Szukaj „ulica niczyja” w firmach']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/companies\?search=ulica\+niczyja$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('ulica niczyja');
+});
+
 test('a page that can be seen hears its keys, also in the moment in which it appears', async ({ page, context }) => {
   await asSignedIn(context, ADMIN);
   await page.addInitScript(() => {

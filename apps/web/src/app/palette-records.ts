@@ -17,6 +17,8 @@ interface Records {
   can: boolean;
   companies: CommandItem[];
   users: CommandItem[];
+  /** The server found more than these. */
+  more: boolean;
   pending: boolean;
   /** Why the server did not answer. */
   failure: string | undefined;
@@ -47,6 +49,8 @@ export function useRecords(typed: string): Records {
     ...asked,
   });
   const known = wanted.length > 1;
+  const isCut = (answer: { data: unknown[]; meta: { total: number } } | undefined) =>
+    answer !== undefined && answer.meta.total > answer.data.length;
   const error = companies.error ?? users.error;
   return {
     can: isAdmin,
@@ -64,6 +68,7 @@ export function useRecords(typed: string): Records {
             record(pathOf('dashboard-users-view', { id }), `${first_name} ${last_name}`, email, ProfileIcon),
           )
           .filter((item) => answers(item, wanted)),
+    more: known && (isCut(companies.data) || isCut(users.data)),
     pending: isAdmin && known && (search !== wanted || companies.isFetching || users.isFetching),
     failure: known && error ? failureOf(error).message : undefined,
   };

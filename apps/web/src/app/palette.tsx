@@ -3,6 +3,7 @@ import { CommandDialog } from '../ui/command-dialog.tsx';
 import { bestOf } from '../ui/fold.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useActions } from './palette-actions.ts';
+import { useListSearches } from './palette-lists.ts';
 import { usePlaces } from './palette-places.ts';
 import { useRecords } from './palette-records.ts';
 import { paletteTyping } from './typing-ahead.ts';
@@ -20,6 +21,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   const places = usePlaces();
   const actions = useActions();
   const records = useRecords(open ? query : '');
+  const searches = useListSearches(query);
   // What the browser knows stands first: what arrives later never moves it from under the person's hand.
   const groups = [
     { label: text('palette.places'), items: bestOf(places, query, ({ label }) => label) },
@@ -28,7 +30,10 @@ export function Palette({ open, onClose }: PaletteProps) {
     { label: text('palette.users'), items: records.users },
   ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const found = count > 0 ? text('palette.found', { count }) : text('palette.none', { query: query.trim() });
+  const some = records.more ? 'palette.first' : 'palette.found';
+  const found = count > 0 ? text(some, { count }) : text('palette.none', { query: query.trim() });
+  // Alone it waits for the answer: an early Enter must not go to the list in place of the company that is on its way.
+  const lists = count > 0 || !records.pending ? [{ label: text('palette.lists'), items: searches }] : [];
   const close = () => {
     setQuery('');
     onClose();
@@ -46,7 +51,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       query={query}
       onQuery={setQuery}
       onFieldFocus={takeTyped}
-      groups={groups}
+      groups={[...groups, ...lists]}
       status={records.failure ?? (records.pending ? text('palette.searching') : found)}
     />
   );
