@@ -68,6 +68,23 @@ for (const [who, email, path] of [
   });
 }
 
+test('the menu marks the section to which a page belongs, whatever its address begins with', async ({
+  page,
+  context,
+}) => {
+  await asSignedIn(context, ADMIN);
+  const marked = page.getByRole('navigation', { name: 'Menu główne' }).locator('[aria-current]');
+  for (const [path, section] of [
+    ['/dashboard/tasks/board', 'Zadania'],
+    ['/dashboard/payments', 'Zobowiązania'],
+    ['/dashboard/users/profile', undefined],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(marked).toHaveText(section ? [section] : []);
+  }
+});
+
 test('a theme that was chosen stays, and that of the system follows the system', async ({ page, context }) => {
   const person = await addPerson('motyw@journey.example', 'assistant', 'Marta Motyw');
   await storeSession(context, address(), person.email, person);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { IconType } from '../ui/icons.ts';
+import { pageLocale } from '../ui/words.ts';
 import { usePlace } from './use-navigation.ts';
 import './nav-link.css';
 
@@ -18,8 +19,8 @@ interface NavLinkProps {
 
 export function NavLink({ href, icon: Icon, label, count, exact = false, narrow = false }: NavLinkProps) {
   const id = useId();
-  const { path } = usePlace();
-  const inside = !exact && path.startsWith(`${href}/`);
+  const { path, breadcrumbs } = usePlace();
+  const inside = !exact && breadcrumbs.some((above) => above.path === href);
   return (
     <Link
       href={href}
@@ -32,7 +33,7 @@ export function NavLink({ href, icon: Icon, label, count, exact = false, narrow 
       <span className="nav-label">{label}</span>
       {count && (
         <span className="nav-count" aria-hidden="true">
-          {count.number}
+          {count.number.toLocaleString(pageLocale())}
         </span>
       )}
       {count && (

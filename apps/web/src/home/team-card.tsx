@@ -1,9 +1,11 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import { WarningIcon } from '../ui/icons.ts';
 import { Person } from '../ui/person.tsx';
+import { pageLocale } from '../ui/words.ts';
 import messages from './messages.json' with { type: 'json' };
 import './team-card.css';
 import type { OfficeHome } from './use-office-home.ts';
@@ -16,7 +18,7 @@ export function TeamCard({ team }: { team: Load[] }) {
   const most = Math.max(1, ...team.map(({ open }) => open));
   return (
     <Card title={t('team.title')}>
-      <table className="team">
+      <table className="team" style={{ '--team-digits': `${numberOf(most).length}ch` } as CSSProperties}>
         <caption className="visually-hidden">{t('team.caption')}</caption>
         <thead>
           <tr>
@@ -56,7 +58,7 @@ function TeamRow({ load: { person, open, late, this_week, companies }, most }: {
       </th>
       <td>
         <span className="team-open">
-          {open}
+          {numberOf(open)}
           <span className="team-bar">
             <span style={tooLate} data-late />
             <span style={inTime} />
@@ -64,10 +66,12 @@ function TeamRow({ load: { person, open, late, this_week, companies }, most }: {
         </span>
       </td>
       <td className="team-number" data-late={late > 0 || undefined}>
-        {late > 0 && <WarningIcon />} {late}
+        {late > 0 && <WarningIcon />} {numberOf(late)}
       </td>
-      <td className="team-number team-more">{this_week}</td>
-      <td className="team-number team-more">{companies}</td>
+      <td className="team-number team-more">{numberOf(this_week)}</td>
+      <td className="team-number team-more">{numberOf(companies)}</td>
     </tr>
   );
 }
+
+const numberOf = (n: number) => n.toLocaleString(pageLocale());
