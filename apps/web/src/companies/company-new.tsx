@@ -24,7 +24,7 @@ export function CompanyNew() {
       send={(typed, key) => add(newCompanyOf(typed), key)}
       onSaved={(company) => {
         toast(t('added', { name: company.name }));
-        navigate(pathOf('dashboard-companies-view', { id: company.id }));
+        navigate(pathOf('dashboard-companies-view', { id: company.id }), { replace: true });
       }}
       submitLabel={t('add')}
       cancelHref={pathOf('dashboard-companies')}
