@@ -17,14 +17,14 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     title: {
       header: t('title'),
       sortKey: 'name',
-      width: 19,
+      width: 18.6,
       cell: ({ name }) => name,
       after: ({ lifecycle }) => lifecycle !== 'active' && <CompanyTag lifecycle={lifecycle} />,
     },
     company_type: {
       header: t('company_type.short'),
       sortKey: 'company_type',
-      width: 6.5,
+      width: 5.8,
       low: 2,
       cell: ({ company_type }) => t(`type.${company_type}`),
     },
@@ -38,19 +38,19 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     owner: {
       header: t('owner'),
       sortKey: 'owner',
-      width: 10.5,
+      width: 12,
       cell: ({ owner }) => owner && <Person name={owner.name} />,
     },
     accounting_status: {
       header: t('accounting_status'),
       sortKey: 'accounting_status',
-      width: 13,
+      width: 13.2,
       cell: ({ accounting_status }) => accounting_status && <TaskStatusTag status={accounting_status} />,
     },
     tasks: {
       header: t('tasks'),
       sortKey: 'tasks',
-      width: 6.5,
+      width: 5.9,
       low: 3,
       cell: ({ open_tasks }) => open_tasks,
       after: ({ late_tasks }) =>
@@ -58,7 +58,7 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     },
     documents: {
       header: t('documents'),
-      width: 9,
+      width: 8.6,
       low: 1,
       cell: ({ documents }) =>
         documents && <Tag tone={documentsTones[documents.state]}>{t(`documents.${documents.state}`)}</Tag>,

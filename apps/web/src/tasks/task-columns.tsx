@@ -19,28 +19,28 @@ export function taskColumns(t: Text<typeof messages>): Record<string, DeclaredCo
     title: {
       header: t('title'),
       sortKey: 'title',
-      width: 11.5,
+      width: 10.7,
       cell: shortTitle,
       after: ({ late_docs }) => late_docs && <Tag tone="accent">{t('late_docs')}</Tag>,
     },
-    company: { header: t('company'), sortKey: 'company', width: 14, cell: ({ company }) => company.name },
+    company: { header: t('company'), sortKey: 'company', width: 14.7, cell: ({ company }) => company.name },
     period: { header: t('period'), sortKey: 'period', width: 9, low: 2, cell: ({ period }) => periodText(period) },
     status: {
       header: t('status'),
       sortKey: 'status',
-      width: 13.5,
+      width: 13,
       cell: ({ status }) => <TaskStatusTag status={status} />,
     },
     tracks: {
       header: t('tracks'),
-      width: 15,
+      width: 13.4,
       low: 1,
       cell: ({ tracks }) => tracks.length > 0 && <TaskTracks tracks={tracks} />,
     },
     assignee: {
       header: t('assignee'),
       sortKey: 'assignee',
-      width: 10,
+      width: 12,
       low: 2,
       cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
     },
@@ -54,7 +54,7 @@ export function taskColumns(t: Text<typeof messages>): Record<string, DeclaredCo
     due_at: {
       header: t('due_at'),
       sortKey: 'due_at',
-      width: 12,
+      width: 10,
       cell: (task) => <Due date={task.due_at} open={isOnUs(task)} />,
     },
     priority: {

@@ -49,34 +49,34 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<UserRo
       </time>
     );
   return {
-    name: { header: t('name'), sortKey: 'first_name', width: 13.5, cell: (user) => <Person name={nameOf(user)} /> },
-    role: { header: t('role'), sortKey: 'role', width: 9.5, cell: ({ role }) => t(`role.${role}`) },
+    name: { header: t('name'), sortKey: 'first_name', width: 11.8, cell: (user) => <Person name={nameOf(user)} /> },
+    role: { header: t('role'), sortKey: 'role', width: 12.6, cell: ({ role }) => t(`role.${role}`) },
     companies: {
       header: t('companies'),
-      width: 5,
+      width: 4.3,
       low: 2,
       cell: ({ companies, isAdmin }) => !isAdmin && companies,
     },
     email: {
       header: t('email'),
       sortKey: 'email',
-      width: 14,
+      width: 16.4,
       low: 3,
       cell: ({ email }) => email,
       after: ({ email }) => <CopyButton text={email} label={t('email.copy')} doneLabel={t('copied')} />,
     },
-    phone: { header: t('phone'), width: 8.5, low: 1, cell: ({ phone }) => phone && phoneShown(phone) },
+    phone: { header: t('phone'), width: 8.4, low: 1, cell: ({ phone }) => phone && phoneShown(phone) },
     position: { header: t('position'), width: 10, low: 1, cell: ({ position }) => position },
     status: {
       header: t('status'),
       sortKey: 'status',
-      width: 11.5,
+      width: 11.3,
       cell: ({ status, invite_expired }) => <UserTag status={status} expired={invite_expired} />,
     },
     last_login_at: {
       header: t('last_login.short'),
       sortKey: 'last_login_at',
-      width: 7,
+      width: 6.8,
       low: 2,
       cell: ({ last_login_at }) => dateOf(last_login_at),
     },
