@@ -15,6 +15,14 @@ test('the list is found, sorted and paged by its address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Meble Dębowe Żubr Sp. z o.o.' })).toBeVisible();
 });
 
+test('a search that finds nothing is taken back by its own name', async ({ page }) => {
+  await page.goto('/dashboard/companies?search=qqqq');
+  await expect(page.getByText('Sprawdź pisownię albo spróbuj innego słowa.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wyczyść filtry' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Wyczyść wyszukiwanie' }).last().click();
+  await expect(page).toHaveURL(/companies$/);
+});
+
 test('sorting is told to everybody', async ({ page }) => {
   await page.goto('/dashboard/companies');
   const heading = page.getByRole('columnheader', { name: /Nazwa/ });
@@ -40,6 +48,9 @@ test('a company is added, found and edited; its mistakes stand by their fields',
   await page.getByRole('button', { name: 'Dodaj firmę' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Źródło Smaku Sp. z o.o.');
   await expect(page.getByText('Dodano firmę: Źródło Smaku Sp. z o.o.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Firmy | Biuro');
+  await page.goForward();
 
   await page.getByRole('link', { name: 'Edytuj' }).click();
   await expect(page).toHaveTitle('Edycja firmy | Biuro');

@@ -16,15 +16,18 @@ interface ListNoneProps {
 export function ListNone({ filters, controls }: ListNoneProps) {
   const t = words(messages);
   const search = controls.query.search.trim();
-  const asked = useChosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
-  if (search) asked.unshift(t('list.none.search', { search }));
+  const chosen = useChosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
+  const asked = search ? [t('list.none.search', { search }), ...chosen] : chosen;
+  const isFiltered = chosen.length > 0;
   return (
     <EmptyState
       icon={SearchIcon}
       title={t('list.none.title', { asked: asked.join(', ') })}
-      action={<Button onClick={controls.clearFilters}>{t('list.filters.clear')}</Button>}
+      action={
+        <Button onClick={controls.clearFilters}>{t(isFiltered ? 'list.filters.clear' : 'list.search.clear')}</Button>
+      }
     >
-      {t('list.none.hint')}
+      {t(isFiltered ? 'list.none.hint' : 'list.none.hint.search')}
     </EmptyState>
   );
 }

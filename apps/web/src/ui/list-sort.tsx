@@ -17,8 +17,8 @@ export function ListSort<Row>({ columns, sort, onSort }: ListSortProps<Row>) {
     sortKey === undefined
       ? []
       : [
-          { value: `${sortKey}:asc`, label: t('list.sort.asc', { column: header }) },
-          { value: `${sortKey}:desc`, label: t('list.sort.desc', { column: header }) },
+          { value: `${sortKey}:asc`, label: `${header} ↑`, spoken: t('list.sort.asc', { column: header }) },
+          { value: `${sortKey}:desc`, label: `${header} ↓`, spoken: t('list.sort.desc', { column: header }) },
         ],
   );
   const choose = (value: string) => {

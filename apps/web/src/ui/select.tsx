@@ -5,6 +5,8 @@ import './select.css';
 export interface Option {
   value: string;
   label: string;
+  /** Said in place of a label that is short for the eye. */
+  spoken?: string;
   /** Options of the same group that follow one another stand under its name. */
   group?: string;
 }
@@ -19,8 +21,8 @@ export function Select({ options, ...select }: SelectProps) {
   const of = (name: string | undefined) =>
     options
       .filter(({ group }) => group === name)
-      .map(({ value, label }) => (
-        <option key={value} value={value}>
+      .map(({ value, label, spoken }) => (
+        <option key={value} value={value} aria-label={spoken}>
           {label}
         </option>
       ));
