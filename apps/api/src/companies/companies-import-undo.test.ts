@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
 import { csvOf, freshNips, upload } from '../app/testing/company-files.ts';

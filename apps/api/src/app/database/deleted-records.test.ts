@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remove, send } from '../testing/answers.ts';
 import { sharedSettlementOffice } from '../testing/settlement-office.ts';
