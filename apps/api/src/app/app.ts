@@ -53,6 +53,7 @@ import { Problem } from './problem.ts';
 import { createLookup, type Lookup } from './registers/lookup.ts';
 import type { Services } from './services.ts';
 import { limitSlowReaders } from './slow-readers.ts';
+import { LONGEST_UPLOAD, limitSlowSenders, type SendingPace } from './slow-senders.ts';
 import { serveWeb } from './web.ts';
 
 declare module 'fastify' {
@@ -61,11 +62,18 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. A test may
- * have callers found in another way.
- */
-export async function createApp(services: Services, whoCalls = findCaller): Promise<FastifyInstance> {
+/** What a test may have otherwise. */
+export interface AppChoices {
+  /** Whom the server takes a caller for. */
+  whoCalls?: typeof findCaller;
+  sending?: Partial<SendingPace>;
+}
+
+/** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
+export async function createApp(
+  services: Services,
+  { whoCalls = findCaller, sending }: AppChoices = {},
+): Promise<FastifyInstance> {
   const { environment, tenants, isStopping } = services;
   const operations = readOperations();
   const headersOf = createHeaders(environment);
@@ -76,6 +84,7 @@ export async function createApp(services: Services, whoCalls = findCaller): Prom
   protect(app, headersOf);
   const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: () => services.isStrained() });
   limitSlowReaders(app);
+  limitSlowSenders(app, sending);
   serveHealth(app, tenants, isStopping);
   serveMetrics(app, crowd);
   await serveDocs(app);
@@ -137,9 +146,10 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    // Nothing comes and nothing goes on a connection; a request has come whole, its head first; an answer is there.
+    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowSenders` ends sooner; an answer
+    // is there.
     connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    requestTimeout: LONGEST_UPLOAD,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     handlerTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -128,23 +128,34 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
 });
 
 describe('a connection that does not get on', () => {
-  test.each([
-    ['with its headers', 'GET /api/config HTTP/1.1\r\nHost: x\r\nX-Slow: a', 'a'],
-    [
-      'with its body',
-      'POST /api/users/check HTTP/1.1\r\nHost: x\r\nX-API-Key: biuro-web\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
-      ' ',
-    ],
-  ])('%s is cut, and others are answered meanwhile', { timeout: 60_000 }, async (_with, begin, more) => {
-    const slow = await createTestApp();
-    // What takes ten and fifteen seconds outside takes half a second here.
-    Object.assign(slow.app.server, { headersTimeout: 400, requestTimeout: 500 });
+  /** What takes fifteen seconds outside takes half a second here. */
+  const SCALE = 30;
+  const HEAD = 'HTTP/1.1\r\nHost: x\r\nX-API-Key: biuro-web\r\nContent-Type: application/json\r\n';
+  let slow: TestApp;
+  let token: string;
+  let port: number;
+  beforeAll(async () => {
+    slow = await createTestApp({ fixture: 'office', sending: { patience: 15_000 / SCALE, every: 50 } });
+    const { server } = slow.app;
+    Object.assign(server, { headersTimeout: 400, requestTimeout: server.requestTimeout / SCALE });
+    ({ accessToken: token } = await signIn(slow, ADMIN));
     await slow.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = slow.app.server.address() as AddressInfo;
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => slow.close());
+
+  const importing = (size: number) =>
+    `POST /api/companies/import?dry_run=true ${HEAD}Authorization: Bearer ${token}\r\nContent-Length: ${size}\r\n\r\n`;
+
+  test.each([
+    ['with its headers', () => 'GET /api/config HTTP/1.1\r\nHost: x\r\nX-Slow: a', 'a'],
+    ['with its body', () => `POST /api/users/check ${HEAD}Content-Length: 500\r\n\r\n{`, ' '],
+    ['with its file', () => `${importing(5_000_000)}{`, ' '],
+  ])('%s is cut, and others are answered meanwhile', { timeout: 60_000 }, async (_with, begin, more) => {
     const sockets = Array.from({ length: 50 }, () => {
       let dribble: NodeJS.Timeout | undefined;
       const socket = connect({ port, host: '127.0.0.1' }, () => {
-        socket.write(begin);
+        socket.write(begin());
         dribble = setInterval(() => socket.writable && socket.write(more), 100);
       });
       socket.on('error', () => {}).on('close', () => clearInterval(dribble));
@@ -157,6 +168,20 @@ describe('a connection that does not get on', () => {
     // Nothing reads an answer that overtakes what is still being sent.
     expect(answers.filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408'))).toEqual([]);
     expect(answers.some((answer) => answer.startsWith('HTTP/1.1 408'))).toBe(true);
-    await slow.close();
+  });
+
+  test('with a file of five megabytes but keeps sending is heard to the end', { timeout: 60_000 }, async () => {
+    const file = { name: 'firmy.csv', content: Buffer.alloc(5 * 1024 * 1024, 'NIP;').toString('base64') };
+    const body = Buffer.from(JSON.stringify(file));
+    const socket = connect({ port, host: '127.0.0.1' });
+    const answer = text(socket);
+    socket.write(importing(body.length).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    const pieces = 50;
+    for (let piece = 0; piece < pieces; piece++) {
+      const size = Math.ceil(body.length / pieces);
+      socket.write(body.subarray(piece * size, (piece + 1) * size));
+      await wait(90);
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 422 .*"pointer":"\/headings"/s);
   });
 });

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
 import { beforeAll, inject } from 'vitest';
-import type { findCaller } from '../../auth/find-caller.ts';
 import { type Fixture, seed } from '../../seed/seed.ts';
-import { createApp } from '../app.ts';
+import { type AppChoices, createApp } from '../app.ts';
 import type { Connection } from '../database/database.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { createOutboxWorkers } from '../outbox/outbox.ts';
@@ -27,11 +26,9 @@ export interface TestApp {
 
 const ROOT = new URL('../../../../../', import.meta.url).pathname;
 
-interface Options {
+interface Options extends AppChoices {
   fixture?: Fixture;
   variables?: Record<string, string>;
-  /** Whom the server takes a caller for. */
-  whoCalls?: typeof findCaller;
 }
 
 /** One {@link createTestApp} for all tests of a file: filled before the first of them, closed after the last. */
@@ -65,7 +62,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     isStrained: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
-  const app = await createApp(services, options.whoCalls);
+  const app = await createApp(services, options);
   const contract = watchContract(app);
   const close = async () => {
     await app.close();
