@@ -1,4 +1,6 @@
-import { ADMIN, addPerson, asSignedIn, expect, test } from './portal.ts';
+import { addCompany } from './own-records.ts';
+import { ADMIN, addPerson, asSignedIn, callApi, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 
 test.beforeEach(({ context }) => asSignedIn(context, ADMIN));
 
@@ -82,6 +84,50 @@ test('an answer that is late is spoken of, and reading can be given up', async (
   gate.resolve();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('an answer that never comes is given up: a list and a form say so, nothing typed is lost, and what is sent again is done once', async ({
+  page,
+}) => {
+  const company = await addCompany(`Głucha ${Date.now()}`);
+  const late = page.getByText('Serwer nie odpowiedział na czas. Spróbuj ponownie');
+  await page.clock.install();
+  await page.goto('/dashboard/companies');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await atRest(page);
+  await page.route('**/api/tasks?*', () => undefined);
+  const listed = page.waitForRequest('**/api/tasks?*');
+  await page.getByRole('link', { name: 'Zadania', exact: true }).click();
+  await listed;
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert').filter({ has: late })).toContainText('Nie udało się wczytać listy');
+  await page.unroute('**/api/tasks?*');
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  await page.goto(`/dashboard/tasks/new?company=${company.id}`);
+  const title = page.getByLabel('Tytuł');
+  await expect(page.getByRole('main')).toContainText(company.name);
+  await title.fill('Zadanie bez odpowiedzi');
+  await page.getByLabel('Termin').fill('2026-12-15');
+  const done = Promise.withResolvers<void>();
+  // The server does what it was asked for, and nobody hears of it.
+  await page.route('**/api/tasks', async (route) => {
+    await route.fetch();
+    done.resolve();
+  });
+  const save = page.getByRole('button', { name: 'Dodaj zadanie' });
+  await save.click();
+  await done.promise;
+  await page.clock.runFor(15_000);
+  await expect(late).toBeVisible();
+  await expect(title).toHaveValue('Zadanie bez odpowiedzi');
+  await page.unroute('**/api/tasks');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zadanie bez odpowiedzi');
+  const { body } = await callApi(ADMIN, `/tasks?filters[company_id]=${company.id}`);
+  expect(body.meta.total).toBe(1);
 });
 
 test('what is typed is not lost by leaving: the page asks, whichever way one goes', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { answerAhead } from './asked-ahead.ts';
+import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
 import { inspect } from './inspector.ts';
-import { browserFetch, browserSettings } from './settings.ts';
+import { browserSettings } from './settings.ts';
 
 /** What core needs from a browser. */
 export function browserPorts(): Ports {

@@ -5,10 +5,11 @@ import { match } from '@biuro/core/navigation/routes.ts';
 import { readSession, type StoredSession } from '@biuro/core/session/stored-session.ts';
 import { askEarly } from '../ui/list-question.ts';
 import { sendAhead } from './asked-ahead.ts';
+import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
 import { knownCompanyId } from './chosen-company.ts';
 import { questions } from './questions.ts';
-import { browserFetch, browserSettings } from './settings.ts';
+import { browserSettings } from './settings.ts';
 
 /**
  * Asks what the page that the guard will most likely show is made of: the configuration and the first answer of a list. It is a

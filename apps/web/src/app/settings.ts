@@ -1,8 +1,6 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 import { storedLocale } from './locale.ts';
 
-export const browserFetch: Ports['fetch'] = (request) => fetch(request, { credentials: 'same-origin' });
-
 /** Host and key come from the build: by default the page's own origin. */
 export function browserSettings(): Ports['settings'] {
   return {

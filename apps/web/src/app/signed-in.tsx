@@ -35,11 +35,11 @@ function createClient(): QueryClient {
 
 /**
  * A refusal stays a refusal; a lost connection may come back, unless the browser knows that there is none, and a server that is too busy says
- * when to come again.
+ * when to come again. For one that does not answer a person has waited long enough.
  */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  const { kind, status } = failureOf(error);
-  return failures < 2 && navigator.onLine && (kind === 'offline' || status === 503);
+  const { kind, code, status } = failureOf(error);
+  return failures < 2 && navigator.onLine && ((kind === 'offline' && code !== 'timeout') || status === 503);
 }
 
 /** Milliseconds: what the server asks for, or one second and then two; a part of it more, so that a crowd does not come back at once. */

@@ -82,11 +82,11 @@ test('no answer at all is offline, and too late is said as such', () => {
     kind: 'offline',
     message: 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie',
   });
-  const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
-  expect(toFailure(new LostConnection(late), pl)).toEqual({
-    kind: 'offline',
-    message: 'Serwer nie odpowiedział na czas. Spróbuj ponownie',
-  });
+  const late = { kind: 'offline', code: 'timeout', message: 'Serwer nie odpowiedział na czas. Spróbuj ponownie' };
+  const timeout = Object.assign(new Error('late'), { name: 'TimeoutError' });
+  expect(toFailure(new LostConnection(timeout), pl)).toEqual(late);
+  // What a server says that has waited too long itself: in English, and for nobody.
+  expect(toFailure(answer(408, { error: 'Request Timeout', message: 'Client Timeout' }), pl)).toEqual(late);
 });
 
 test('a failure survives being thrown', () => {

@@ -67,14 +67,21 @@ export class LostConnection extends Error {
 /** Puts anything that was thrown into the one vocabulary. */
 export function toFailure(thrown: unknown, text: FailureText): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
+  if (isLate(thrown)) return tooLate(text);
   if (thrown instanceof RefusedAnswer) return ofAnswer(thrown, text);
-  if (thrown instanceof LostConnection) return ofConnection(thrown, text);
+  if (thrown instanceof LostConnection) return { kind: 'offline', message: text('failure.offline') };
   return { kind: 'unexpected', message: text('failure.unexpected') };
 }
 
-function ofConnection({ cause }: LostConnection, text: FailureText): Failure {
-  const late = cause instanceof Error && cause.name === 'TimeoutError';
-  return { kind: 'offline', message: text(late ? 'failure.timeout' : 'failure.offline') };
+/** Nobody knows whether the server has done what it was asked for. */
+export function tooLate(text: FailureText): Failure {
+  return { kind: 'offline', code: 'timeout', message: text('failure.timeout') };
+}
+
+/** The caller has waited too long for the server, or the server for the caller (408). */
+function isLate(thrown: unknown): boolean {
+  if (thrown instanceof RefusedAnswer) return thrown.status === 408;
+  return thrown instanceof LostConnection && thrown.cause instanceof Error && thrown.cause.name === 'TimeoutError';
 }
 
 function ofAnswer(answer: RefusedAnswer, text: FailureText): Failure {

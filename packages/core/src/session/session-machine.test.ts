@@ -140,6 +140,7 @@ describe('refreshing', () => {
     expect(session.getSnapshot().value).toBe('loggedIn');
     expect(session.getSnapshot().context.failure).toEqual({
       kind: 'offline',
+      code: 'timeout',
       message: 'Serwer nie odpowiedział na czas. Spróbuj ponownie',
     });
   });

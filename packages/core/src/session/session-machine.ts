@@ -3,7 +3,7 @@ import { bearer } from '../api/authorization.ts';
 import { createApi } from '../api/client.ts';
 import messages from '../i18n/messages.json' with { type: 'json' };
 import { createText } from '../i18n/text.ts';
-import { type Failure, toFailure } from '../lib/failure.ts';
+import { type Failure, toFailure, tooLate } from '../lib/failure.ts';
 import type { Ports } from '../lib/ports.ts';
 import { typesOnly } from '../lib/types-only.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -54,7 +54,7 @@ export function createSessionMachine(ports: SessionPorts) {
   const { storage } = ports;
   const api = createApi(ports);
   const text = createText(messages, ports.settings.locale);
-  const late: Failure = { kind: 'offline', message: text('failure.timeout') };
+  const late = tooLate(text);
 
   return setup({
     types: typesOnly<{ context: SessionContext; events: SessionEvent; tags: 'refreshing' | 'busy' }>(),

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import messages from '../i18n/messages.json' with { type: 'json' };
 import { createText } from '../i18n/text.ts';
-import { type Failure, toFailure } from '../lib/failure.ts';
+import { toFailure, tooLate } from '../lib/failure.ts';
 import { readTimer } from './stored-timer.ts';
 import { timerFrom, type Uptime, type WorkDetails } from './timer.ts';
 import type { Found } from './uptime-calls.ts';
@@ -17,7 +17,7 @@ export type UptimeActor = ActorRefFrom<ReturnType<typeof createUptimeMachine>>;
  */
 export function createUptimeMachine(ports: UptimePorts) {
   const text = createText(messages, ports.settings.locale);
-  const late: Failure = { kind: 'offline', message: text('failure.timeout') };
+  const late = tooLate(text);
   const uptime = setUpUptime(ports);
 
   const failureOf = ({ event }: { event: { error: unknown } }) => toFailure(event.error, text);
