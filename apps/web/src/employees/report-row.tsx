@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
-import { dayText, daysText } from '../ui/day.ts';
+import { daysText, dayText } from '../ui/day.ts';
 import { WarningIcon } from '../ui/icons.ts';
 import { moneyText } from '../ui/money-text.ts';
 import { periodText } from '../ui/period.ts';
