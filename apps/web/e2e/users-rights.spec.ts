@@ -140,7 +140,7 @@ test('a frame whose code does not come leaves a way on, and no empty window', as
   await page.route(/\/assets\/client-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Nie udało się wczytać tej strony')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odśwież stronę' })).toBeVisible();
 });
 
 test('an invitation that has run out leads to a new one', async ({ page }) => {

@@ -2,7 +2,7 @@ import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import type { CommandItem } from '../ui/command-dialog.tsx';
 import { CompaniesIcon } from '../ui/icons.ts';
-import messages from './messages.json' with { type: 'json' };
+import messages from './commands/messages.json' with { type: 'json' };
 import { useConfig } from './use-navigation.ts';
 import { useUser } from './use-session.ts';
 import { useText } from './use-text.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CommandDialog } from '../ui/command-dialog.tsx';
 import { bestOf } from '../ui/fold.ts';
+import commands from './commands/messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 import { useActions } from './palette-actions.ts';
 import { useListSearches } from './palette-lists.ts';
@@ -17,6 +18,7 @@ interface PaletteProps {
 /** Goes to any page, finds a company or a person, and does what the menus do, from one field. */
 export function Palette({ open, onClose }: PaletteProps) {
   const text = useText(messages);
+  const command = useText(commands);
   const [query, setQuery] = useState('');
   const places = usePlaces();
   const actions = useActions();
@@ -24,16 +26,16 @@ export function Palette({ open, onClose }: PaletteProps) {
   const searches = useListSearches(query);
   // What the browser knows stands first: what arrives later never moves it from under the person's hand.
   const groups = [
-    { label: text('palette.places'), items: bestOf(places, query, ({ label }) => label) },
-    { label: text('palette.actions'), items: bestOf(actions, query, ({ label }) => label) },
-    { label: text('palette.companies'), items: records.companies },
-    { label: text('palette.users'), items: records.users },
+    { label: command('palette.places'), items: bestOf(places, query, ({ label }) => label) },
+    { label: command('palette.actions'), items: bestOf(actions, query, ({ label }) => label) },
+    { label: command('palette.companies'), items: records.companies },
+    { label: command('palette.users'), items: records.users },
   ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const some = records.more ? 'palette.first' : 'palette.found';
-  const found = count > 0 ? text(some, { count }) : text('palette.none', { query: query.trim() });
+  const found = count > 0 ? command(some, { count }) : command('palette.none', { query: query.trim() });
   // Alone it waits for the answer: an early Enter must not go to the list in place of the company that is on its way.
-  const lists = count > 0 || !records.pending ? [{ label: text('palette.lists'), items: searches }] : [];
+  const lists = count > 0 || !records.pending ? [{ label: command('palette.lists'), items: searches }] : [];
   const close = () => {
     setQuery('');
     onClose();
@@ -47,12 +49,12 @@ export function Palette({ open, onClose }: PaletteProps) {
       open={open}
       onClose={close}
       label={text('command.open')}
-      placeholder={text(records.can ? 'palette.placeholder' : 'command.open')}
+      placeholder={records.can ? command('palette.placeholder') : text('command.open')}
       query={query}
       onQuery={setQuery}
       onFieldFocus={takeTyped}
       groups={[...groups, ...lists]}
-      status={records.failure ?? (records.pending ? text('palette.searching') : found)}
+      status={records.failure ?? (records.pending ? command('palette.searching') : found)}
     />
   );
 }

@@ -25,7 +25,7 @@ export function RegionBoundary({ children }: { children: ReactNode }) {
 function Broken({ again, part }: { again: () => void; part: boolean }) {
   const text = useText(messages);
   const fault = use(FaultContext);
-  if (fault && isMissingCode(fault)) return <CodeMissing error={fault} />;
+  if (fault && isMissingCode(fault)) return <CodeMissing />;
   return (
     <div role="alert">
       <EmptyState

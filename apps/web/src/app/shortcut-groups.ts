@@ -1,3 +1,4 @@
+import commands from './commands/messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 import { sectionsOf } from './sections.ts';
 import { useConfig } from './use-navigation.ts';
@@ -15,31 +16,32 @@ interface ShortcutGroup {
 /** The shortcuts that this person has, for the sheet. */
 export function useShortcutGroups(): ShortcutGroup[] {
   const text = useText(messages);
+  const command = useText(commands);
   const config = useConfig();
   const { isAdmin } = useUser();
   const everywhere = [
-    { label: text('shortcuts.sheet'), keys: ['?'] },
-    ...(isAdmin ? [{ label: text('shortcuts.sidebar'), keys: ['['] }] : []),
+    { label: command('shortcuts.sheet'), keys: ['?'] },
+    ...(isAdmin ? [{ label: command('shortcuts.sidebar'), keys: ['['] }] : []),
   ];
   const places = isAdmin
     ? sectionsOf(config).flatMap(({ label, keys }) => (keys ? [{ label: text(label), keys: [keys] }] : []))
     : [{ label: text('nav.home'), keys: ['g h'] }];
   const list = [
-    { label: text('shortcuts.search'), keys: ['/'] },
-    { label: text('shortcuts.row'), keys: ['j', 'k'] },
-    { label: text('shortcuts.open'), keys: ['Enter'] },
-    { label: text('shortcuts.select'), keys: ['x'] },
-    { label: text('shortcuts.edit'), keys: ['e'] },
-    { label: text('shortcuts.new'), keys: ['c'] },
+    { label: command('shortcuts.search'), keys: ['/'] },
+    { label: command('shortcuts.row'), keys: ['j', 'k'] },
+    { label: command('shortcuts.open'), keys: ['Enter'] },
+    { label: command('shortcuts.select'), keys: ['x'] },
+    { label: command('shortcuts.edit'), keys: ['e'] },
+    { label: command('shortcuts.new'), keys: ['c'] },
   ];
   return [
     {
-      title: text('shortcuts.always'),
+      title: command('shortcuts.always'),
       shortcuts: [{ label: text('command.open'), keys: ['Control+K'] }],
       single: false,
     },
-    { title: text('shortcuts.everywhere'), shortcuts: everywhere, single: true },
-    { title: text('palette.places'), shortcuts: places, single: true },
-    ...(isAdmin ? [{ title: text('shortcuts.list'), shortcuts: list, single: true }] : []),
+    { title: command('shortcuts.everywhere'), shortcuts: everywhere, single: true },
+    { title: command('palette.places'), shortcuts: places, single: true },
+    ...(isAdmin ? [{ title: command('shortcuts.list'), shortcuts: list, single: true }] : []),
   ];
 }

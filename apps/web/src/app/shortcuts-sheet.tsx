@@ -1,6 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { Keys } from '../ui/keys.tsx';
 import { useSingleKeys } from '../ui/single-keys.ts';
+import commands from './commands/messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 import { useShortcutGroups } from './shortcut-groups.ts';
 import './shortcuts-sheet.css';
@@ -14,6 +15,7 @@ interface ShortcutsSheetProps {
 /** What the keys do, and the switch for those that are pressed alone. */
 export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
   const text = useText(messages);
+  const command = useText(commands);
   const [on, switchTo] = useSingleKeys();
   return (
     <Dialog open={open} onClose={onClose} title={text('shortcuts')} closeLabel={text('close')}>
@@ -44,8 +46,8 @@ export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
             onChange={(event) => switchTo(event.target.checked)}
           />
           <span>
-            {text('shortcuts.single')}
-            <small>{text('shortcuts.single.hint')}</small>
+            {command('shortcuts.single')}
+            <small>{command('shortcuts.single.hint')}</small>
           </span>
         </label>
       </div>
