@@ -1,4 +1,5 @@
 import { ADMIN, asSignedIn, CLIENT, callApi, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 
 /** What a browser writes in the console then, also of code that is fetched in calm moments. */
 const WITHOUT_INTERNET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload (assets|CSS)/;
@@ -76,7 +77,10 @@ test('without internet a list that never came says so, and comes when the connec
   await page.route('**/api/companies?**', (route) => route.abort('internetdisconnected'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const code = page.waitForEvent('requestfinished', (request) => /\/assets\/companies-[^/]+\.js$/.test(request.url()));
   await page.getByRole('link', { name: 'Firmy', exact: true }).hover();
+  await code;
+  await atRest(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Firmy', exact: true }).click();
   await expect(page.getByText('Lista wczyta się, gdy połączenie wróci.')).toBeVisible();

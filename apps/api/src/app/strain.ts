@@ -1,8 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { Log } from './worker.ts';
 
-/** Milliseconds by which the event loop comes late on average. */
+/** Milliseconds by which the event loop is late for whoever comes at any moment. */
 const LATE = 250;
 /** Part of the memory that JavaScript may have at most. Beyond the whole of it the process dies, with all that is under way. */
 const FULL = 0.85;
@@ -20,7 +20,7 @@ export function watchStrain(log: Log, { every = 1_000, full = FULL } = {}): Stra
   let strained = false;
   let wasLate = false;
   const look = setInterval(() => {
-    const late = Math.round(delay.mean / 1e6 - RESOLUTION);
+    const late = lateness(delay);
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     delay.reset();
     const before = strained;
@@ -35,4 +35,9 @@ export function watchStrain(log: Log, { every = 1_000, full = FULL } = {}): Stra
     delay.disable();
   };
   return { isStrained: () => strained, stop };
+}
+
+/** Of all turns of the loop, each weighted by its length: more people come in a long one. */
+function lateness({ mean, stddev }: IntervalHistogram): number {
+  return Math.round((mean ** 2 + stddev ** 2) / mean / 1e6 - RESOLUTION);
 }
