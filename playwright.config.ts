@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
   // Each worker has a server and data of its own, so any journey may run beside any other.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
