@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { WarningIcon } from '../ui/icons.ts';
 import messages from './messages.json' with { type: 'json' };
-import { useOnline } from './use-online.ts';
+import { useBackOnline, useOnline } from './use-online.ts';
 import { useText } from './use-text.ts';
 
 const reload = () => location.reload();
@@ -12,11 +11,7 @@ const reload = () => location.reload();
 export function CodeMissing() {
   const text = useText(messages);
   const online = useOnline();
-  const before = useRef(online);
-  useEffect(() => {
-    if (online && !before.current) reload();
-    before.current = online;
-  }, [online]);
+  useBackOnline(reload);
   return (
     <div role="alert">
       {online ? (

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OfflineIcon } from '../ui/icons.ts';
 import messages from './messages.json' with { type: 'json' };
 import './offline-banner.css';
-import { useOnline } from './use-online.ts';
+import { useBackOnline, useOnline } from './use-online.ts';
 import { useText } from './use-text.ts';
 import { useToast } from './use-toast.ts';
 
@@ -12,16 +12,12 @@ export function OfflineBanner() {
   const toast = useToast();
   const online = useOnline();
   const [lostAt, setLostAt] = useState<Date>();
-  const before = useRef(online);
   useEffect(() => {
     const note = () => setLostAt(new Date());
     addEventListener('offline', note);
     return () => removeEventListener('offline', note);
   }, []);
-  useEffect(() => {
-    if (online && !before.current) toast(text('online'));
-    before.current = online;
-  }, [online, text, toast]);
+  useBackOnline(() => toast(text('online')));
   if (online) return <div role="status" />;
   return (
     <div role="status">

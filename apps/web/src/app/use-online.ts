@@ -1,8 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Whether the browser has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+/** Does something each time the network comes back. */
+export function useBackOnline(run: () => void): void {
+  const back = useEffectEvent(run);
+  useEffect(() => {
+    const listen = () => back();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
 }
 
 function subscribe(listener: () => void): () => void {
