@@ -43,7 +43,8 @@ describe('a settlement timer', () => {
   test('begins with a settlement and is stopped with an end and a comment', async () => {
     const person = await people.come('accountant');
     const settlement = await task();
-    const [start_date, end_date] = [inMinutes(-90), inMinutes(0)];
+    const now = Date.now();
+    const [start_date, end_date] = [inMinutes(-90, now), inMinutes(0, now)];
     const started = await post(person, { start_date, settlement_id: settlement.id });
     expect([started.status, started.body.data]).toMatchObject([
       201,
@@ -68,9 +69,10 @@ describe('a settlement timer', () => {
   test('is the only one of its person: the next names it, or stops it first', async () => {
     const person = await people.come('accountant');
     const [one, two] = [await task({ title: 'Rozliczenie pierwsze' }), await task()];
-    const [before, now] = [inMinutes(-60), inMinutes(-20)];
-    const { id } = (await post(person, { start_date: before, settlement_id: one.id })).body.data;
-    const next = { start_date: now, settlement_id: two.id };
+    const now = Date.now();
+    const first = { start_date: inMinutes(-60, now), settlement_id: one.id };
+    const { id } = (await post(person, first)).body.data;
+    const next = { start_date: inMinutes(-20, now), settlement_id: two.id };
     const refused = await post(person, next);
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       409,
@@ -101,11 +103,12 @@ describe('a settlement timer', () => {
   test('that was forgotten for more than 16 hours has to be shortened, and is not lost', async () => {
     const person = await people.come('accountant');
     const settlement = await task();
-    const started = await post(person, { start_date: inMinutes(-20 * 60), settlement_id: settlement.id });
+    const now = Date.now();
+    const started = await post(person, { start_date: inMinutes(-20 * 60, now), settlement_id: settlement.id });
     const { id } = started.body.data;
-    const tooLong = await stop(person, { id, end_date: inMinutes(0), comment: 'Zapomniany' });
+    const tooLong = await stop(person, { id, end_date: inMinutes(0, now), comment: 'Zapomniany' });
     expect(refusal(tooLong)).toEqual([422, '/end_date too_long_work']);
-    const shortened = await stop(person, { id, end_date: inMinutes(-12 * 60), comment: 'Zapomniany' });
+    const shortened = await stop(person, { id, end_date: inMinutes(-12 * 60, now), comment: 'Zapomniany' });
     expect([shortened.status, shortened.body.data.seconds]).toEqual([200, 8 * 3_600]);
   });
 

@@ -30,9 +30,9 @@ export function sharedUptimeOffice() {
   return { ...house, post, stop, put, remove, list, add, rows };
 }
 
-/** The instant so many minutes from now, as the wire has it. */
-export const inMinutes = (minutes: number): string =>
-  new Date(Math.floor(Date.now() / 1_000) * 1_000 + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+/** The instant so many minutes from now, as the wire has it. Of two whose distance counts, both need the same `now`. */
+export const inMinutes = (minutes: number, now = Date.now()): string =>
+  new Date(Math.floor(now / 1_000) * 1_000 + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Status, code and what is wrong with which field. */
 export const refusal = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
