@@ -21,16 +21,10 @@ interface Checked {
 /** The values as they are stored, or every mistake in them. What is left out stays as it is. */
 export function checkedEmployee(values: NewEmployee, { secrets, id, at = '', before, identified }: Checked) {
   const { pesel: writtenPesel, passport: writtenPassport, fte = null, birth_date = null, ...rest } = values;
-  const pesel = writtenPesel?.trim() ? readPesel(writtenPesel, `${at}/pesel`) : undefined;
-  const passport = writtenPassport?.trim() ? readPassport(writtenPassport, `${at}/passport`) : undefined;
+  const { employed_to = before?.employed_to } = values;
+  const { pesel, passport } = readIdentity(values, at);
   const born = birth_date ?? pesel?.birthDate ?? null;
-  const mistakes = [pesel?.mistake, passport?.mistake].filter((mistake) => mistake !== undefined);
-  const refuse = (field: string, code: string) => mistakes.push({ pointer: `${at}/${field}`, code });
-  const employed_to = rest.employed_to === undefined ? before?.employed_to : rest.employed_to;
-  if (employed_to && employed_to < rest.employed_from) refuse('employed_to', 'before_start');
-  if (fte !== null && values.contract_type !== 'employment') refuse('fte', 'employment_only');
-  if (values.student_under_26 && values.contract_type !== 'mandate') refuse('student_under_26', 'mandate_only');
-  if (pesel?.birthDate && birth_date && pesel?.birthDate !== birth_date) refuse('birth_date', 'not_of_pesel');
+  const mistakes = mistakesIn({ ...values, employed_to }, at);
   const known = {
     pesel: isKnown(writtenPesel, before?.pesel_end),
     passport: isKnown(writtenPassport, before?.passport_end),
@@ -45,6 +39,31 @@ export function checkedEmployee(values: NewEmployee, { secrets, id, at = '', bef
     ...(writtenPassport !== undefined && sealPassport(secrets, passport?.number ?? null, id)),
   };
 }
+
+/** What is wrong with these values; nothing is said of one that hangs on another that is not among them. */
+export function mistakesIn(values: Partial<NewEmployee>, at = ''): Mistake[] {
+  const { contract_type, employed_from, employed_to, birth_date } = values;
+  const { pesel, passport } = readIdentity(values, at);
+  const mistakes = [pesel?.mistake, passport?.mistake].filter((mistake) => mistake !== undefined);
+  const refuse = (field: string, code: string) => mistakes.push({ pointer: `${at}/${field}`, code });
+  if (employed_to && employed_from && employed_to < employed_from) refuse('employed_to', 'before_start');
+  if (contract_type && contract_type !== 'employment' && values.fte != null) refuse('fte', 'employment_only');
+  if (contract_type && contract_type !== 'mandate' && values.student_under_26)
+    refuse('student_under_26', 'mandate_only');
+  if (pesel?.birthDate && birth_date && pesel.birthDate !== birth_date) refuse('birth_date', 'not_of_pesel');
+  return mistakes;
+}
+
+/** The same of somebody whom ZUS has to be told of. */
+export function mistakesInNew(values: Partial<NewEmployee>, at: string): Mistake[] {
+  const known = { pesel: isKnown(values.pesel, null), passport: isKnown(values.passport, null) };
+  return [...mistakesIn(values, at), ...unidentified(known, values.birth_date, at)];
+}
+
+const readIdentity = ({ pesel, passport }: Partial<NewEmployee>, at: string) => ({
+  pesel: pesel?.trim() ? readPesel(pesel, `${at}/pesel`) : undefined,
+  passport: passport?.trim() ? readPassport(passport, `${at}/passport`) : undefined,
+});
 
 const isKnown = (written: string | null | undefined, before: string | null | undefined): boolean =>
   written === undefined ? before != null : Boolean(written?.trim());

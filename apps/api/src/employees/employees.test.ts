@@ -153,6 +153,25 @@ describe('the office', () => {
   });
 });
 
+test('mistakes are named all at once, those that the contract finds and those that the room finds', async () => {
+  const slips = {
+    first_name: '',
+    employed_from: '2024-02-30',
+    contract_type: 'civil',
+    fte: 1,
+    birth_date: '1990-01-01',
+    pesel: '44051401358',
+    passport: '?',
+  };
+  const pointers = ['/first_name', '/employed_from', '/contract_type', '/pesel', '/passport'];
+  const employee = await addEmployee();
+  const added = await send(admin, 'POST', `/api/companies/${company}/employees`, { ...PERSON, ...slips });
+  for (const { status, body } of [added, await change(employee, slips)]) {
+    expect(status).toBe(422);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(pointers.toSorted());
+  }
+});
+
 describe('who somebody is', () => {
   const read = async (by: typeof admin, id: string, of = company) =>
     send(by, 'POST', `/api/companies/${of}/employees/${id}/identity`, '');

@@ -21,18 +21,26 @@ const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
 
 /** Throws with every mistake. A corrected report keeps its employee, so that `hire` needs no second one. */
 export function assertComplete(values: ReportValues, isCorrection = false): void {
-  const required = REQUIRED[values.kind].filter((field) => !(isCorrection && field === 'new_employee'));
-  const mistakes: Mistake[] = required
-    .filter((field) => isMissing(values[field]))
-    .map((field) => ({ pointer: `/${field}`, code: 'required' }));
-  const { date_from, date_to, kind, new_employee, hours } = values;
-  if (date_from && date_to && date_to < date_from) mistakes.push({ pointer: '/date_to', code: 'before_start' });
-  if (kind !== 'hire' && new_employee) mistakes.push({ pointer: '/new_employee', code: 'hire_only' });
-  if (kind !== 'worktime' && hours) mistakes.push({ pointer: '/hours', code: 'worktime_only' });
+  const mistakes = mistakesIn(values, isCorrection);
   if (mistakes.length > 0) throw invalid(...mistakes);
 }
 
-const isMissing = (value: ReportValues[keyof ReportValues]) =>
+type Written = Partial<Omit<ReportValues, 'new_employee'>> & { new_employee?: object | undefined };
+
+/** What is missing and what does not fit; nothing is said of values whose kind is not among them. */
+export function mistakesIn(values: Written, isCorrection = false): Mistake[] {
+  const { date_from, date_to, kind, new_employee, hours } = values;
+  const required = kind ? REQUIRED[kind].filter((field) => !(isCorrection && field === 'new_employee')) : [];
+  const mistakes: Mistake[] = required
+    .filter((field) => isMissing(values[field]))
+    .map((field) => ({ pointer: `/${field}`, code: 'required' }));
+  if (date_from && date_to && date_to < date_from) mistakes.push({ pointer: '/date_to', code: 'before_start' });
+  if (kind && kind !== 'hire' && new_employee) mistakes.push({ pointer: '/new_employee', code: 'hire_only' });
+  if (kind && kind !== 'worktime' && hours) mistakes.push({ pointer: '/hours', code: 'worktime_only' });
+  return mistakes;
+}
+
+const isMissing = (value: Written[keyof Written]) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Throws for hours of somebody whom the company does not employ, and for who is named twice. `known` are its employees. */

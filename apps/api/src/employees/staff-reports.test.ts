@@ -106,8 +106,21 @@ describe('a new employee', () => {
         ['/new_employee/first_name', 'Wpisz imię'],
         ['/new_employee/last_name', 'Wpisz nazwisko'],
         ['/new_employee/employed_from', 'Podaj początek zatrudnienia'],
+        ['/new_employee/pesel', 'Podaj PESEL albo numer paszportu i datę urodzenia'],
       ],
     );
+  });
+
+  test('whose values are wrong in many ways is refused for all of them at once', async () => {
+    const values = { first_name: '', pesel: '44051401358', employed_to: '2020-01-01', student_under_26: true };
+    const { body } = await report(client, { kind: 'hire', hours: [], new_employee: { ...PERSON, ...values } });
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/new_employee/first_name',
+      '/hours',
+      '/new_employee/pesel',
+      '/new_employee/employed_to',
+      '/new_employee/student_under_26',
+    ]);
   });
 
   test('without a PESEL is known by the passport', async () => {

@@ -26,6 +26,7 @@ describe('bad input is refused and never breaks the server', () => {
       },
       422,
     ],
+    ['a NUL beside a value of another kind', { payload: { ...NAME, name: 'A\0lfa', vat_number: null } }, 422],
     ['a NUL in a key', { payload: { ...NAME, 'a\0': 1 } }, 422],
     ['an unknown field', { payload: { ...NAME, isAdmin: true } }, 422],
     ['a list where a text belongs', { payload: { ...NAME, name: ['a', 'b'] } }, 422],

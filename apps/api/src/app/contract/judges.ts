@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, type Mistake, Problem } from '../problem.ts';
 import type { Context, OperationId, Request } from './handlers.ts';
 
-type SoundRequest<K extends OperationId> = Pick<Request<K>, 'params'> & { body: Partial<Request<K>['body']> };
+/** Of lists it is the whole or nothing. */
+type Sound<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Sound<T[K]> } : T;
+
+type SoundRequest<K extends OperationId> = Pick<Request<K>, 'params'> & { body: Sound<Request<K>['body']> };
 
 /**
  * What a room has to say of a body that the contract refuses, so that one answer names all: it is given the fields that the contract lets
@@ -22,15 +25,24 @@ export async function judgedRefusal(
   context: Context,
 ): Promise<Error> {
   if (!(refusal instanceof Problem) || refusal.validationContext !== 'body') return refusal;
-  const sound = soundPart(body, refusal.mistakes);
-  return sound ? invalid(...refusal.mistakes, ...(await judge({ params, body: sound }, context))) : refusal;
+  // Of such a text the contract has looked at nothing else.
+  if (refusal.mistakes.some(({ code }) => code === 'broken_text')) return refusal;
+  const refused = refusal.mistakes.map(({ pointer }) => pointer.split('/').slice(1));
+  const sound = refused.reduce<unknown>(without, body);
+  if (!isObject(sound)) return refusal;
+  // What was taken out is wrong and not missing.
+  const isNews = ({ pointer }: Mistake) =>
+    !refusal.mistakes.some((said) => `${said.pointer}/`.startsWith(`${pointer}/`));
+  return invalid(...refusal.mistakes, ...(await judge({ params, body: sound }, context)).filter(isNews));
 }
 
-/** The fields without a mistake; undefined when the mistake is one of the whole. */
-function soundPart(body: unknown, mistakes: Mistake[]): object | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const wrong = new Set(mistakes.map(({ pointer }) => fieldOf(pointer)));
-  return wrong.has('') ? undefined : Object.fromEntries(Object.entries(body).filter(([field]) => !wrong.has(field)));
+/** The value without what stands at the path; undefined when that is the whole of it, or in a list. */
+function without(value: unknown, [field, ...below]: string[]): unknown {
+  if (field === undefined || !isObject(value)) return undefined;
+  const { [field]: wrong, ...sound } = value;
+  const rest = below.length > 0 ? without(wrong, below) : undefined;
+  return rest === undefined ? sound : { ...sound, [field]: rest };
 }
 
-const fieldOf = (pointer: string): string => pointer.split('/')[1] ?? '';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
