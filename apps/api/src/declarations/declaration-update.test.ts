@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { send } from '../app/testing/answers.ts';
 import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
-const { admin, people, newTask, newClient, addDeclaration } = sharedSettlementOffice();
+const { portal, admin, people, newTask, newClient, addDeclaration } = sharedSettlementOffice();
 const put = (id: string, body: object, by: Parameters<typeof send>[0] = admin) =>
   send(by, 'PUT', `/api/declarations/${id}`, { version: 1, ...body });
 
@@ -33,6 +34,18 @@ test('another day needs a reason, the computed one takes it away', async () => {
       remark: [null, 'Czeka na kadry'],
     },
   ]);
+});
+
+test('a change waits for whoever is just closing the settlement, and is refused then', async () => {
+  const task = await newTask();
+  const id = await addDeclaration(task);
+  const { answer } = await portal.db.transaction().execute(async (db) => {
+    await db.updateTable('tasks').set({ status: 'closed' }).where('id', '=', task.id).execute();
+    const sent = { answer: put(id, { due_date: '2026-11-25' }) };
+    await expect.poll(() => countWaiting(portal.db)).toBe(1);
+    return sent;
+  });
+  expect((await answer).body.code).toBe('task_closed');
 });
 
 test('what somebody else has changed meanwhile, what is closed and what is not one’s own is refused', async () => {

@@ -25,6 +25,7 @@ export const lockDeclaration = (db: Db, id: string) =>
     ])
     .where('declarations.id', '=', id)
     .forUpdate('declarations')
+    .forShare('tasks')
     .executeTakeFirst();
 
 /** Task and company of a declaration that is to be added; the task cannot be changed until the transaction ends. */

@@ -27,12 +27,13 @@ const joined = (db: Db) =>
 
 export type LiabilityRow = Awaited<ReturnType<typeof findLiabilities>>[number];
 
-/** Locked until the transaction ends, in an order in which no two callers wait for each other. */
+/** Locked until the transaction ends, in an order in which no two callers wait for each other; meanwhile nobody closes their settlements. */
 export const lockLiabilities = (db: Db, ids: string[]) =>
   joined(db)
     .where('liabilities.id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .orderBy('liabilities.id')
     .forUpdate('liabilities')
+    .forShare('tasks')
     .execute();
 
 export const findLiabilities = (db: Db, ids: string[]) =>

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { get, send } from '../app/testing/answers.ts';
 import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
 const office = sharedSettlementOffice();
-const { admin, people, company, newTask, addLiability, addPublished, liability, notices } = office;
+const { portal, admin, people, company, newTask, addLiability, addPublished, liability, notices } = office;
 
 let client: Someone;
 beforeAll(async () => {
@@ -21,6 +22,19 @@ const update = (one: Record<string, unknown>, changes: Record<string, unknown>) 
 const read = async (id: string) => (await get(admin, `/api/liabilities/${id}`)).body.data;
 
 describe('an update', () => {
+  test('waits for whoever is just closing the settlement, and is refused then', async () => {
+    const task = await newTask();
+    const one = await read(await addLiability(task));
+    const { answer } = await portal.db.transaction().execute(async (db) => {
+      await db.updateTable('tasks').set({ status: 'closed' }).where('id', '=', task.id).execute();
+      const sent = { answer: update(one, { amount: '100' }) };
+      await expect.poll(() => countWaiting(portal.db)).toBe(1);
+      return sent;
+    });
+    const { status, body } = await answer;
+    expect([status, body.code]).toEqual([422, 'task_closed']);
+  });
+
   test('calculates by its amount, and takes contributions in grosze', async () => {
     const id = await addLiability(await newTask(), { kind: 'zus', account: null });
     const { status, body } = await update(await read(id), { amount: '1646.47', due_reason: null });
