@@ -5277,7 +5277,7 @@ export interface components {
                 url: string;
             };
         };
-        /** @description How the office settles its companies; what is left out is as usual. */
+        /** @description How the office works; what is left out is as usual. */
         OfficeSettings: {
             /** @description Amounts go to clients only from settlements that somebody else checks; usually they need not. */
             four_eyes?: boolean;
@@ -5285,6 +5285,8 @@ export interface components {
             buffer_days?: number;
             /** @description Day of the next month by which a new company is to deliver its documents; usually 7. */
             docs_due_day?: number;
+            /** @description Codes that go out by text message in a day, of all people together: a bound for the bill when somebody abuses them; usually 1000. */
+            sms_per_day?: number;
         };
     };
     responses: {

@@ -3,10 +3,9 @@ import type { LoginServices } from '../app/access/login-services.ts';
 import { type Limit, networkOf } from '../app/access/rate-limits.ts';
 import { randomToken, sha256 } from '../app/access/secrets.ts';
 import type { Context } from '../app/contract/handlers.ts';
-import type { Db } from '../app/database/database.ts';
 import type { LoginChallengesTable } from '../app/database/tables.ts';
 import { enqueue, withdraw } from '../app/outbox/outbox-queries.ts';
-import { tooMany } from '../app/problem.ts';
+import { Problem, tooMany } from '../app/problem.ts';
 import { spent } from './check-code.ts';
 import { CODE_LIFE, channelOf, maskOf, newCode } from './codes.ts';
 import { codeMessage } from './login-messages.ts';
@@ -39,12 +38,12 @@ const BUDGETS: Record<'email' | 'sms', { account: Limit[]; network: Limit }> = {
 
 /** Begins a sign-in for whoever has proved the password and sends the first code. */
 export async function beginChallenge(services: LoginServices, context: Context, account: Account): Promise<Challenge> {
-  const { tenant, ip, log } = context;
+  const { tenant, log } = context;
   const channel = channelOf(account);
   const handle = randomToken();
   const id = sha256(handle);
   const code = channel === 'totp' ? undefined : newCode(services.secrets, id);
-  if (channel !== 'totp') await takeBudget(services, context.db, channel, account.id, ip);
+  if (channel !== 'totp') await takeBudget(services, context, channel, account.id);
   const times = await context.db.transaction().execute(async (db) => {
     await lockAccount(db, account.id);
     const inserted = await insertChallenge(db, {
@@ -71,7 +70,7 @@ export async function renewChallenge(
   handle: string,
   email: string,
 ): Promise<Challenge> {
-  const { tenant, ip, log } = context;
+  const { tenant, log } = context;
   const id = sha256(handle);
   const renewed = await context.db.transaction().execute(async (db) => {
     const challenge = await lockChallenge(db, id, email);
@@ -82,7 +81,7 @@ export async function renewChallenge(
       return { ...answer, code_expires_at: challenge.code_expires_at, resend_at: challenge.resend_at };
     if (challenge.wait > 0) throw tooMany('resend_too_soon', challenge.wait);
     if (challenge.sends >= SENDS) throw spent();
-    await takeBudget(services, db, channel, challenge.user_id, ip);
+    await takeBudget(services, { ...context, db }, channel, challenge.user_id);
     const code = newCode(services.secrets, id, challenge.code_mac);
     const times = await replaceCode(db, id, code.mac, CODE_LIFE[channel]);
     await withdraw(db, dedupeKey(id, challenge.sends));
@@ -99,14 +98,20 @@ export async function renewChallenge(
 
 async function takeBudget(
   { limits }: LoginServices,
-  db: Db,
+  { db, ip, tenant, log }: Pick<Context, 'db' | 'ip' | 'tenant' | 'log'>,
   channel: 'email' | 'sms',
   userId: string,
-  ip: string,
 ): Promise<void> {
   const { account, network } = BUDGETS[channel];
   for (const limit of account) await limits.take(db, limit, userId);
   await limits.take(db, network, networkOf(ip));
+  if (channel === 'email') return;
+  const office = { name: 'sms codes by office and day', hits: tenant.settings.sms_per_day, seconds: 86_400 };
+  await limits.take(db, office, tenant.name).catch((error: unknown) => {
+    if (error instanceof Problem)
+      log.error({ sms_per_day: office.hits }, 'no code goes out by text message any more today');
+    throw error;
+  });
 }
 
 const dedupeKey = (id: Buffer, send: number) => `code ${id.toString('hex')} ${send}`;

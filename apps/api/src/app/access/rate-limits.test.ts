@@ -152,6 +152,21 @@ describe('codes', () => {
   });
 });
 
+test('codes by text message have an end for the whole office, too', async () => {
+  const users = portal.db.updateTable('users');
+  await users.set({ second_factor: 'sms', phone: '600100200' }).execute();
+  const { sms_per_day } = portal.tenant.settings;
+  portal.tenant.settings.sms_per_day = 3;
+  const begin = (email: string) => (index: number) =>
+    steps.check(email, undefined, { remoteAddress: `10.1.${index}.1` });
+  expect(statuses(await repeat(2, begin(CLIENT)))).toEqual({ 200: 2 });
+  const [last, refused] = await repeat(2, begin('admin@demo.example'));
+  expect([last?.statusCode, refused?.statusCode]).toEqual([200, 429]);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000);
+  portal.tenant.settings.sms_per_day = sms_per_day;
+  await users.set({ second_factor: 'email' }).execute();
+});
+
 test('the table holds no address in clear', async () => {
   await check(CLIENT, '192.0.2.1');
   const keys = await portal.db.selectFrom('rate_limits').select('key').execute();
