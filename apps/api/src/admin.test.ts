@@ -17,6 +17,16 @@ const admin = (args: string[], variables: Record<string, string> = {}) =>
 
 const PRODUCTION = { BIURO_MODE: 'production', SECRET_KEY: 'x'.repeat(32) };
 
+test('the commands are listed when asked for; what is not understood is one sentence', async () => {
+  const { code, out } = await admin(['--help']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Usage: npm run admin -- COMMAND/);
+  const misspelt = await admin(['seed', '--fixtur', 'office']);
+  expect(misspelt.code).toBe(2);
+  expect(misspelt.err).toMatch(/^Unknown option '--fixtur'[^\n]*$/);
+  expect((await admin(['create-admin', '--email'])).err).toMatch(/^Option '--email <value>' argument missing$/);
+});
+
 test('an installation is filled, examined and gets an administrator who can sign in', {
   timeout: 120_000,
 }, async () => {

@@ -30,24 +30,24 @@ const USAGE = `Usage: npm run admin -- COMMAND [options]
 
   --tenant NAME                             the office; may be left out when there is one, or in the demo`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    tenant: { type: 'string' },
-    fixture: { type: 'string' },
-    companies: { type: 'string' },
-    users: { type: 'string' },
-    uptimes: { type: 'string' },
-    email: { type: 'string' },
-    'first-name': { type: 'string' },
-    'last-name': { type: 'string' },
-    'password-file': { type: 'string' },
-    'passphrase-file': { type: 'string' },
-    link: { type: 'boolean' },
-    out: { type: 'string' },
-    keep: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  tenant: { type: 'string' },
+  fixture: { type: 'string' },
+  companies: { type: 'string' },
+  users: { type: 'string' },
+  uptimes: { type: 'string' },
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  'password-file': { type: 'string' },
+  'passphrase-file': { type: 'string' },
+  link: { type: 'boolean' },
+  out: { type: 'string' },
+  keep: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const { values, positionals } = readArguments();
 
 const commands: Record<string, (environment: Environment) => Promise<void>> = {
   migrate: (environment) => withTenants(environment, async () => console.log('Every schema is up to date.')),
@@ -73,6 +73,10 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
   doctor,
 };
 
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const command = commands[positionals[0] ?? ''];
 if (!command) {
   console.error(USAGE);
@@ -83,6 +87,15 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
 }
 
 /** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */

@@ -1,13 +1,16 @@
 import { explain } from './app/doctor/explain.ts';
 import { readEnvironment } from './app/environment.ts';
 import { stopOnFault } from './app/last-resort.ts';
-import { type Server, startServer } from './app/server.ts';
+import type { Server } from './app/server.ts';
 
 /** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */
 const ONE_WISH = 2_000;
 
 try {
-  const server = await startServer(readEnvironment(process.env, process.cwd()));
+  const environment = readEnvironment(process.env, process.cwd());
+  // What is wrong with a variable is told before the server is even read.
+  const { startServer } = await import('./app/server.ts');
+  const server = await startServer(environment);
   stopOnSignals(server);
   stopOnFault(server);
 } catch (error) {

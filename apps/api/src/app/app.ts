@@ -22,6 +22,7 @@ import { configHandlers } from '../config/config.ts';
 import { declarationHandlers } from '../declarations/declarations.ts';
 import { serveDevOutbox } from '../dev/outbox.ts';
 import { createIdentityHandlers } from '../employees/employee-identity.ts';
+import { employeeJudges } from '../employees/employee-judges.ts';
 import { createEmployeeHandlers } from '../employees/employees.ts';
 import { createStaffReportHandlers } from '../employees/staff-reports.ts';
 import { homeHandlers } from '../home/home.ts';
@@ -93,7 +94,7 @@ export async function createApp(
   mountContract(app, {
     operations,
     handlers: handlersOf(services, lookup),
-    judges: companyJudges,
+    judges: { ...companyJudges, ...employeeJudges },
     authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
     hasRoom: () => services.hasRoom(),
     contextOf,

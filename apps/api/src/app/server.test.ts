@@ -14,9 +14,10 @@ const MAIN = new URL('../main.ts', import.meta.url).pathname;
 /** Runs the server until it ends by itself. */
 function runToEnd(variables: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [MAIN], {
       cwd: new URL('../../../../', import.meta.url).pathname,
-      env: { PATH: process.env.PATH, ...variables },
+      env: { PATH, NODE_COMPILE_CACHE, ...variables },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -17,7 +17,7 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     title: {
       header: t('title'),
       sortKey: 'name',
-      width: 18.6,
+      width: 18.3,
       cell: ({ name }) => name,
       after: ({ lifecycle }) => lifecycle !== 'active' && <CompanyTag lifecycle={lifecycle} />,
     },
@@ -38,7 +38,7 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     owner: {
       header: t('owner'),
       sortKey: 'owner',
-      width: 12,
+      width: 11.7,
       cell: ({ owner }) => owner && <Person name={owner.name} />,
     },
     accounting_status: {
@@ -58,7 +58,7 @@ export function companyColumns(t: Text<typeof messages>): Record<string, Declare
     },
     documents: {
       header: t('documents'),
-      width: 8.6,
+      width: 9.2,
       low: 1,
       cell: ({ documents }) =>
         documents && <Tag tone={documentsTones[documents.state]}>{t(`documents.${documents.state}`)}</Tag>,

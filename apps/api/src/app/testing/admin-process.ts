@@ -6,10 +6,11 @@ export interface AdminAnswer {
   err: string;
 }
 
-/** Runs `npm run admin -- …` as an operator does, with these variables and no others, and answers what it said. */
+/** Runs `npm run admin -- …` as an operator does, with these variables of ours and no others, and answers what it said. */
 export function runAdmin(args: string[], variables: Record<string, string>): Promise<AdminAnswer> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, BIURO_MODE: 'demo', TENANT: 'demo', ...variables };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, BIURO_MODE: 'demo', TENANT: 'demo', ...variables };
     const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], {
       cwd: new URL('../../../../../', import.meta.url).pathname,
       env,
