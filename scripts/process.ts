@@ -1,4 +1,5 @@
 import { type StdioOptions, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,8 @@ interface Options {
   show?: keyof typeof STDIO;
   /** Ends it early. */
   signal?: AbortSignal;
+  /** Takes what others leave of the machine. */
+  patient?: boolean;
 }
 
 const STDIO = {
@@ -27,10 +30,11 @@ const STDIO = {
 export function run(
   command: string,
   args: string[],
-  { cwd = root, env = {}, show = 'inherit', signal }: Options = {},
+  { cwd = root, env = {}, show = 'inherit', signal, patient }: Options = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: STDIO[show], signal });
+    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

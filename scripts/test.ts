@@ -1,22 +1,28 @@
-// Everything: the checks, the tests of each floor, and the journeys in a real browser. Ends with what failed, and with one line that
-// counts. `npm test -- floors journeys` runs these parts alone.
+// Everything: the checks, the tests of each floor, of the programs, and the journeys in a real browser. Ends with what failed, and with one
+// line that counts. `npm test -- floors journeys` runs these parts alone.
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findShell } from './browser.ts';
-import { check } from './check.ts';
+import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { run } from './process.ts';
 import { makeScratch } from './scratch.ts';
 import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
 
-const PARTS = { checks, floors, journeys };
+type Part = () => Promise<Count>;
+
+/** These take all of the machine; those wait at times for processes, browsers and clocks. */
+const BUSY: Record<string, Part> = { floors };
+const WAITING: Record<string, Part> = { programs, journeys };
+const PARTS = ['checks', ...Object.keys(BUSY), ...Object.keys(WAITING)];
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.find((name) => !(name in PARTS));
+const unknown = chosen.find((name) => !PARTS.includes(name));
 if (unknown) {
-  console.error(`There is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`There is no part "${unknown}"; there are ${PARTS.join(', ')}.`);
   process.exit(2);
 }
+const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 const scratch = await makeScratch();
 process.env.TMPDIR = scratch;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -25,28 +31,47 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130);
   });
 const { code: built } = await run('node', ['scripts/build.ts', '--if-stale']);
-const counts: Count[] = built === 0 ? [] : [{ passed: 0, failures: ['the build'] }];
-for (const [name, part] of Object.entries(PARTS)) {
-  if (built === 0 && (chosen.length === 0 || chosen.includes(name))) counts.push(await part());
-}
+const counts = built === 0 ? await everything() : [{ passed: 0, failures: ['the build'] }];
 await rm(scratch, { recursive: true, force: true });
 const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-async function checks(): Promise<Count> {
-  const outcomes = await check();
+/** The checks use what tests leave of the machine that wait, or all of it when there are none. */
+async function everything(): Promise<Count[]> {
+  const waiting = wantedOf(WAITING);
+  const first = isWanted('checks') ? await check(FIRST) : [];
+  const busy = await inTurn(wantedOf(BUSY));
+  const checking = isWanted('checks') ? check(CHECKS, waiting.length > 0) : [];
+  const waited = await inTurn(waiting);
+  return [countChecks([...first, ...(await checking)]), ...busy, ...waited];
+}
+
+function wantedOf(parts: Record<string, Part>): Part[] {
+  return Object.entries(parts).flatMap(([name, part]) => (isWanted(name) ? [part] : []));
+}
+
+async function inTurn(parts: Part[]): Promise<Count[]> {
+  const done: Count[] = [];
+  for (const part of parts) done.push(await part());
+  return done;
+}
+
+function countChecks(outcomes: Outcome[]): Count {
   return {
     passed: outcomes.filter((outcome) => outcome.passed).length,
     failures: outcomes.filter((outcome) => !outcome.passed).map((outcome) => outcome.name),
   };
 }
 
-/** The last two wait for processes more than they work, and so go side by side. */
-async function floors(): Promise<Count> {
-  const first = await floor(['core', 'api', 'web'], 'inherit');
-  return together([first, ...(await Promise.all([floor(['scripts'], 'inherit'), floor(['cli'], 'collect')]))]);
+function floors(): Promise<Count> {
+  return floor(['core', 'api', 'web'], 'inherit');
+}
+
+/** Both wait for processes more than they work, and so go side by side. */
+async function programs(): Promise<Count> {
+  return together(await Promise.all([floor(['scripts'], 'inherit'), floor(['cli'], 'collect')]));
 }
 
 async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<Count> {
