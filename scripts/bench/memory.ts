@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
 import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { writeTenants } from './bench-tenants.ts';
 import { type Figure, ofRuns } from './figures.ts';
 
 const ROUNDS = 3;
+const OFFICES = 20;
 
 /** Memory of an idle server and of its database, in megabytes: each process's proportional share (PSS), so that shared pages count once. */
 export async function benchMemory(): Promise<Figure[]> {
@@ -12,9 +15,10 @@ export async function benchMemory(): Promise<Figure[]> {
   const dataDir = await createDataDir();
   // The first start fills the demo, which no other does.
   await (await startServerProcess({ DATA_DIR: dataDir })).stop();
-  const rounds: { api: number; database: number[] }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureIdle(dataDir));
+  const rounds: Idle[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureIdle({ DATA_DIR: dataDir }));
   await removeDataDir(dataDir);
+  const further = await measureFurther();
   return [
     {
       name: 'idle memory of the API process',
@@ -30,14 +34,56 @@ export async function benchMemory(): Promise<Figure[]> {
       goal: { atMost: 120 },
       detail: `PSS of ${rounds[0]?.database.length} processes`,
     },
+    {
+      name: 'memory of the API process for each further office',
+      value: further.api,
+      unit: 'MB',
+      goal: { atMost: 5 },
+      detail: `RSS with ${OFFICES} empty offices against one`,
+    },
+    {
+      name: 'memory of the database for each further office',
+      value: further.database,
+      unit: 'MB',
+      goal: { atMost: 10 },
+      detail: `PSS with ${OFFICES} empty offices against one`,
+    },
   ];
 }
 
-async function measureIdle(dataDir: string) {
-  const server = await startServerProcess({ DATA_DIR: dataDir });
+/** What an office costs that is served beside others. */
+async function measureFurther(): Promise<{ api: number; database: number }> {
+  const one = await measureEmpty(1);
+  const many = await measureEmpty(OFFICES);
+  const each = (of: (idle: Idle) => number) => (of(many) - of(one)) / (OFFICES - 1);
+  return { api: each(({ api }) => api), database: each(({ database }) => sum(database)) };
+}
+
+async function measureEmpty(offices: number): Promise<Idle> {
+  const tenantsDir = writeTenants(Array.from({ length: offices }, (_, number) => `office-${number}`));
+  const dataDir = await createDataDir();
+  const production = { BIURO_MODE: 'production', BIURO_RATE_LIMITS: '', SECRET_KEY: randomBytes(32).toString('hex') };
+  const variables = { ...production, DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, TENANT: '' };
+  try {
+    // As above: not the start that makes the schemas.
+    await (await startServerProcess(variables)).stop();
+    return await measureIdle(variables);
+  } finally {
+    await removeDataDir(dataDir);
+    rmSync(tenantsDir, { recursive: true });
+  }
+}
+
+interface Idle {
+  api: number;
+  database: number[];
+}
+
+async function measureIdle(variables: Record<string, string> & { DATA_DIR: string }): Promise<Idle> {
+  const server = await startServerProcess(variables);
   try {
     await wait(5_000);
-    return { api: rss(server.process.pid ?? 0), database: descendantsNamed('postgres', server.dataDir).map(pss) };
+    return { api: rss(server.process.pid ?? 0), database: descendantsNamed('postgres', variables.DATA_DIR).map(pss) };
   } finally {
     await server.stop();
   }

@@ -28,3 +28,9 @@ test('links in what is answered and asked are secrets', () => {
   secrets.readAnswer({ status: 200, headers: { 'content-type': 'application/json' }, text, took: 1 });
   expect(secrets.all()).toEqual([`${TOKEN}zz`, `${TOKEN}99`]);
 });
+
+test('a word that programs use themselves is nobody’s secret', () => {
+  const secrets = createSecrets();
+  secrets.readAsk({ path: '/', body: { password: 'length', pesel: 'hasOwnProperty', passport: 'FA1234567' } });
+  expect(secrets.all()).toEqual(['FA1234567']);
+});

@@ -20,6 +20,10 @@ const FIELDS = new Set([
 const SHORTEST = 6;
 /** Names of records are none, whatever field an attack puts them into. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Made up by fuzzing, because programs stumble over them; so they are words of their complaints, too. */
+const OF_PROGRAMS = new Set(
+  [Object.prototype, Function.prototype, Array.prototype].flatMap((built) => Object.getOwnPropertyNames(built)),
+);
 
 export interface Secrets {
   add(...values: string[]): void;
@@ -34,7 +38,8 @@ export interface Secrets {
 export function createSecrets(): Secrets {
   const known = new Set<string>();
   const add = (...values: string[]) => {
-    for (const value of values) if (value.length >= SHORTEST && !ID.test(value)) known.add(value);
+    for (const value of values)
+      if (value.length >= SHORTEST && !ID.test(value) && !OF_PROGRAMS.has(value)) known.add(value);
   };
   return {
     add,
