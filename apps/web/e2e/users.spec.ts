@@ -117,6 +117,8 @@ test('the keyboard alone does the whole life of a user', async ({ page, context,
   });
 
   await test.step('deleted, the person is gone; the undo brings them back', async () => {
+    // What the undo before this one says stays for eight seconds.
+    await expect(page.getByText('Cofnięto')).toBeHidden({ timeout: 15_000 });
     await fromMenu(page, page.getByRole('button', { name: 'Więcej' }), 'Usuń użytkownika');
     const dialog = page.getByRole('dialog', { name: `Usunąć użytkownika: ${name}?` });
     await enterAt(page, dialog.getByRole('button', { name: 'Usuń użytkownika' }));
