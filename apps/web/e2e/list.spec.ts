@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { enterAt, tabTo } from './keyboard.ts';
 import { ADMIN, addPerson, asSignedIn, expect, test } from './portal.ts';
 import { atRest } from './rest.ts';
 
@@ -82,6 +83,24 @@ test('several users are changed at once, and each refusal has its reason', async
   await expect(rows.nth(1)).toContainText('Gotowe');
   await report.getByRole('button', { name: 'Zamknij' }).last().click();
   await expect(page.getByRole('row', { name: /Anna Zbiorcza/ })).toContainText('Wyłączone');
+});
+
+test('filters and columns are drawn when they are opened, and the keyboard leads to them', async ({ page }) => {
+  await page.goto('/dashboard/companies');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Firmy' });
+  const drawn = panel.locator('[popover] :is(select, input)');
+  await expect(drawn).toHaveCount(0);
+
+  await enterAt(page, panel.getByRole('button', { name: 'Dodaj filtr' }));
+  await page.keyboard.press('Tab');
+  await expect(drawn.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawn.first()).toBeHidden();
+  await enterAt(page, panel.getByRole('button', { name: 'Kolumny' }));
+  await tabTo(page, panel.getByRole('checkbox', { name: 'NIP' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'NIP' })).toHaveCount(0);
 });
 
 test('columns that were put away stay away, and the file has what is shown', async ({ page }) => {

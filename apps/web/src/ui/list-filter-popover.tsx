@@ -18,7 +18,7 @@ interface ListFilterPopoverProps {
   opener: Ref<HTMLButtonElement>;
 }
 
-/** All filters, each with all its values; a choice shows in the list at once. */
+/** All filters, each with all its values; a choice shows in the list at once. Not drawn before somebody opens them. */
 export function ListFilterPopover({ filters, controls, opener }: ListFilterPopoverProps) {
   const t = words(messages);
   const id = useId();
@@ -30,27 +30,26 @@ export function ListFilterPopover({ filters, controls, opener }: ListFilterPopov
         <FilterIcon />
         {t('list.filters.add')}
       </button>
-      <div id={id} popover="auto" className="list-popover" onToggle={() => setOpened(true)}>
-        {filters.map(({ key, label, options, search }) => (
-          <Field key={key} label={label}>
-            {(control) =>
-              search ? (
-                opened && (
+      <div id={id} popover="auto" className="list-popover" onBeforeToggle={() => setOpened(true)}>
+        {opened &&
+          filters.map(({ key, label, options, search }) => (
+            <Field key={key} label={label}>
+              {(control) =>
+                search ? (
                   <Suspense>
                     <FilterSearch control={control} name={key} search={search} controls={controls} />
                   </Suspense>
+                ) : (
+                  <Select
+                    {...control}
+                    options={[any, ...options]}
+                    value={controls.query.filters[key] ?? ''}
+                    onChange={(event) => controls.filterBy(key, event.target.value || undefined)}
+                  />
                 )
-              ) : (
-                <Select
-                  {...control}
-                  options={[any, ...options]}
-                  value={controls.query.filters[key] ?? ''}
-                  onChange={(event) => controls.filterBy(key, event.target.value || undefined)}
-                />
-              )
-            }
-          </Field>
-        ))}
+              }
+            </Field>
+          ))}
       </div>
     </>
   );

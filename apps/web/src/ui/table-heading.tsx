@@ -1,4 +1,4 @@
-import { AscendingIcon, DescendingIcon } from './icons.ts';
+import { AscendingIcon } from './icons.ts';
 import type { Sort } from './list-query.ts';
 import type { Column } from './table.tsx';
 
@@ -14,7 +14,6 @@ interface TableHeadingProps<Row> extends TableSort {
 }
 
 const ascending = <AscendingIcon />;
-const descending = <DescendingIcon />;
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A press sorts ascending by this column, the next one the other way round. */
@@ -35,7 +34,7 @@ export function TableHeading<Row>({ column, share, sort, onSort }: TableHeadingP
       ) : (
         <button type="button" className="table-sort" onClick={() => press(sortKey)}>
           {header}
-          {order === 'desc' ? descending : ascending}
+          {ascending}
         </button>
       )}
     </th>
