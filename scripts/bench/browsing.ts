@@ -54,6 +54,16 @@ export const usable = (page: Page, sign: string): Promise<Usable> =>
     { sign, patience: PATIENCE },
   );
 
+/**
+ * Moves the mouse over the first of these. To press it then by `page.mouse` is work for the page alone: a locator's `click` looks, within the
+ * event, whether it hits what it should.
+ */
+export async function pointAt(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`Nothing to point at: ${selector}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Runs in the page, before anything else: the browser keeps only some of the tasks for those who ask later. */
 function watchTasks(): void {
   const kept: PerformanceEntry[] = [];

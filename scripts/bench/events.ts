@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { throttled, usable } from './browsing.ts';
+import { pointAt, throttled, usable } from './browsing.ts';
 import { type Figure, ofRuns } from './figures.ts';
 import type { Sides, WebPage } from './web-page.ts';
 
 const ROUNDS = 3;
 /** Milliseconds for an answer to come and to be drawn. */
 const SETTLE = 1_200;
+/** Milliseconds between the arrival of the pointer and a press. */
+const ARRIVAL = 200;
 
 interface Slowest {
   after: string;
@@ -31,9 +33,9 @@ async function slowestEvent(page: Page, address: string, sign: string): Promise<
   await throttled(page);
   await page.evaluate(watchEvents);
   const steps: Record<string, () => Promise<unknown>> = {
-    sort: () => page.locator('thead th button').first().click(),
+    sort: () => press(page, 'thead th button'),
     search: () => page.getByRole('searchbox').first().pressSequentially('an', { delay: 150 }),
-    open: () => page.locator('tbody tr a').first().click(),
+    open: () => press(page, 'tbody tr a'),
     back: () => page.goBack(),
   };
   const found: Slowest[] = [];
@@ -47,6 +49,14 @@ async function slowestEvent(page: Page, address: string, sign: string): Promise<
   }
   await page.context().close();
   return found.reduce((one, other) => (other.duration > one.duration ? other : one));
+}
+
+/** As people do: the pointer has come to rest before. */
+async function press(page: Page, selector: string): Promise<void> {
+  await pointAt(page, selector);
+  await page.waitForTimeout(ARRIVAL);
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** Runs in the page. The browser tells of events that take 16 ms or more, in steps of 8. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { throttled, usable } from './browsing.ts';
+import { pointAt, throttled, usable } from './browsing.ts';
 import { type Figure, ofRuns, spread } from './figures.ts';
 import type { Sides, WebPage } from './web-page.ts';
 
@@ -33,9 +33,7 @@ async function sortWorks(page: Page, address: string, sign: string): Promise<num
 
 /** Clicks as a mouse does and looks at nothing meanwhile: what watches the page would work on its main thread, too. */
 async function sortOnce(page: Page, devtools: CDPSession): Promise<number> {
-  const heading = await page.locator('thead th button').first().boundingBox();
-  if (!heading) throw new Error('No heading to sort by');
-  await page.mouse.move(heading.x + heading.width / 2, heading.y + heading.height / 2);
+  await pointAt(page, 'thead th button');
   const sorted = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
