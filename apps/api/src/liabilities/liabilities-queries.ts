@@ -27,14 +27,22 @@ const joined = (db: Db) =>
 
 export type LiabilityRow = Awaited<ReturnType<typeof findLiabilities>>[number];
 
-/** Locked until the transaction ends, in an order in which no two callers wait for each other; meanwhile nobody closes their settlements. */
-export const lockLiabilities = (db: Db, ids: string[]) =>
-  joined(db)
-    .where('liabilities.id', '=', sql<string>`ANY (${ids}::uuid[])`)
-    .orderBy('liabilities.id')
-    .forUpdate('liabilities')
-    .forShare('tasks')
+/**
+ * Locked until the transaction ends: their settlements first, which nobody closes meanwhile, then they themselves, all of it in an order in
+ * which no two callers wait for each other. Who moves the settlements as well locks them for `update`: two who each have a part of one would
+ * not see what the other does.
+ */
+export async function lockLiabilities(db: Db, ids: string[], settlements: 'share' | 'update' = 'share') {
+  const chosen = sql<string>`ANY (${ids}::uuid[])`;
+  await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', 'in', (part) => part.selectFrom('liabilities').select('task_id').where('liabilities.id', '=', chosen))
+    .orderBy('id')
+    .$call((tasks) => (settlements === 'update' ? tasks.forUpdate() : tasks.forShare()))
     .execute();
+  return joined(db).where('liabilities.id', '=', chosen).orderBy('liabilities.id').forUpdate('liabilities').execute();
+}
 
 export const findLiabilities = (db: Db, ids: string[]) =>
   joined(db)

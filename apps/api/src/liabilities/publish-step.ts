@@ -19,7 +19,8 @@ export const publishStep: JobStep = async (step) => {
   // Written by `publishLiabilities` and by nobody else.
   const params = step.params as unknown as PublishParams;
   const next = params.ids.slice(done, done + AT_ONCE);
-  const rows = (await lockLiabilities(db, next)).filter((row) => publishRefusalOf(row, tenant.settings) === undefined);
+  const locked = await lockLiabilities(db, next, 'update');
+  const rows = locked.filter((row) => publishRefusalOf(row, tenant.settings) === undefined);
   await markPublished(
     db,
     rows.map(({ id }) => id),

@@ -6,6 +6,7 @@ import { get, send } from '../app/testing/answers.ts';
 import { createFakeLog } from '../app/testing/fake-log.ts';
 import { runJobs } from '../app/testing/run-jobs.ts';
 import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
 const office = sharedSettlementOffice();
 const { portal, admin, people, company, addTask, addLiability, liability, notices } = office;
@@ -85,6 +86,25 @@ describe('publishing', () => {
     expect((await liability(ids[0] ?? '')).version).toBe(2);
     const again = await publish(ids);
     expect(again.body.data).toMatchObject({ publishable: 0, refused: 1, job: null });
+  });
+
+  test('of one half by each of two processes moves the settlement on', async () => {
+    const one = await newTask();
+    const ids = [await addLiability(one, ready), await addLiability(one, { ...ready, kind: 'zus' })];
+    for (const id of ids) await publish([id]);
+    const runner = { tenant: portal.tenant, steps: jobSteps, log: createFakeLog() };
+    const steps = await portal.db.transaction().execute(async (db) => {
+      await db.selectFrom('liabilities').select('id').where('id', 'in', ids).forUpdate().execute();
+      const under = [runStep(runner), runStep(runner)];
+      await expect.poll(() => countWaiting(portal.db)).toBe(2);
+      return { under };
+    });
+    await Promise.all(steps.under);
+    expect([...(await Promise.all(ids.map(liability))), await task(one.id)].map(({ status }) => status)).toEqual([
+      'published',
+      'published',
+      'published',
+    ]);
   });
 
   test('of a part leaves the settlement where it is', async () => {
