@@ -32,16 +32,20 @@ async function slowestEvent(page: Page, address: string, sign: string): Promise<
   await usable(page, sign);
   await throttled(page);
   await page.evaluate(watchEvents);
-  const steps: Record<string, () => Promise<unknown>> = {
-    sort: () => press(page, 'thead th button'),
-    search: () => page.getByRole('searchbox').first().pressSequentially('an', { delay: 150 }),
-    open: () => press(page, 'tbody tr a'),
-    back: () => page.goBack(),
+  const steps: Record<string, { act: () => Promise<unknown>; leadsTo: RegExp }> = {
+    sort: { act: () => press(page, 'thead th button'), leadsTo: /[?&]sort=/ },
+    search: {
+      act: () => page.getByRole('searchbox').first().pressSequentially('an', { delay: 150 }),
+      leadsTo: /[?&]search=an/,
+    },
+    open: { act: () => press(page, 'tbody tr a'), leadsTo: /\/[0-9a-f-]{36}$/ },
+    back: { act: () => page.goBack(), leadsTo: /[?&]search=an/ },
   };
   const found: Slowest[] = [];
-  for (const [after, step] of Object.entries(steps)) {
-    await step();
+  for (const [after, { act, leadsTo }] of Object.entries(steps)) {
+    await act();
     await page.waitForTimeout(SETTLE);
+    if (!leadsTo.test(page.url())) throw new Error(`${after} led to ${page.url()}`);
     const durations = await page.evaluate(() =>
       (window as unknown as { events: PerformanceEntry[] }).events.splice(0).map(({ duration }) => duration),
     );
