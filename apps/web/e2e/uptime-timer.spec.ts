@@ -91,7 +91,7 @@ test('a tab that is closed while its stop could not be sent has it sent by the n
   const next = await context.newPage();
   await open(next);
   await expect.poll(entries).toHaveLength(1);
-  expect(await storedStart(next)).toBe(null);
+  await expect.poll(() => storedStart(next)).toBe(null);
 });
 
 test('a timer that ran overnight asks, and is shortened in Polish time wherever the browser stands', async ({
