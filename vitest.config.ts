@@ -8,6 +8,8 @@ const node = (name: string, root: string, more: object = {}) => ({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
     environment: 'node',
+    // One second, as vitest has it, is what a busy machine may take for nothing.
+    expect: { poll: { timeout: 10_000 } },
     // Files share what they import, which saves half of the time; each gets data of its own.
     isolate: false,
     // One more than there are cores: while some wait for the database or for a process to end, the others have work.

@@ -56,6 +56,7 @@ async function lookAtAll(page: Page): Promise<void> {
   const answer = page.waitForResponse(/whose=all/);
   await page.getByText('Wszystkie', { exact: true }).click();
   await answer;
+  await expect(page.locator('a[href*="filters[mine]"]')).toHaveCount(0);
 }
 
 /** Two that are to be sent on this day for one company, whose name it answers. */

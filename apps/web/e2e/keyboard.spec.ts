@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, addPerson, asSignedIn, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Szukaj lub wpisz polecenie' });
 
@@ -27,6 +28,7 @@ test('what is typed right after Ctrl K waits for the palette, however late its c
 
   gate.resolve();
   await expect(palette(page)).toHaveValue('exp? ');
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('resso');
@@ -50,9 +52,12 @@ test('given up with Escape before it is there, the palette leaves the keys to th
   await page.keyboard.press('Control+K');
   await page.keyboard.type('fi');
   await page.keyboard.press('Escape');
+  const came = page.waitForResponse(code);
   gate.resolve();
   await page.keyboard.type('gu');
   await expect(page).toHaveTitle('Użytkownicy | Biuro');
+  await came;
+  await atRest(page);
   await expect(palette(page)).toHaveCount(0);
 });
 

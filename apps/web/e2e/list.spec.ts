@@ -26,6 +26,7 @@ test('the list begins at page 1 with 25 users by first name, and does not jump w
   await expect(page).toHaveTitle('Użytkownicy | Biuro');
   await expect(page.getByText(range)).toHaveText(/^1–25 z /);
   await expect(page.getByRole('columnheader', { name: /Imię i nazwisko/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('rowheader')).toHaveCount(25);
   // Whoever is invited and has not said their name yet is called by their address; namesakes are in no order.
   const names = (await page.getByRole('rowheader').allInnerTexts()).filter((name) => !name.includes('@'));
   const firstNames = names.map((name) => name.split(' ')[0] ?? '');

@@ -84,6 +84,8 @@ test('signing out clears what was stored, and Back shows nothing private', async
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('biuro.session'))).toBeNull();
   await page.goBack();
+  await atRest(page);
+  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Adres e-mail')).toBeVisible();
 });
 

@@ -45,6 +45,7 @@ test('where more is found than can be marked, the limit is told, and toasts stan
   await expect(bar.getByRole('button', { name: /Zaznacz wszystkie/ })).toHaveCount(0);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByText('Plik pobrany')).toHaveCount(0, { timeout: 15_000 });
     await page.getByRole('button', { name: 'Eksportuj' }).click();
     await page.getByRole('menuitem', { name: 'Plik CSV' }).click();
     const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Plik pobrany' }).last();

@@ -17,7 +17,8 @@ test('a new version is offered on return to the tab, may be put off, and is fetc
     const answer = page.waitForResponse('**/version.json');
     await page.clock.fastForward(60_000);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await answer;
+    await (await answer).finished();
+    await atRest(page);
   };
   await comeBack();
   await expect(notice).toBeVisible();

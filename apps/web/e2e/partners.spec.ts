@@ -59,7 +59,7 @@ test('a partnership: its partners are entered, a month brings each their tax, an
       await dialog.getByRole('button', { name: 'Zapisz kwotę' }).click();
       await expect(dialog).toBeHidden();
     }
-    await page.getByRole('button', { name: /^Przekaż klientowi \d/ }).click();
+    await page.getByRole('button', { name: /^Przekaż klientowi 2 / }).click();
     const dialog = page.getByRole('dialog', { name: 'Przekazanie kwot klientom' });
     await expect(dialog.getByText(`Zaliczka PIT za wrzesień 2025 – ${ewa}`)).toBeVisible();
     await dialog.getByRole('button', { name: /^Przekaż \d/ }).click();

@@ -1,30 +1,43 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-const pending = new WeakMap<Page, Set<Request>>();
+/** What a page is fetching, and how often something has begun or ended. */
+interface Traffic {
+  open: Set<Request>;
+  turns: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
 
 /** Counts what the pages of a context are fetching from here on. */
 export function countRequests(context: BrowserContext): void {
   context.on('page', (page) => {
-    const open = new Set<Request>();
-    pending.set(page, open);
+    const own: Traffic = { open: new Set(), turns: 0 };
+    traffic.set(page, own);
     page.on('request', (request) => {
+      own.turns += 1;
       // A kept configuration is asked for anew behind the page, and nobody hears of the end.
-      if (!request.url().endsWith('/api/config')) open.add(request);
+      if (!request.url().endsWith('/api/config')) own.open.add(request);
     });
-    page.on('requestfinished', (request) => open.delete(request));
-    page.on('requestfailed', (request) => open.delete(request));
+    const ended = (request: Request) => {
+      own.turns += 1;
+      own.open.delete(request);
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
   });
 }
 
 /** Until the page has drawn all that it asked for: nothing is being fetched, and nothing on it waits for anything. */
 export async function atRest(page: Page): Promise<void> {
-  const open = pending.get(page);
-  if (!open) throw new Error('The requests of this page are not counted');
+  const own = traffic.get(page);
+  if (!own) throw new Error('The requests of this page are not counted');
   const end = Date.now() + 10_000;
   let waiting: string[] = [];
   do {
-    waiting = [...(await page.evaluate(whatWaits)), ...[...open].map((request) => request.url())];
-    if (waiting.length === 0) return;
+    const before = own.turns;
+    waiting = [...(await page.evaluate(whatWaits)), ...[...own.open].map((request) => request.url())];
+    // An answer that came meanwhile has not had all of these frames.
+    if (waiting.length === 0 && own.turns === before) return;
   } while (Date.now() < end);
   throw new Error(`The page does not come to rest: ${waiting.join(', ')}`);
 }

@@ -10,6 +10,9 @@ test('five tabs with an expired token make one refresh and all of them show thei
   context.on('request', (request) => {
     if (request.url().endsWith('/api/auth/access')) refreshes += 1;
   });
+  // Five that are opened at once would each store the expired session, the last one over the renewed one.
+  const seed = await context.newPage();
+  await seed.goto('/favicon.svg');
   const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard/companies')));
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();

@@ -1,3 +1,5 @@
+import { warsawDay } from '@biuro/core/lib/warsaw.ts';
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN, asSignedIn, axeFindings, expect, test } from './portal.ts';
 import { timeKeeper } from './time-keeper.ts';
@@ -186,10 +188,11 @@ test('what one hands in another approves, or gives back with a reason, and a cor
 });
 
 test('a closed month is read only until it is opened again with a reason', async ({ page, context, browser }) => {
-  const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format().slice(0, 7);
-  const day = `${month}-01`;
+  const end = Date.now() - 60_000;
+  const start = end - 300_000;
+  const day = warsawDay(start);
   const { person, work } = await timeKeeper(context, 'Iga Zamykana');
-  await work(`${day} 01:00:00`, `${day} 01:30:00`);
+  await work(wireTime(start), wireTime(end));
 
   const other = await approver(browser, '/dashboard/uptimes?view=months');
   await other

@@ -18,7 +18,7 @@ test('one click on the page of a company or of a settlement measures the work on
   await page.goto(`/dashboard/tasks/${task.id}`);
   await page.getByRole('button', { name: 'Mierz czas' }).click();
   await expect.poll(async () => (await call('/uptimes/active')).data.running?.settlement?.id).toBe(task.id);
-  expect(await storedStart(page)).toBe(null);
+  await expect.poll(() => storedStart(page)).toBe(null);
   await stop(page).click();
   await expect(clock(page)).toBeHidden();
   await expect.poll(async () => (await entries()).length).toBe(2);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, addPerson, address, asSignedIn, axeFindings, CLIENT, callApi, expect, test } from './portal.ts';
+import { atRest } from './rest.ts';
 import { storeSession } from './sessions.ts';
 
 test('a page that a role does not include says so, in place of a form that would be refused', async ({
@@ -49,6 +50,7 @@ test('the people of the companies that one looks after are a click away', async 
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Moi klienci' }).click();
   await expect(page).toHaveURL(/people.*=mine/);
+  await atRest(page);
   if (mine > 0) await expect(page.getByText(new RegExp(`z ${mine}$`))).toBeVisible();
   else await expect(page.getByRole('rowheader')).toHaveCount(0);
 });

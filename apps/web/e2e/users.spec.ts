@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../../api/src/app/testing/demo-login.ts';
 import { byPalette, enterAt, fromMenu, tabTo, typeInto } from './keyboard.ts';
 import { ADMIN, address, asSignedIn, expect, linkOf, test, watched } from './portal.ts';
+import { atRest } from './rest.ts';
 
 const email = 'zaneta@journey.example';
 const name = 'Żaneta Źródlana';
@@ -188,6 +189,7 @@ test('the keyboard alone adds somebody, sends the invitation again, marks and wi
     await enterAt(page, page.getByRole('dialog').getByRole('button', { name: 'Wycofaj zaproszenie' }));
     await expect(page.getByText(`Zaproszenie wycofane: ${added.name}`)).toBeVisible();
     await page.goto('/dashboard/users?search=klawisz');
+    await atRest(page);
     await expect(page.getByRole('rowheader')).toHaveCount(0);
   });
 });

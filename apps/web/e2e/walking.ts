@@ -14,9 +14,15 @@ export async function lookAtEach(
 ): Promise<void> {
   for (const screen of screens) {
     const where = typeof screen.path === 'string' ? screen.path : await screen.path();
-    await page.evaluate((to) => history.pushState(null, '', to), where);
-    await atRest(page);
+    // The next page is drawn in calm moments, and the one before stays until then.
+    await page.evaluate((to) => {
+      if (new URL(to, location.href).pathname !== location.pathname)
+        document.querySelector('h1')?.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+    }, where);
+    await expect(page.locator('h1[data-left]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await atRest(page);
     await look(screen);
   }
 }

@@ -40,6 +40,8 @@ for (const host of ['business-panel.localhost', 'sosnowa.localhost']) {
       const complaints = watched(context, origin);
       const page = await context.newPage();
       await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await atRest(page);
       expect.soft(await faultsOf(page), 'login').toEqual([]);
       await storeSession(context, origin, email);
       await page.goto('/nie/ma/takiej');

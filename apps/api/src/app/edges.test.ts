@@ -40,9 +40,7 @@ describe('when every connection to the database is taken', () => {
       held.push(sql`SELECT pg_sleep(${seconds})`.execute(portal.db).catch(() => {}));
     const busy = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
-    await vi.waitFor(async () =>
-      expect((await busy.execute(portal.tenant.entrance)).rows).toEqual([{ count: CONNECTIONS }]),
-    );
+    await expect.poll(async () => (await busy.execute(portal.tenant.entrance)).rows).toEqual([{ count: CONNECTIONS }]);
     for (let count = 0; count < waiting; count++) held.push(sql`SELECT 1`.execute(portal.db).catch(() => {}));
   }
   afterEach(() => Promise.all(held.splice(0)));
@@ -68,7 +66,7 @@ describe('when every connection to the database is taken', () => {
   });
 
   test('and many wait for one already, the next is refused at once', async () => {
-    await hold(1, QUEUE);
+    await hold(3, QUEUE);
     const { took, result } = await timed(admin.call({ url: '/api/companies?search=abc' }));
     expect([result.statusCode, result.headers['retry-after']]).toEqual([503, '2']);
     expect(took).toBeLessThan(500);
@@ -99,11 +97,14 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   const impatient = new AbortController();
   const gone = ask('/api/companies', { signal: impatient.signal }).catch(() => 'gone');
   const stays = ask('/api/companies');
-  const refused = await vi.waitFor(async () => {
-    const answer = await Promise.race([ask('/api/companies'), wait(200, undefined)]);
-    expect(answer?.status).toBe(503);
-    return answer;
-  });
+  const refused = await vi.waitFor(
+    async () => {
+      const answer = await Promise.race([ask('/api/companies'), wait(200, undefined)]);
+      expect(answer?.status).toBe(503);
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
   expect(refused?.headers.get('retry-after')).toBe('2');
   expect(refused?.headers.get('vary')).toBe('Accept-Language');
   expect(await refused?.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('chwilowo') });
@@ -116,10 +117,8 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   stopping = false;
   impatient.abort();
   expect(await gone).toBe('gone');
-  await vi.waitFor(async () => {
-    const place = await Promise.race([ask('/api/companies').then(({ status }) => status), wait(100, 'waits inside')]);
-    expect(place).toBe('waits inside');
-  });
+  const place = () => Promise.race([ask('/api/companies').then(({ status }) => status), wait(500, 'waits inside')]);
+  await expect.poll(place).toBe('waits inside');
   finish();
   expect((await stays).status).toBe(200);
   // A story for each refusal would be more work than the refusal.

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { operationOf } from './contract/contract.ts';
 import { limitCrowd } from './crowd.ts';
 import { handleErrors } from './errors.ts';
@@ -61,9 +61,9 @@ const connections = (app: FastifyInstance) =>
 
 test('who does not take an answer is cut off, and who takes it goes on', async () => {
   const { app, readers } = await readBy(3, { grace: 100, bytesPerSecond: 1e9 });
-  await vi.waitFor(async () => expect(await connections(app)).toBe(0));
+  await expect.poll(() => connections(app)).toBe(0);
   for (const { socket } of readers) socket.resume();
-  await vi.waitFor(() => expect(readers.every(({ isOver }) => isOver())).toBe(true));
+  await expect.poll(() => readers.every(({ isOver }) => isOver())).toBe(true);
 });
 
 test('a large answer may take the longer the larger it is', async () => {
@@ -74,12 +74,12 @@ test('a large answer may take the longer the larger it is', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await connections(app)).toBe(1);
   reader?.socket.resume();
-  await vi.waitFor(() => expect(read).toBeGreaterThan(LARGE.length - 100_000));
+  await expect.poll(() => read).toBeGreaterThan(LARGE.length - 100_000);
 });
 
 test('when too much waits in memory, those who have waited longest are cut off until it is little enough', async () => {
   const { app } = await readBy(4, { grace: 1_000, bytesPerSecond: 1, unsent: 2.5 * LARGE.length });
-  await vi.waitFor(async () => expect(await connections(app)).toBe(2));
+  await expect.poll(() => connections(app)).toBe(2);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await connections(app)).toBe(2);
 });

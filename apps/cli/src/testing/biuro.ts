@@ -27,11 +27,15 @@ export function createPerson(host = inject('host')) {
   const file = (name: string) => join(home, name);
   writeFileSync(file('password'), `${password}\n`);
 
-  const start = (args: string[], { env = {} }: RunOptions = {}) =>
-    spawn(process.execPath, [program, ...args], {
+  const start = (args: string[], { env = {} }: RunOptions = {}) => {
+    // Who has worked here before has the compiled program at home; these all share one.
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const own = { HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host };
+    return spawn(process.execPath, [program, ...args], {
       cwd: home,
-      env: { PATH: process.env.PATH, HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host, ...env },
+      env: { PATH, NODE_COMPILE_CACHE, ...own, ...env },
     });
+  };
 
   const biuro = async (args: string[], options: RunOptions = {}): Promise<Run> => {
     const child = start(args, options);

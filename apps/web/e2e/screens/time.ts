@@ -1,4 +1,5 @@
 import { warsawDay, warsawMidnight } from '@biuro/core/lib/warsaw.ts';
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { ADMIN, callApi } from '../portal.ts';
 import { dialogOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
@@ -11,7 +12,7 @@ export const TIME: Screen[] = [
     path: async () => {
       // In the night, where nobody of the demo works; asked for again, it is there already.
       const midnight = warsawMidnight(warsawDay(Date.now()));
-      const span = { start_date: written(midnight), end_date: written(midnight + 5 * 60_000) };
+      const span = { start_date: wireTime(midnight), end_date: wireTime(midnight + 5 * 60_000) };
       await callApi(ADMIN, '/uptimes', { ...span, category: 'administration', source: 'manual' });
       return '/dashboard/uptimes';
     },
@@ -35,5 +36,3 @@ export const TIME: Screen[] = [
     prepare: pressed(/^Otwórz ponownie: /, dialogOf(/^Otworzyć ponownie: /)),
   },
 ];
-
-const written = (instant: number) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');

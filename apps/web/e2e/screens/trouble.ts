@@ -54,7 +54,9 @@ export const TROUBLE: Screen[] = [
     prepare: async (page) => {
       await page.clock.install();
       await page.route('**/api/users?*', () => new Promise(() => {}));
+      const asked = page.waitForRequest('**/api/users?*');
       await page.getByRole('searchbox').fill('kowal');
+      await asked;
       await page.clock.runFor(10_000);
       await expect(page.getByText('To trwa dłużej niż zwykle')).toBeVisible();
     },

@@ -20,7 +20,12 @@ export function TableSelectAll({ selection, ids }: TableSelectAllProps) {
     <th className="table-select">
       <label>
         <span className="visually-hidden">{t('list.select.page')}</span>
-        <Checkbox checked={all} mixed={marked > 0 && !all} onChange={() => selection.setAll(ids, !all)} />
+        <Checkbox
+          checked={all}
+          mixed={marked > 0 && !all}
+          disabled={ids.length === 0}
+          onChange={() => selection.setAll(ids, !all)}
+        />
       </label>
     </th>
   );

@@ -57,6 +57,7 @@ function PillButtons() {
   const t = useText(messages);
   const timer = useTimer();
   const running = useTimerState(isRunning);
+  const busy = useTimerState(isBusy);
   const waiting = useTimerState(isWaiting);
   const asking = useTimerState((snapshot) => snapshot.hasTag('asking'));
   const subject = useTimerState(subjectOf);
@@ -81,7 +82,7 @@ function PillButtons() {
       {shown && <UptimeClock />}
       {shown && subject !== undefined && <span className="uptime-pill-subject">{subject}</span>}
       {running && !asking && (
-        <Button variant="quiet" icon={StopIcon} onClick={() => timer.send({ type: 'timer.stop' })}>
+        <Button variant="quiet" icon={StopIcon} waits={busy} onClick={() => timer.send({ type: 'timer.stop' })}>
           {t('stop')}
         </Button>
       )}

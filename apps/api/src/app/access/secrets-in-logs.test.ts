@@ -65,6 +65,7 @@ test('the log of a whole sign-in, with every kind of failure, holds no secret', 
     'Kod logowania',
   ];
   await expect.poll(() => server.said()).toContain('refresh token used twice');
+  await expect.poll(() => server.said()).toContain('"operation":"endSession"');
   const said = server
     .said()
     .split('\n')

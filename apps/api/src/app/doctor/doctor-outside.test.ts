@@ -83,7 +83,7 @@ test('a register answers and tells the time, or is away', async () => {
   const fast = await answering({}, 3_600);
   const [answers, clock] = await told(fast);
   expect([answers?.level, clock?.level]).toEqual(['good', 'wrong']);
-  expect(clock?.text).toMatch(/^The clock of this machine is -(3599|3600) s off that of 127\.0\.0\.1:\d+\.$/);
+  expect(clock?.text).toMatch(/^The clock of this machine is -(359\d|360[01]) s off that of 127\.0\.0\.1:\d+\.$/);
   expect(await told(`http://${NOWHERE}`)).toEqual([
     { level: 'weak', text: `The register ${NOWHERE} cannot be reached: companies are not filled in by their NIP.` },
   ]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createFakeLog } from '../testing/fake-log.ts';
 import { createPeople } from '../testing/people.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
@@ -224,7 +224,7 @@ describe('the workers', () => {
     const context = { ...portal, caller, afterCommit: (work: () => void) => committed.push(work) };
     const id = await enqueueJob(context, { kind: 'publish', params: { name: 'worker' } });
     for (const work of committed) work();
-    await vi.waitFor(async () => expect((await row(id)).status).toBe('done'), 1_500);
+    await expect.poll(async () => (await row(id)).status, { timeout: 1_500 }).toBe('done');
     await workers.stop();
     expect(await marks('worker')).toEqual(ALL);
     expect(await findJob(portal.db, id)).toMatchObject({
@@ -242,7 +242,7 @@ describe('the workers', () => {
     const plan = () => Promise.reject(new Error('no calendar'));
     const workers = createJobWorkers([portal.tenant], { steps: { publish: marking() }, plan });
     workers.start(log);
-    await vi.waitFor(async () => expect((await row(id)).status).toBe('done'));
+    await expect.poll(async () => (await row(id)).status).toBe('done');
     await workers.stop();
     expect(log.lines.map(({ text }) => text)).toContain('planning of jobs failed');
   });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLoginSteps } from '../testing/login-steps.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { Message } from './outbox-queries.ts';
@@ -142,17 +142,11 @@ test('in production the code travels by SMTP and does not stay in the database',
   const steps = createLoginSteps(portal);
   portal.services.outbox.start();
   const { data } = (await steps.check('klient@demo.example')).json();
-  const mail = await vi.waitFor(() => {
-    const found = received.find(({ to }) => to?.[0]?.address === 'klient@demo.example');
-    if (!found) throw new Error('no mail yet');
-    return found;
-  });
-  const code = /\d{3} \d{3}/.exec(mail.text ?? '')?.[0] ?? '';
+  const mail = () => received.find(({ to }) => to?.[0]?.address === 'klient@demo.example');
+  await expect.poll(mail).toBeDefined();
+  const code = /\d{3} \d{3}/.exec(mail()?.text ?? '')?.[0] ?? '';
   expect((await steps.verify(data.challenge, 'klient@demo.example', code)).statusCode).toBe(200);
-  await vi.waitFor(async () =>
-    expect(
-      await portal.db.selectFrom('outbox').select(['text', 'code']).where('sent_at', 'is not', null).execute(),
-    ).toEqual([{ text: '', code: null }]),
-  );
+  const sent = portal.db.selectFrom('outbox').select(['text', 'code']).where('sent_at', 'is not', null);
+  await expect.poll(() => sent.execute()).toEqual([{ text: '', code: null }]);
   await portal.close();
 });

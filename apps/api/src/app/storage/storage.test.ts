@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SILENT } from '../worker.ts';
 import { type Storage, watchDisk, watchStorage } from './storage.ts';
 
@@ -30,24 +30,24 @@ const reserved = () =>
 test('there is no room below the bound, and again some when there is clearly more', async () => {
   expect(storage.hasRoom()).toBe(true);
   free = 199;
-  await vi.waitFor(() => expect(storage.hasRoom()).toBe(false));
+  await expect.poll(() => storage.hasRoom()).toBe(false);
   free = 219;
   // Long enough for some looks, which change nothing.
   await wait(50);
   expect(storage.hasRoom()).toBe(false);
   free = 220;
-  await vi.waitFor(() => expect(storage.hasRoom()).toBe(true));
+  await expect.poll(() => storage.hasRoom()).toBe(true);
 });
 
 test('a reserve is kept for the worst, given away then, and kept again when there is room for it', async () => {
-  await vi.waitFor(async () => expect(await reserved()).toBe(64));
+  await expect.poll(() => reserved()).toBe(64);
   free = 31;
-  await vi.waitFor(async () => expect(await reserved()).toBe(0));
+  await expect.poll(() => reserved()).toBe(0);
   free = 283;
-  await vi.waitFor(() => expect(storage.hasRoom()).toBe(true));
+  await expect.poll(() => storage.hasRoom()).toBe(true);
   expect(await reserved()).toBe(0);
   free = 284;
-  await vi.waitFor(async () => expect(await reserved()).toBe(64));
+  await expect.poll(() => reserved()).toBe(64);
 });
 
 test('a disk that is not ours is not watched', async () => {
