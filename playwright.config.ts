@@ -9,6 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   // Node reads TypeScript by itself, and keeps what it has compiled.
   build: { external: ['**/*.ts'] },
+  // First what needs a server of the workshop beside the other: at the end the rest of the machine would wait for it.
+  projects: [
+    { name: 'workshop', testMatch: 'development.spec.ts' },
+    { name: 'portal', testIgnore: 'development.spec.ts' },
+  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,18 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '../testing/database-address.ts';
 import { demoLogin } from '../testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from '../testing/server-process.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const INVITED = 'nowa@klient.example';
 const CLIENT = 'klient@demo.example';
 const PASSWORD = 'kaktus fotel mgła rower';
 const NEW_PASSWORD = 'rower mgła fotel kaktus';
 
+let portal: TestApp;
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServerProcess({ LOG_LEVEL: 'trace' });
-}, 60_000);
-afterAll(() => server.stop());
+  portal = await createTestApp({ fixture: 'office' });
+  server = await startServerProcess({ DATABASE_URL: addressOf(portal.connection), LOG_LEVEL: 'trace' });
+});
+afterAll(async () => {
+  await server.stop();
+  await portal.close();
+});
 
 async function call(method: string, path: string, body?: object, bearer?: string) {
   const response = await fetch(`${server.address}/api${path}`, {
