@@ -3,7 +3,6 @@
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillOffices } from '../apps/web/e2e/server.ts';
 import { findShell } from './browser.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { run } from './process.ts';
@@ -24,7 +23,6 @@ if (unknown) {
   process.exit(2);
 }
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
-let offices: Promise<string | undefined> | undefined;
 const scratch = await makeScratch();
 process.env.TMPDIR = scratch;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -71,11 +69,9 @@ function floors(): Promise<Count> {
   return floor(['core', 'api', 'web'], 'inherit');
 }
 
-/** Both wait for processes more than they work, and so go side by side; what the journeys begin with is made beside the longer one. */
+/** Both wait for processes more than they work, and so go side by side. */
 async function programs(): Promise<Count> {
-  const commands = floor(['cli'], 'collect');
-  if (isWanted('journeys')) offices = commands.then(fillOffices).catch(() => undefined);
-  return together(await Promise.all([floor(['scripts'], 'inherit'), commands]));
+  return together(await Promise.all([floor(['scripts'], 'inherit'), floor(['cli'], 'collect')]));
 }
 
 async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<Count> {
@@ -89,9 +85,7 @@ async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<C
 async function journeys(): Promise<Count> {
   const file = join(scratch, 'playwright.json');
   try {
-    const filled = await offices;
-    const own = filled === undefined ? {} : { BIURO_TEST_DATA: filled };
-    const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...own };
+    const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
     return countPlaywright(file, code);
   } catch (error) {

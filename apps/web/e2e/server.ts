@@ -2,20 +2,13 @@ import { cp } from 'node:fs/promises';
 import { createDataDir, removeDataDir } from '../../api/src/app/testing/data-dir.ts';
 import { type RunningServer, startServerProcess } from '../../api/src/app/testing/server-process.ts';
 
-/** Every office with its demo data, filled once; its place reaches the workers by the environment. Who has filled it before takes it away. */
+/** Every office with its demo data, filled once; its place reaches the workers by the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env.BIURO_TEST_DATA) return async () => {};
-  const filled = await fillOffices();
-  process.env.BIURO_TEST_DATA = filled;
-  return () => removeDataDir(filled);
-}
-
-/** A data directory with every office and its demo data. */
-export async function fillOffices(): Promise<string> {
   const filled = await createDataDir();
   const server = await startServerProcess({ TENANT: '', DATA_DIR: filled });
   await server.stop();
-  return filled;
+  process.env.BIURO_TEST_DATA = filled;
+  return () => removeDataDir(filled);
 }
 
 /** A real server on a copy of that data; its address is that of the demo. */
