@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
+const LONG = ['development.spec.ts', 'walks.spec.ts'];
+
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
@@ -9,10 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   // Node reads TypeScript by itself, and keeps what it has compiled.
   build: { external: ['**/*.ts'] },
-  // First what needs a server of the workshop beside the other: at the end the rest of the machine would wait for it.
+  // The long ones first, and what needs a server of the workshop beside the other: at the end the rest of the machine would wait for them.
   projects: [
-    { name: 'workshop', testMatch: 'development.spec.ts' },
-    { name: 'portal', testIgnore: 'development.spec.ts' },
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
   ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
