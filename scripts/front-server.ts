@@ -91,7 +91,7 @@ export async function startFront(name: FrontName, backends: number[]): Promise<F
 }
 
 function withBackends(text: string, [first, second]: number[]): string {
-  return text.replace('127.0.0.1:8081', `127.0.0.1:${first}`).replace('127.0.0.1:8082', `127.0.0.1:${second}`);
+  return text.replaceAll('127.0.0.1:8081', `127.0.0.1:${first}`).replaceAll('127.0.0.1:8082', `127.0.0.1:${second}`);
 }
 
 async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startBundledPostgres } from '../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
 import { createPool } from '../apps/api/src/app/database/database.ts';
 import { createDataDir, removeDataDir } from '../apps/api/src/app/testing/data-dir.ts';
@@ -21,7 +22,8 @@ export interface Production {
   pool: ReturnType<typeof createPool>;
   /** Ids of the text messages that were sent. */
   received: string[];
-  start(): Promise<RunningServer>;
+  /** As the manual says: asks the process to stop where it still runs, waits until the next one is ready at its address, and a second more. */
+  restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +38,19 @@ export async function startProduction(email: string, names: FrontName[]): Promis
   const sms = await startSmsStandIn();
   const variables = variablesOf(postgres.connection, tenantsDir, sms.url);
   const link = await createAdmin(variables, email);
-  const start = () => startServerProcess({ ...variables, DATA_DIR: dataDir });
+  const start = (port?: string) => startServerProcess({ ...variables, DATA_DIR: dataDir, ...(port && { PORT: port }) });
   const processes = await Promise.all([start(), start()]);
-  const ports = processes.map(({ address }) => Number(new URL(address).port));
+  const portOf = ({ address }: RunningServer) => new URL(address).port;
+  const ports = processes.map((process) => Number(portOf(process)));
   const fronts = new Map<FrontName, Front>();
   for (const name of names) fronts.set(name, await startFront(name, ports));
+  const restart = async (index: number) => {
+    const process = processes[index];
+    if (!process) throw new Error(`There is no process ${index}`);
+    await process.stop();
+    processes[index] = await start(portOf(process));
+    await wait(1_000);
+  };
   const stop = async () => {
     await Promise.all([...fronts.values()].map((front) => front.stop()));
     await Promise.all(processes.map((process) => process.stop()));
@@ -50,7 +60,7 @@ export async function startProduction(email: string, names: FrontName[]): Promis
     await removeDataDir(dataDir);
     await rm(tenantsDir, { recursive: true });
   };
-  return { link, processes, fronts, pool, received: sms.received, start, stop };
+  return { link, processes, fronts, pool, received: sms.received, restart, stop };
 }
 
 type Socket = Awaited<ReturnType<typeof startBundledPostgres>>['connection'];

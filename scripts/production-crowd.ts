@@ -1,0 +1,64 @@
+// Those who work in the portal while something happens to its processes, for the test of production.
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { demoNips } from '../apps/api/src/seed/names.ts';
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<{ status: number }>;
+
+interface Write {
+  status: number;
+  /** What the same change was answered when it was sent again, because it had not been made. */
+  again: number | undefined;
+}
+
+const READERS = 6;
+export const WRITERS = 3;
+/** So many answers to readers are long enough for all of them to have been to both processes. */
+const A_WHILE = 60;
+const nips = demoNips();
+
+/**
+ * People who read and people who add companies, as fast as they are answered or with a pause of so many milliseconds: the server hears one
+ * account 600 times a minute. A connection that breaks is the status 0.
+ */
+export function startCrowd(call: Call, pause = 0) {
+  const reads: number[] = [];
+  const writes: Write[] = [];
+  let working = true;
+  const statusOf = (answer: Promise<{ status: number }>) =>
+    answer.then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const everybody = Promise.all([
+    ...Array.from({ length: READERS }, async () => {
+      for (; working; await wait(pause)) reads.push(await statusOf(call('GET', '/companies?limit=1')));
+    }),
+    ...Array.from({ length: WRITERS }, async () => {
+      for (; working; await wait(pause)) {
+        const vat_number = nips.next().value;
+        const company = { name: `Firma ${vat_number}`, vat_number, company_type: 'jdg' };
+        const key = { 'Idempotency-Key': crypto.randomUUID() };
+        const send = () => statusOf(call('POST', '/companies', company, key));
+        const status = await send();
+        writes.push({ status, again: status === 201 ? undefined : await send() });
+      }
+    }),
+  ]);
+  return {
+    async goesOn(): Promise<void> {
+      const before = reads.length;
+      await expect.poll(() => reads.length).toBeGreaterThan(before + A_WHILE);
+    },
+    async leaves(): Promise<{ reads: number[]; writes: Write[] }> {
+      working = false;
+      await everybody;
+      return { reads, writes };
+    },
+  };
+}
