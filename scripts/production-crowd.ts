@@ -16,10 +16,10 @@ interface Write {
   again: number | undefined;
 }
 
-const READERS = 6;
-export const WRITERS = 3;
+const READERS = 4;
+export const WRITERS = 2;
 /** So many answers to readers are long enough for all of them to have been to both processes. */
-const A_WHILE = 60;
+const A_WHILE = 24;
 const nips = demoNips();
 
 /**
