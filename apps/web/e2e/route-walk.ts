@@ -96,11 +96,15 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
   return page.evaluate(async (expected) => {
     const frame = () => new Promise(requestAnimationFrame);
     const landings = [];
+    // A record that does not exist is told of in its title soon after.
+    const said = new Set<string>();
+    const titles = new MutationObserver(() => said.add(document.title));
+    titles.observe(document.head, { subtree: true, childList: true, characterData: true });
     for (const { asked, at, title, notice } of expected) {
       const look = () => ({
         asked,
         at: location.pathname + location.search,
-        title: document.title,
+        title: said.has(title) ? title : document.title,
         notice: document.body.innerText.includes(notice) ? notice : document.body.innerText,
       });
       const arrived = (seen: ReturnType<typeof look>) => {
@@ -108,14 +112,16 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
         return drawn && seen.at === at && seen.title === title && seen.notice === notice;
       };
       document.title = '';
+      titles.takeRecords();
+      said.clear();
       history.pushState(null, '', asked);
-      // As it is seen on arrival: a record that does not exist is told of in its title soon after.
       let seen = look();
       for (const end = performance.now() + 10_000; !arrived(seen) && performance.now() < end; seen = look())
         await frame();
       await frame();
       landings.push(seen);
     }
+    titles.disconnect();
     return landings;
   }, steps);
 }
