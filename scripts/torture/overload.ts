@@ -12,7 +12,7 @@ import type { Tally } from './crowd-process.ts';
 /** The short one is made on machines that do other things beside it, so that it looks at what is answered rather than how soon. */
 const SIZES = {
   full: { peak: 8, flood: 60, goals: { sent: 0.95, accepted: 0.8, p99: 2 } },
-  short: { peak: 1.5, flood: 5, goals: { sent: 0.3, accepted: 0.3, p99: 15 } },
+  short: { peak: 0.7, flood: 4, goals: { sent: 0.3, accepted: 0.3, p99: 15 } },
 };
 type Sizes = (typeof SIZES)['full'];
 
