@@ -98,8 +98,8 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
     const landings = [];
     // A record that does not exist is told of in its title soon after.
     const said = new Set<string>();
-    const titles = new MutationObserver(() => said.add(document.title));
-    titles.observe(document.head, { subtree: true, childList: true, characterData: true });
+    const heard = new MutationObserver(() => said.add(document.title));
+    heard.observe(document.head, { subtree: true, childList: true, characterData: true });
     for (const { asked, at, title, notice } of expected) {
       const look = () => ({
         asked,
@@ -112,7 +112,7 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
         return drawn && seen.at === at && seen.title === title && seen.notice === notice;
       };
       document.title = '';
-      titles.takeRecords();
+      heard.takeRecords();
       said.clear();
       history.pushState(null, '', asked);
       let seen = look();
@@ -121,7 +121,7 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
       await frame();
       landings.push(seen);
     }
-    titles.disconnect();
+    heard.disconnect();
     return landings;
   }, steps);
 }
