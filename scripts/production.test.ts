@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROTLI, FRONTS, type FrontName, programOf } from './front-server.ts';
 import { root } from './process.ts';
 import { startCrowd, WRITERS } from './production-crowd.ts';
-import { type Production, startProduction } from './production-office.ts';
+import { type Production, startProduction, TRUSTED_MS } from './production-office.ts';
 
 const analyze = programOf('systemd-analyze');
 const missing = FRONTS.filter((name) => !programOf(name));
@@ -193,6 +193,19 @@ describe('two processes on one database', () => {
     expect(unread).toEqual([]);
     for (const { name, writes } of refused)
       expect(writes.length, `${name}: ${JSON.stringify(writes)}`).toBeLessThanOrEqual(REFUSED[name]);
+  });
+
+  test('the manual goes on to the next when the web servers trust the one before again', async () => {
+    const [manual, nginx, caddy] = await Promise.all(
+      ['docs/operations.md', 'scripts/deploy/nginx.conf', 'scripts/deploy/Caddyfile'].map((path) =>
+        readFile(join(root, path), 'utf8'),
+      ),
+    );
+    const secondsIn = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map((found) => Number(found[1]));
+    const remembered = [...secondsIn(nginx, /fail_timeout=(\d+)s/g), ...secondsIn(caddy, /fail_duration (\d+)s/g)];
+    expect(remembered.length).toBeGreaterThanOrEqual(FRONTS.length);
+    expect(secondsIn(manual, /readyz; do .*\n {2}sleep (\d+)\n/g)).toEqual([TRUSTED_MS / 1_000]);
+    expect(TRUSTED_MS / 1_000).toBeGreaterThan(Math.max(...remembered));
   });
 
   test('share the work in the background: each message is sent once', async () => {
