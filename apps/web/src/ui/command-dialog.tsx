@@ -57,6 +57,7 @@ export function CommandDialog({
   const run = (item: CommandItem) => {
     // Closed first: the focus goes back to the opener, and a page that follows may take it from there.
     modal.ref.current?.close();
+    onClose();
     item.run();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

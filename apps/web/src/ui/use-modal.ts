@@ -32,6 +32,7 @@ export function useModal(open: boolean, onClose: () => void, asks = false) {
     // One that was drawn twice, as StrictMode does, is open again when it hears that it was closed.
     if (!currentTarget.open) onClose();
   };
-  const closing = asks ? { onCancel: ask, onClose: reopen } : { onClose: closed };
+  // A busy page hears late that a dialog was closed, and who opened it again meanwhile would be forgotten: told before, it is no news.
+  const closing = asks ? { onCancel: ask, onClose: reopen } : { onCancel: onClose, onClose: closed };
   return { ref, onClick: closeBesideOrByLink, ...closing };
 }
