@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const LONG = ['development.spec.ts', 'walks.spec.ts'];
+const LONG = ['development', 'month', 'second-terminal', 'users', 'walks'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'apps/web/e2e',

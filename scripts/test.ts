@@ -35,8 +35,15 @@ const counts = built === 0 ? await everything() : [{ passed: 0, failures: ['the 
 await rm(scratch, { recursive: true, force: true });
 const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+console.log(`\nTook ${inWords(performance.now())}.`);
+console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** How long the process has been running. */
+function inWords(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 /** The checks use what tests leave of the machine that wait, or all of it when there are none. */
 async function everything(): Promise<Count[]> {
