@@ -56,9 +56,10 @@ test('a client pays on a desktop and adds the proof; the office opens it and con
   await page.getByRole('button', { name: /^Zapłacone: / }).click();
   const dialog = page.getByRole('dialog');
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
-  await dialog
-    .getByLabel('Potwierdzenie przelewu')
-    .setInputFiles({ name: 'przelew.pdf', mimeType: 'application/pdf', buffer });
+  const file = dialog.getByLabel('Potwierdzenie przelewu');
+  // As the browser does when its window for files is closed without a choice.
+  await file.dispatchEvent('cancel', { bubbles: true });
+  await file.setInputFiles({ name: 'przelew.pdf', mimeType: 'application/pdf', buffer });
   await examine(page);
   await dialog.getByRole('button', { name: 'Zapłacone', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -18,8 +18,10 @@ export function useModal(open: boolean, onClose: () => void, asks = false) {
     const leads = !asks && target instanceof Element && target.closest('a') !== null;
     if (target === currentTarget || leads) onClose();
   };
-  const ask = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const cancelled = (event: SyntheticEvent) => {
+    // Who chooses no file after all cancels the field, which the dialog hears as well.
+    if (event.target !== event.currentTarget) return;
+    if (asks) event.preventDefault();
     onClose();
   };
   const reopen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
@@ -32,7 +34,6 @@ export function useModal(open: boolean, onClose: () => void, asks = false) {
     // One that was drawn twice, as StrictMode does, is open again when it hears that it was closed.
     if (!currentTarget.open) onClose();
   };
-  // A busy page hears late that a dialog was closed, and who opened it again meanwhile would be forgotten: told before, it is no news.
-  const closing = asks ? { onCancel: ask, onClose: reopen } : { onCancel: onClose, onClose: closed };
-  return { ref, onClick: closeBesideOrByLink, ...closing };
+  // A busy page hears late that a dialog was closed, and who opened it again meanwhile would be forgotten: hence on its cancel already.
+  return { ref, onClick: closeBesideOrByLink, onCancel: cancelled, onClose: asks ? reopen : closed };
 }
