@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const node = (name: string, root: string, more: object = {}) => ({
   test: {
@@ -18,8 +19,17 @@ const node = (name: string, root: string, more: object = {}) => ({
   },
 });
 
+/** Production is for the most part waiting: first, while the command line and the checks have work for the machine. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/production.test.ts');
+    return (await super.sort(files)).toSorted((one, other) => Number(waits(other)) - Number(waits(one)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       node('core', 'packages/core'),
       node('api', 'apps/api', {
