@@ -21,7 +21,10 @@ import { attack as slow } from './slow.ts';
 import { attack as stops } from './stops.ts';
 import { attack as timing } from './timing.ts';
 
-/** In the order in which they are made: the logs are searched when all the others have left their secrets. */
+/**
+ * In the order in which they are made: what asks how fast the server is under load when the tests beside it have ended, and the logs are
+ * searched when all the others have left their secrets.
+ */
 export const attacks: Attack[] = [
   isolation,
   racesLogin,
@@ -35,13 +38,13 @@ export const attacks: Attack[] = [
   timing,
   edges,
   fuzz,
-  overload,
-  slow,
   stops,
   disk,
   kills,
   database,
   migrations,
   clock,
+  slow,
+  overload,
   logs,
 ];

@@ -30,14 +30,7 @@ test.each(['uncaughtException', 'unhandledRejection'])(
     ]);
     const socket = await begin(server.address);
     server.process.kill('SIGUSR2');
-    await expect
-      .poll(() =>
-        fetch(`${server.address}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .not.toBe(200);
+    await expect.poll(server.said).toContain(`${fault}: stopping`);
     socket.write(BODY.slice(10));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close.*"challenge"/is);
     expect(await server.ended).toBe(1);
