@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-const LONG = specs('development', 'month', 'second-terminal', 'users', 'walks');
-/** Here moves what moves for people: dialogs, drawers, menus, lists, notices, exports. To draw all of that everywhere takes a tenth of the time. */
-const MOVING = specs('board', 'companies', 'first-journey', 'frame', 'keyboard', 'list', 'payments', 'users-links');
-const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const LONG = ['development', 'month', 'second-terminal', 'users', 'walks'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -17,9 +13,8 @@ export default defineConfig({
   build: { external: ['**/*.ts'] },
   // The long ones first, and what needs a server of the workshop beside the other: at the end the rest of the machine would wait for them.
   projects: [
-    { name: 'long', testMatch: LONG, use: STILL },
-    { name: 'moving', testMatch: MOVING },
-    { name: 'short', testIgnore: [...LONG, ...MOVING], use: STILL },
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
   ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

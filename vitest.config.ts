@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const node = (name: string, root: string, more: object = {}) => ({
   test: {
@@ -19,18 +18,8 @@ const node = (name: string, root: string, more: object = {}) => ({
   },
 });
 
-/** Production is for the most part waiting: first, while the command line and the checks have work for the machine. */
-class WaitingFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/production.test.ts');
-    const inOrder = await super.sort(files); // oxlint-disable-line unicorn/no-array-sort -- not that of an array
-    return inOrder.toSorted((one, other) => Number(waits(other)) - Number(waits(one)));
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
     projects: [
       node('core', 'packages/core'),
       node('api', 'apps/api', {

@@ -7,6 +7,8 @@ import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
 import { isPage } from './walking.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** As many share a browser, which has then read the portal's code once. */
 const TOGETHER = 6;
 

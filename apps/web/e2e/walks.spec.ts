@@ -5,6 +5,8 @@ import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
 import { isPage, lookAtEach } from './walking.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [group, screens] of Object.entries(GROUPS)) {
   const pages = screens.filter(isPage);
   if (pages.length === 0) continue;
