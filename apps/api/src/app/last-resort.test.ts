@@ -31,6 +31,8 @@ test.each(['uncaughtException', 'unhandledRejection'])(
     const socket = await begin(server.address);
     server.process.kill('SIGUSR2');
     await expect.poll(server.said).toContain(`${fault}: stopping`);
+    const ready = await fetch(`${server.address}/readyz`).catch(() => undefined);
+    expect(ready?.status).not.toBe(200);
     socket.write(BODY.slice(10));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close.*"challenge"/is);
     expect(await server.ended).toBe(1);
