@@ -11,7 +11,8 @@ import { type Environment, readEnvironment } from './app/environment.ts';
 import { publicAddressOf } from './app/public-address.ts';
 import { StartError } from './app/start-error.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
-import { type Fixture, fixtureNames, isEmpty, seed } from './seed/seed.ts';
+import { isEmpty } from './seed/demo-accounts.ts';
+import { type Fixture, fixtureNames, seed } from './seed/seed.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND [options]
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { addressOf } from './testing/database-address.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { sharedTestApp } from './testing/test-app.ts';

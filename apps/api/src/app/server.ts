@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty, seed } from '../seed/seed.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty } from '../seed/demo-accounts.ts';
 import { startResealing } from './access/reseal.ts';
 import { createApp } from './app.ts';
 import { prepareEnd } from './closing.ts';
@@ -136,6 +136,8 @@ async function seedEmptyOffices(tenants: Tenant[], { secretKey }: Environment): 
   for (const { name, db } of tenants) {
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
+    // A real office never needs what invents a year of one.
+    const { seed } = await import('../seed/seed.ts');
     await seed(db, 'demo', { secretKey });
   }
 }

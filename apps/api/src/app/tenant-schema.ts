@@ -3,13 +3,22 @@ import { type ModuleParts, PARTS } from './tenant-parts.ts';
 
 /** JSON Schema of a tenant's file for editors: the contract's, with the names that pages know filled in. */
 export function tenantSchema(): object {
-  const file = structuredClone(schemaOfComponent('TenantFile'));
-  const modules = file.properties?.modules?.properties ?? {};
-  for (const [name, parts] of Object.entries(PARTS)) {
-    const module = modules[name];
-    if (module?.properties) Object.assign(module.properties, propertiesOf(parts, module.properties));
-  }
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'An office', ...file };
+  const { properties = {}, ...file } = schemaOfComponent('TenantFile');
+  const { modules = {} } = properties;
+  const known = Object.entries(PARTS).flatMap(([name, parts]) => {
+    const module = modules.properties?.[name];
+    if (!module?.properties) return [];
+    return [[name, { ...module, properties: { ...module.properties, ...propertiesOf(parts, module.properties) } }]];
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'An office',
+    ...file,
+    properties: {
+      ...properties,
+      modules: { ...modules, properties: { ...modules.properties, ...Object.fromEntries(known) } },
+    },
+  };
 }
 
 function propertiesOf(parts: ModuleParts, given: Record<string, Schema>): Record<string, Schema> {

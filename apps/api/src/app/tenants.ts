@@ -4,6 +4,7 @@ import type { components } from '@biuro/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Kysely } from 'kysely';
+import { OF_THE_CONTRACT } from './contract/checkers.ts';
 import { schemaOfComponent } from './contract/contract.ts';
 import { type Connection, createDb, createPool } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
@@ -42,7 +43,7 @@ const SCHEMA = 'tenant.schema.json';
 export class TenantError extends Error {}
 
 const validate = addFormats
-  .default(new Ajv2020({ allErrors: true, strict: false, verbose: true }))
+  .default(new Ajv2020({ ...OF_THE_CONTRACT, allErrors: true, verbose: true }))
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */

@@ -5,6 +5,7 @@ import type { Db } from '../app/database/database.ts';
 import type { CompaniesTable, UsersTable } from '../app/database/tables.ts';
 import { addBeneficialOwners } from './beneficial-owners.ts';
 import { addChangeRequest } from './change-request.ts';
+import { DEMO_OWNER, DEMO_PASSWORD } from './demo-accounts.ts';
 import { addReviewers, addWaitingCorrection } from './four-eyes.ts';
 import { addHistory } from './history.ts';
 import { addManyUptimes } from './many-uptimes.ts';
@@ -16,21 +17,6 @@ import { profileOf, TAKEN_ON } from './profiles.ts';
 import { shareWork } from './share-work.ts';
 import { addStaff } from './staff.ts';
 import { addUptimes, addUptimesOfTwo } from './uptimes.ts';
-
-export const DEMO_PASSWORD = 'Demo-biuro-2026';
-
-export const DEMO_ACCOUNTS = [
-  'admin@demo.example',
-  'ksiegowa@demo.example',
-  'klient@demo.example',
-  'wlasciciel@demo.example',
-];
-
-/** The owner of the demo office, who has the demo's password too. */
-const DEMO_OWNER = 'hanna.orlowska@demo.example';
-
-/** The demo's and those of the fixture for tests. */
-const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, DEMO_OWNER, 'admin@two.example', 'a@two.example', 'b@two.example'];
 
 type Person = Pick<Insertable<UsersTable>, 'first_name' | 'last_name' | 'email' | 'role'> & { id: string };
 type Company = Insertable<CompaniesTable> & { id: string };
@@ -53,20 +39,6 @@ const USUAL: SeedOptions = { companies: 10_000, users: 10_000, uptimes: 0 };
 /** Fills an empty office with invented data, in one transaction. */
 export async function seed(db: Db, fixture: Fixture, options: Partial<SeedOptions> = {}): Promise<void> {
   await db.transaction().execute((trx) => FIXTURES[fixture](trx, { ...USUAL, ...options }));
-}
-
-/** Whether somebody whose password everybody knows could sign in. */
-export async function holdsDemoAccounts(db: Db): Promise<boolean> {
-  const account = db
-    .selectFrom('users')
-    .select('id')
-    .where('status', '=', 'active')
-    .where('email', 'in', KNOWN_ACCOUNTS);
-  return (await account.limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 const person = (first_name: string, last_name: string, email: string, role: UsersTable['role']): Person => ({

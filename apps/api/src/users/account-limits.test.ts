@@ -3,7 +3,7 @@ import { send } from '../app/testing/answers.ts';
 import { tally } from '../app/testing/login-steps.ts';
 import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
 import { sharedTestApp } from '../app/testing/test-app.ts';
-import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const portal = sharedTestApp({ fixture: 'office', variables: { BIURO_RATE_LIMITS: '' } });
 beforeEach(async () => {

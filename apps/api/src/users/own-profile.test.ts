@@ -5,7 +5,7 @@ import { sharedLoginOffice } from '../app/testing/login-office.ts';
 import { tally, thirty } from '../app/testing/login-steps.ts';
 import { mailTo } from '../app/testing/mailbox.ts';
 import { ADMIN, CLIENT, type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();
 const NEW = 'kaktus fotel mgła rower';

@@ -4,7 +4,7 @@ import { get } from '../app/testing/answers.ts';
 import { sharedLoginOffice } from '../app/testing/login-office.ts';
 import { mailTo, tokenTo } from '../app/testing/mailbox.ts';
 import { ADMIN, CLIENT, type SignedIn, signIn } from '../app/testing/sign-in.ts';
-import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const { portal, setUser } = sharedLoginOffice();
 const COLLEAGUE = 'ksiegowa@demo.example';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../seed/seed.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { addressOf } from '../testing/database-address.ts';
 import { codeOf } from '../testing/demo-login.ts';
 import { basic } from '../testing/login-steps.ts';

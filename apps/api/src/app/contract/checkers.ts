@@ -9,7 +9,15 @@ import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
 import { onFirstUse } from './on-first-use.ts';
 
-const OPTIONS = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false, verbose: true } as const;
+/** Schemas of the contract were checked when it was generated; to check and to polish them again takes longer than to use them. */
+export const OF_THE_CONTRACT = {
+  strict: false,
+  validateSchema: false,
+  meta: false,
+  code: { optimize: false },
+} as const;
+
+const OPTIONS = { ...OF_THE_CONTRACT, allErrors: true, useDefaults: true, removeAdditional: false, verbose: true };
 
 /**
  * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.

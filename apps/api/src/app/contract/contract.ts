@@ -124,17 +124,24 @@ function toObject(parameters: Parameter[], nameOf: (name: string) => string): Sc
   };
 }
 
+/** What a reference stands for is made once, and shared by all who refer to it: nobody may change it. */
+const referred = new Map<string, unknown>();
+
 function resolve(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(resolve);
   if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string') return resolve(lookUp(node.$ref));
+  if ('$ref' in node && typeof node.$ref === 'string') return resolveReference(node.$ref);
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
 }
 
-function lookUp(reference: string): unknown {
+function resolveReference(reference: string): unknown {
+  const known = referred.get(reference);
+  if (known !== undefined) return known;
   const keys = reference
     .slice(2)
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+  const found = resolve(keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document));
+  referred.set(reference, found);
+  return found;
 }

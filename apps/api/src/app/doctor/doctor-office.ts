@@ -1,4 +1,4 @@
-import { holdsDemoAccounts } from '../../seed/seed.ts';
+import { holdsDemoAccounts } from '../../seed/demo-accounts.ts';
 import { keysInUse } from '../access/reseal.ts';
 import { keyNameOf } from '../access/secrets.ts';
 import { hoursSinceBackup } from '../backup/backup-notes.ts';

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertAccessToken, insertSession } from '../../auth/sessions-queries.ts';
 import { newAccessToken } from '../../auth/tokens.ts';
-import { DEMO_PASSWORD } from '../../seed/seed.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
 import { hashPassword } from '../access/passwords.ts';
 import type { CompanyUsersTable, UsersTable } from '../database/tables.ts';
 import type { SignedIn } from './sign-in.ts';
