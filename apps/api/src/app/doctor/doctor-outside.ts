@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Environment } from '../environment.ts';
 import { readSmsapiProfile } from '../outbox/smsapi-profile.ts';
 import { examineCertificate } from './doctor-certificate.ts';
@@ -31,6 +30,7 @@ async function mail({ smtpUrl }: Environment): Promise<Finding[]> {
     socketTimeout: PATIENCE,
     dnsTimeout: PATIENCE,
   };
+  const { createTransport } = await import('nodemailer');
   const mailer = createTransport({ url: smtpUrl, ...waits });
   try {
     await mailer.verify();

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { createGate } from '../access/gate.ts';
 import type { Message } from './outbox-queries.ts';
 import { DeliveryError, type Transport } from './transport.ts';
@@ -14,22 +13,25 @@ const SILENCE = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
 export function createSmtp(url: string, from: string): Transport {
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
   const domain = address.split('@')[1] ?? 'localhost';
-  const mailer = createTransport({
-    url,
-    pool: true,
-    maxConnections: AT_ONCE,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
-  });
+  // An office without a mail server never needs it.
+  const mailer = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: AT_ONCE,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      dnsTimeout: PATIENCE,
+    }),
+  );
   const throughGate = createGate(AT_ONCE, Number.POSITIVE_INFINITY);
   let pausedUntil = 0;
 
   async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
     if (performance.now() < pausedUntil) throw new DeliveryError('smtp left alone', false);
     try {
-      await mailer.sendMail({
+      await (await mailer).sendMail({
         from: { name: office, address },
         to: { name: '', address: recipient },
         subject,
@@ -47,7 +49,7 @@ export function createSmtp(url: string, from: string): Transport {
 
   return {
     deliver: (message, office) => throughGate(() => send(message, office)),
-    close: () => mailer.close(),
+    close: () => void mailer.then((made) => made.close()),
   };
 }
 
