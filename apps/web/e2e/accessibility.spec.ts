@@ -5,12 +5,12 @@ import { atRest } from './rest.ts';
 import type { Screen } from './screens/screen.ts';
 import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
-import { isPage } from './walking.ts';
+import { isPage, NOWHERE, walkTo } from './walking.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** As many share a browser, which has then read the portal's code once. */
-const TOGETHER = 6;
+const TOGETHER = 12;
 
 for (const [group, screens] of Object.entries(GROUPS)) {
   // The pages themselves are looked at on a walk; these have to be brought about.
@@ -61,11 +61,17 @@ async function examine(page: Page, screen: Screen): Promise<void> {
   }
 }
 
-async function show(page: Page, where: string, { prepare }: Screen): Promise<void> {
-  await page.goto(where);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await atRest(page);
-  await prepare?.(page);
+/** Somebody who is signed in walks there, from where nothing is left of the state before; others open the page. */
+async function show(page: Page, where: string, screen: Screen): Promise<void> {
+  if (sharesBrowser(screen) && screen.account && page.url() !== 'about:blank') {
+    await walkTo(page, NOWHERE);
+    await walkTo(page, where);
+  } else {
+    await page.goto(where);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await atRest(page);
+  }
+  await screen.prepare?.(page);
 }
 
 /** What stands over the page: a state that was lost would be examined as the page below it. */

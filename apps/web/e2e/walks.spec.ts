@@ -3,7 +3,7 @@ import { ADMIN, address, asSignedIn, CLIENT, expect, test, watched } from './por
 import { atRest } from './rest.ts';
 import { GROUPS } from './screens.ts';
 import { storeSession } from './sessions.ts';
-import { isPage, lookAtEach } from './walking.ts';
+import { isPage, lookAtEach, NOWHERE } from './walking.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ for (const [group, screens] of Object.entries(GROUPS)) {
   }) => {
     test.setTimeout(240_000);
     if (typeof pages[0]?.account === 'string') await asSignedIn(context, pages[0].account);
-    await page.goto('/nie/ma/takiej');
+    await page.goto(NOWHERE);
     await lookAtEach(page, pages, async ({ name }) => {
       for (const width of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(width);
@@ -44,7 +44,7 @@ for (const host of ['business-panel.localhost', 'sosnowa.localhost']) {
       await atRest(page);
       expect.soft(await faultsOf(page), 'login').toEqual([]);
       await storeSession(context, origin, email);
-      await page.goto('/nie/ma/takiej');
+      await page.goto(NOWHERE);
       await lookAtEach(
         page,
         paths.map((path) => ({ name: path, path })),
