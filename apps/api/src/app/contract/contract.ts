@@ -135,8 +135,8 @@ function resolve(node: unknown): unknown {
 }
 
 function resolveReference(reference: string): unknown {
-  const known = referred.get(reference);
-  if (known !== undefined) return known;
+  const before = referred.get(reference);
+  if (before !== undefined) return before;
   const keys = reference
     .slice(2)
     .split('/')
