@@ -1,6 +1,6 @@
 /** With the icons of all rooms: one that two rooms share would make the list of the one wait for the code of the other. */
 const office =
-  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/(admin-frame|use-office-people)|api\/|ui\/(list-bulk-parts|list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
+  /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/(admin-frame|use-office-people)|uptime\/panel-state\.|api\/|ui\/(list-bulk-parts|list-page|use-list|use-form-address|button-link|copy-button|person|tag)\.)/;
 /** Not the form, and what brings it along. */
 const shared = /\/src\/ui\/(?!form|record|autocomplete)|-terms\.ts$|\/packages\/core\/|\/@tanstack\//;
 
@@ -15,6 +15,9 @@ const groups = [
   { name: 'shared', test: shared, minShareCount: 4 },
   // The list of each room, with what its other pages share with it.
   { name: roomOf, debugName: 'list', test: /-list\.tsx$/ },
+  // What comes by itself once a page stands: the timer, and what tells a demo's charts.
+  { name: 'timer', test: /\/src\/uptime\/uptime-pill\.tsx$|\/uptime\/uptime-(machine|selectors)\.ts$/ },
+  { name: 'announce-charts', test: /\/src\/dev\/(announce-charts|chart-news)\.ts$/ },
   // What every page of a client begins with.
   { name: 'client', test: /\/src\/app\/client-(frame|home-page)\.tsx$/ },
   { name: 'form', test: /\/src\/ui\/form[.-]/ },
