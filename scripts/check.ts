@@ -9,6 +9,11 @@ export interface Outcome {
 
 type Check = [name: string, command: string, ...args: string[]];
 
+const types = (what: string, project: string): Check => [`types: ${what}`, 'tsc', '-p', project, '--checkers', '1'];
+
+/** What two checkers of a program share both work out: as many checks run side by side as there are cores, each on one of them. */
+const ON_ONE_CORE = { GOMAXPROCS: '1' };
+
 /** Puts files into the rooms for a while, which the others must not see. */
 export const FIRST: Check[] = [['walls hold', 'node', 'scripts/check-walls.ts']];
 
@@ -16,12 +21,12 @@ export const CHECKS: Check[] = [
   ['contract: lint and freshness', 'node', 'openapi/generate.mjs', '--check'],
   ['format', 'biome', 'ci', '--colors=off', '.'],
   ['lint and walls', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
-  ['types: contract', 'tsc', '-p', 'openapi'],
-  ['types: core', 'tsc', '-p', 'packages/core'],
-  ['types: api', 'tsc', '-p', 'apps/api'],
-  ['types: cli', 'tsc', '-p', 'apps/cli'],
-  ['types: web', 'tsc', '-p', 'apps/web'],
-  ['types: scripts and tests', 'tsc', '-p', 'scripts'],
+  types('contract', 'openapi'),
+  types('core', 'packages/core'),
+  types('api', 'apps/api'),
+  types('cli', 'apps/cli'),
+  types('web', 'apps/web'),
+  types('scripts and tests', 'scripts'),
   ['dead code', 'knip'],
   ['statecharts: freshness', 'node', 'scripts/charts.ts', '--check'],
   ['messages', 'node', 'scripts/check-messages.ts'],
@@ -44,7 +49,7 @@ export async function check(checks: Check[], patient = false): Promise<Outcome[]
 async function outcomeOf([name, command, ...args]: Check, patient: boolean): Promise<Outcome> {
   const started = performance.now();
   const [program, parameters] = command === 'node' ? [command, args] : ['pnpm', ['exec', command, ...args]];
-  const { code, output } = await run(program, parameters, { cwd: root, show: 'collect', patient });
+  const { code, output } = await run(program, parameters, { cwd: root, env: ON_ONE_CORE, show: 'collect', patient });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output.trimEnd());
