@@ -1,21 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const LONG = ['development', 'month', 'second-terminal', 'users', 'walks'].map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
-  // Each worker has a server and data of its own, so any journey may run beside any other.
+  // Each worker has a server and data of its own, so any journey may run beside any other. Files go by their names: a long one that stood
+  // last would keep the rest of the machine waiting.
   workers: 3,
   fullyParallel: true,
   // Node reads TypeScript by itself, and keeps what it has compiled.
   build: { external: ['**/*.ts'] },
-  // The long ones first, and what needs a server of the workshop beside the other: at the end the rest of the machine would wait for them.
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
-  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

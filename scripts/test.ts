@@ -48,9 +48,9 @@ async function everything(): Promise<Count[]> {
   const parts = Object.entries(IN_TURN).flatMap(([name, part]) => (isWanted(name) ? [part] : []));
   const first = isWanted('checks') ? await check(FIRST) : [];
   const checking = isWanted('checks') ? check(CHECKS, parts.length > 0) : [];
-  const counts: Count[] = [];
-  for (const part of parts) counts.push(await part());
-  return [countChecks([...first, ...(await checking)]), ...counts];
+  const done: Count[] = [];
+  for (const part of parts) done.push(await part());
+  return [countChecks([...first, ...(await checking)]), ...done];
 }
 
 function countChecks(outcomes: Outcome[]): Count {
