@@ -38,11 +38,14 @@ test.each(['/assets/none-123.js', '/api/none', '/assets/.hidden.js'])('%s is not
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/%2fetc/hosts.txt', '/a%00b.js', '/%E0%A4%A.js'])(
-  '%s leads nowhere out of the web app',
-  async (url) => {
-    const { statusCode, body } = await get(url);
-    expect([400, 404]).toContain(statusCode);
-    expect(JSON.parse(body)).toMatchObject({ status: statusCode });
-  },
-);
+test.each([
+  ['/..%2f..%2fpackage.json', 400],
+  ['/%2e%2e/%2e%2e/package.json', 404],
+  ['/%2fetc/hosts.txt', 404],
+  ['/a%00b.js', 400],
+  ['/%E0%A4%A.js', 400],
+])('%s leads nowhere out of the web app', async (url, status) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBe(status);
+  expect(JSON.parse(body)).toMatchObject({ status });
+});
