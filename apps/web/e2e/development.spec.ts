@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { drawnUntil, watchDrawing } from './drawn-parts.ts';
-import { ADMIN, expect, fillCredentials, PASSWORD, watched } from './portal.ts';
+import { ADMIN, expect, fillCredentials, PASSWORD, test, watched } from './portal.ts';
 import { storeSession } from './sessions.ts';
-import { test } from './workshop.ts';
 
 // Each worker has a workshop of its own, and one is enough
 test.describe.configure({ mode: 'default' });

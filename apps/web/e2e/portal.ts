@@ -16,7 +16,7 @@ export const OWNER = 'wlasciciel@demo.example';
 export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 
 /** Watches each page: no message of the console, no request to another host, no break of the content policy. */
-export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string }>({
+export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string; workshop: string }>({
   /** Each worker has a server of its own, so that what one journey changes stands in the way of none beside it. */
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
@@ -27,6 +27,16 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { s
       await server.stop();
     },
     { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  /** For whoever asks: here and not in a file of its own, because a worker serves those alone who know the same fixtures. */
+  workshop: [
+    async ({ server }, use) => {
+      const { openWorkshop } = await import('./workshop.ts');
+      const workshop = await openWorkshop(server);
+      await use(workshop.address);
+      await workshop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, use) => use(server),
   watch: [
