@@ -77,7 +77,20 @@ test('a client pays on a desktop and adds the proof; the office opens it and con
     .first()
     .click();
   expect((await download).suggestedFilename()).toBe('przelew.pdf');
-  await office.getByRole('button', { name: /^Potwierdź wpłatę/ }).click();
+  await office.goto(`/dashboard/tasks/${task.id}`);
+  // The row is as old as the page, until it is asked for again: meanwhile it does not offer to confirm what is confirmed.
+  const renewed = Promise.withResolvers<void>();
+  const ofTask = (url: URL) => url.pathname === '/api/liabilities' && url.searchParams.has('filters[task_id]');
+  const confirm = office.getByRole('button', { name: /^Potwierdź wpłatę/ });
+  await expect(confirm).toBeVisible();
+  await office.route(ofTask, async (route) => {
+    await renewed.promise;
+    await route.continue();
+  });
+  await confirm.click();
+  await expect(office.getByText('Wpłata potwierdzona').first()).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  renewed.resolve();
   await expect(office.getByText('Wpłata potwierdzona').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Wpłata potwierdzona').first()).toBeVisible();

@@ -5,11 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/use-portal.ts';
 import { fileNameOf } from '../ui/file-name.ts';
 import { toUpload } from '../ui/file-upload.ts';
+import { renewal } from '../ui/renewal.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { liabilityKeys } from './liability-queries.ts';
 import type { Liability } from './liability-terms.ts';
 
 type Schemas = components['schemas'];
+
+/** What shows amounts, or is counted from them. */
+const touched = ['liabilities', 'tasks', 'home'];
 
 const once = (key: string) => ({ 'Idempotency-Key': key });
 
@@ -18,8 +22,7 @@ export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
   const renew = (refetchType: 'active' | 'none' = 'active') => {
-    for (const room of ['liabilities', 'tasks', 'home'])
-      void client.invalidateQueries({ queryKey: [room], refetchType });
+    for (const room of touched) void client.invalidateQueries({ queryKey: [room], refetchType });
   };
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
@@ -96,5 +99,6 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
     },
     renew,
+    renewal: () => renewal(client, touched),
   };
 }

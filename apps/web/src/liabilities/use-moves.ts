@@ -46,11 +46,15 @@ interface Work<Result> {
 function useWork<Result>({ run, done, back }: Work<Result>): Move {
   const t = useText(messages);
   const toast = useToast();
+  const { renewal } = useLiabilityCalls();
   const sorry = (thrown: unknown) => toast(failureOf(thrown).message);
   const undo = (result: Result) => void back(result).then(() => toast(t('undone')), sorry);
   const work = useMutation({
     mutationFn: run,
-    onSuccess: (result) => toast(done, { label: t('undo'), run: () => undo(result) }),
+    onSuccess: (result) => {
+      toast(done, { label: t('undo'), run: () => undo(result) });
+      return renewal();
+    },
     onError: sorry,
   });
   return { run: () => work.mutate(), busy: work.isPending ? t('busy') : undefined };

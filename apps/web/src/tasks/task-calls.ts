@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/use-portal.ts';
 import type { BulkReport } from '../ui/list-bulk-action.ts';
 import { inParts } from '../ui/list-bulk-parts.ts';
+import { renewal } from '../ui/renewal.ts';
 import { taskKeys } from './task-queries.ts';
 import type { Task } from './task-terms.ts';
 
@@ -52,6 +53,7 @@ export function useTaskCalls() {
       keep(unwrap(api.PUT('/tasks/{id}/checklist', { params: { path: { id } }, body }))),
     decideLate: (id: string, decision: Schemas['LateDecision']['decision']) =>
       keep(unwrap(api.POST('/tasks/{id}/late-documents/decision', { ...one(id), body: { decision } }))),
+    renewal: () => renewal(client, touched),
     changeAll: ({ ids, ...change }: Schemas['TaskBulkChange'], onProgress?: (done: number) => void) => {
       const changeSome = async (some: string[], key: string) => {
         const call = { params: { header: header(key) }, body: { ids: some, ...change } };
