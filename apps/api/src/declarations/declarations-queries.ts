@@ -5,9 +5,18 @@ import { UNAUTHORISED } from './declaration-authority.ts';
 
 export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof lockDeclaration>>>;
 
-/** With the state of its task, whether there is a file of the confirmation, and whether nothing is known of the company's UPL-1. */
-export const lockDeclaration = (db: Db, id: string) =>
-  db
+/**
+ * Its settlement first, which nobody closes meanwhile. With the state of that, whether there is a file of the confirmation, and whether nothing
+ * is known of the company's UPL-1.
+ */
+export async function lockDeclaration(db: Db, id: string) {
+  await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', (task) => task.selectFrom('declarations').select('task_id').where('declarations.id', '=', id))
+    .forShare()
+    .execute();
+  return db
     .selectFrom('declarations')
     .innerJoin('tasks', 'tasks.id', 'declarations.task_id')
     .innerJoin('companies', 'companies.id', 'declarations.company_id')
@@ -25,8 +34,8 @@ export const lockDeclaration = (db: Db, id: string) =>
     ])
     .where('declarations.id', '=', id)
     .forUpdate('declarations')
-    .forShare('tasks')
     .executeTakeFirst();
+}
 
 /** Task and company of a declaration that is to be added; the task cannot be changed until the transaction ends. */
 export const lockTaskOfNew = (db: Db, id: string) =>

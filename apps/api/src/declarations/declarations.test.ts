@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { get, send } from '../app/testing/answers.ts';
 import type { Calling } from '../app/testing/people.ts';
 import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { countWaiting } from '../app/testing/waiting.ts';
 
 const DONE = { state: 'done', reason: null, at: '2026-01-05T08:00:00Z', by: 'Anna Kowalska' };
 const office = sharedSettlementOffice();
@@ -165,6 +166,19 @@ test('two who move it at once: the second sees that it was changed', async () =>
   const { version } = await row(id);
   const answers = await Promise.all([move(id, 'signed', { version }), move(id, 'sent', { version })]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('whoever waits for its settlement holds it back from nobody', async () => {
+  const task = await newTask();
+  const id = await addDeclaration(task);
+  const answer = await portal.db.transaction().execute(async (db) => {
+    await db.selectFrom('tasks').select('id').where('id', '=', task.id).forUpdate().execute();
+    const moved = move(id, 'prepared');
+    await expect.poll(() => countWaiting(portal.db)).toBe(1);
+    await db.selectFrom('declarations').select('id').where('id', '=', id).forUpdate().noWait().execute();
+    return { moved };
+  });
+  expect((await answer.moved).status).toBe(200);
 });
 
 test('nothing changes in a closed period', async () => {

@@ -6,7 +6,7 @@ import { countWaiting } from '../testing/waiting.ts';
 import type { Db } from './database.ts';
 import { restoreRecord } from './deleted-records.ts';
 
-const { portal, admin, addTask, addLiability, liability } = sharedSettlementOffice();
+const { portal, admin, addTask, addLiability, addDeclaration, liability } = sharedSettlementOffice();
 
 let company: { id: string };
 let task: { id: string; company_id: string };
@@ -48,6 +48,15 @@ async function meanwhile<T>(
 const setDraft = (status: 'approved' | 'published') => (db: Db) =>
   db.updateTable('liabilities').set({ status }).where('id', '=', draft).execute();
 
+/** As everybody does who works on a part of it. */
+const holdTask = (lock: 'share' | 'update') => (db: Db) =>
+  db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', task.id)
+    .$call((held) => (lock === 'update' ? held.forUpdate() : held.forShare()))
+    .execute();
+
 describe.each(kinds)('a %s that is deleted while somebody works on a part of it', (kind) => {
   test('comes back with what they did', async () => {
     expect((await meanwhile(setDraft('approved'), () => remove(admin, urls[kind]()))).status).toBe(204);
@@ -66,10 +75,26 @@ describe.each(kinds)('a %s that is deleted while somebody works on a part of it'
       db.updateTable('companies').set({ city: 'Łódź' }).where('id', '=', company.id).execute();
     const setTask = (db: Db) => db.updateTable('tasks').set({ status: 'booking' }).where('id', '=', task.id).execute();
     const ask = () => remove(admin, urls[kind]());
-    expect((await meanwhile(setDraft('approved'), ask, (db) => setTask(db).then(() => setCompany(db)))).status).toBe(
-      204,
-    );
+    expect(
+      (
+        await meanwhile(holdTask('update'), ask, (db) =>
+          setDraft('approved')(db)
+            .then(() => setTask(db))
+            .then(() => setCompany(db)),
+        )
+      ).status,
+    ).toBe(204);
   });
+
+  test.each(['liabilities', 'declarations'] as const)(
+    'waits for whoever holds the settlement and goes on to its %s',
+    async (table) => {
+      await addDeclaration(task);
+      const goOn = (db: Db) =>
+        db.selectFrom(table).select('id').where('task_id', '=', task.id).forUpdate().executeTakeFirstOrThrow();
+      expect((await meanwhile(holdTask('share'), () => remove(admin, urls[kind]()), goOn)).status).toBe(204);
+    },
+  );
 });
 
 test('a task that is restored while its company is restored waits for it, and is there', async () => {

@@ -43,18 +43,27 @@ const about = (which: string, id: string) => {
   return sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
 };
 
+/** Whoever works on an amount or a declaration holds its settlement first. */
+const WORK: (keyof Tables)[] = ['tasks', 'liabilities', 'declarations'];
+
 /**
- * Locks a record that is to be deleted, with its parts: what others did to them is known then, and nobody does more. Whoever works on a part
- * goes from it to what it belongs to, and so does this, lest both wait for each other. False where there is none: one that somebody brings
- * back in the next moment is not locked.
+ * Locks a record that is to be deleted, with its parts: what others did to them is known then, and nobody does more. It goes as whoever works
+ * on a part does, lest both wait for each other: from a settlement to what it holds, and from all that to the company. False where there is
+ * none: one that somebody brings back in the next moment is not locked.
  */
 export async function lockRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
-  const parts: Part[] = PARTS[kind].toReversed();
-  let isThere = false;
-  for (const [table, which, key] of parts) if (key) isThere = await lockRows(db, { table, key, which, id });
-  // Parts that came meanwhile; none comes to a record that is locked.
-  if (isThere) for (const [table, which, key] of parts) if (key) await lockRows(db, { table, key, which, id });
-  return isThere;
+  const parts: Part[] = PARTS[kind];
+  const isWork = ([table]: Part) => WORK.includes(table);
+  const inOrder = [...parts.filter(isWork), ...parts.filter((part) => !isWork(part)).toReversed()];
+  const lockAll = async () => {
+    for (const [table, which, key] of inOrder) {
+      const found = key !== undefined && (await lockRows(db, { table, key, which, id }));
+      if (table === parts[0]?.[0] && !found) return false;
+    }
+    return true;
+  };
+  // Again for parts that came meanwhile; none comes to a record that is locked.
+  return (await lockAll()) && (await lockAll());
 }
 
 interface Rows {
