@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillDemoData } from '../apps/api/src/app/testing/demo-data.ts';
 import { findShell } from './browser.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { run } from './process.ts';
@@ -10,6 +11,7 @@ import { makeScratch } from './scratch.ts';
 import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
 
 type Part = () => Promise<Count>;
+type Manner = Parameters<typeof run>[2];
 
 /** These take all of the machine; those wait at times for processes, browsers and clocks. */
 const BUSY: Record<string, Part> = { floors };
@@ -30,14 +32,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     rmSync(scratch, { recursive: true, force: true });
     process.exit(130);
   });
-const { code: built } = await run('node', ['scripts/build.ts', '--if-stale']);
-const counts = built === 0 ? await everything() : [{ passed: 0, failures: ['the build'] }];
+const lacking = await prepare();
+const counts = lacking ? [{ passed: 0, failures: [lacking] }] : await everything();
 await rm(scratch, { recursive: true, force: true });
 const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
 console.log(`\nTook ${inWords(performance.now())}.`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** The programs, and the data of the demo, which several parts begin with. Resolves with what could not be made. */
+async function prepare(): Promise<string | undefined> {
+  const [{ code }, unfilled] = await Promise.all([
+    run('node', ['scripts/build.ts', '--if-stale']),
+    fillDemoData().then(() => undefined, String),
+  ]);
+  return code === 0 ? unfilled && `the data of the demo: ${unfilled}` : 'the build';
+}
 
 /** How long the process has been running. */
 function inWords(milliseconds: number): string {
@@ -73,18 +84,18 @@ function countChecks(outcomes: Outcome[]): Count {
 }
 
 function floors(): Promise<Count> {
-  return floor(['core', 'api', 'web'], 'inherit');
+  return floor(['core', 'api', 'web']);
 }
 
-/** Both wait for processes more than they work, and so go side by side. */
+/** The attacks come one after the other and are the longest, so that the commands take what they leave of the machine. */
 async function programs(): Promise<Count> {
-  return together(await Promise.all([floor(['scripts'], 'inherit'), floor(['cli'], 'collect')]));
+  return together(await Promise.all([floor(['scripts']), floor(['cli'], { show: 'collect', patient: true })]));
 }
 
-async function floor(projects: string[], show: 'inherit' | 'collect'): Promise<Count> {
+async function floor(projects: string[], manner: Manner = { show: 'inherit' }): Promise<Count> {
   const file = join(scratch, `${projects.join('-')}.json`);
   const args = ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--reporter=default'];
-  const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], { show });
+  const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], manner);
   console.log(output);
   return countVitest(file, code);
 }

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { removeDataDir } from '../../api/src/app/testing/data-dir.ts';
+import { createDemoDataDir } from '../../api/src/app/testing/demo-data.ts';
 import { startServerProcess } from '../../api/src/app/testing/server-process.ts';
 import { biuro } from './command-line.ts';
 import { expect, test } from './portal.ts';
@@ -10,7 +12,8 @@ const files = readdirSync(flows).filter((name) => name.endsWith('.yml'));
 test('every flow of the repository runs green from a second terminal against what npm start serves', async () => {
   // Scenarios that sign in often wait where the server asks them to
   test.setTimeout(300_000);
-  const started = { TENANT: '', BIURO_RATE_LIMITS: 'on' };
+  const dataDir = await createDemoDataDir();
+  const started = { TENANT: '', BIURO_RATE_LIMITS: 'on', DATA_DIR: dataDir };
   const server = await startServerProcess(started, ['scripts/run.mjs', 'start']);
   try {
     const paths = files.map((name) => flows + name);
@@ -21,5 +24,6 @@ test('every flow of the repository runs green from a second terminal against wha
     expect(scenarios.length).toBeGreaterThan(files.length);
   } finally {
     await server.stop();
+    await removeDataDir(dataDir);
   }
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createDataDir, removeDataDir } from './testing/data-dir.ts';
+import { removeDataDir } from './testing/data-dir.ts';
+import { createDemoDataDir } from './testing/demo-data.ts';
 import { demoLogin } from './testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from './testing/server-process.ts';
 
@@ -10,7 +11,7 @@ let server: RunningServer;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  dataDir = await createDataDir();
+  dataDir = await createDemoDataDir();
   server = await startServerProcess({ DATA_DIR: dataDir });
   const { access_token } = await demoLogin(server.address, 'admin@demo.example');
   headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${access_token}` };

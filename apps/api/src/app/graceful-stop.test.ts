@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { createDataDir, removeDataDir } from './testing/data-dir.ts';
+import { removeDataDir } from './testing/data-dir.ts';
+import { createDemoDataDir } from './testing/demo-data.ts';
 import { demoLogin } from './testing/demo-login.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
@@ -53,7 +54,7 @@ async function visit(port: number, request: string, tally: Tally): Promise<void>
 
 test(`${ROUNDS} stops under load break no answer`, { timeout: 300_000 }, async () => {
   const tally: Tally = { answered: 0, reset: 0, failed: 0 };
-  const dataDir = await createDataDir();
+  const dataDir = await createDemoDataDir();
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startServerProcess({ DATA_DIR: dataDir });
     const { access_token } = await demoLogin(server.address, 'admin@demo.example');

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoNips } from '../seed/names.ts';
 import { isPostmasterOf } from './bundled-postgres/postmaster.ts';
-import { createDataDir, removeDataDir } from './testing/data-dir.ts';
+import { removeDataDir } from './testing/data-dir.ts';
+import { createDemoDataDir } from './testing/demo-data.ts';
 import { demoLogin } from './testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from './testing/server-process.ts';
 
@@ -76,7 +77,7 @@ describe('a server that loses its ground', { timeout: 120_000 }, () => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    dataDir = await createDataDir();
+    dataDir = await createDemoDataDir();
     await start();
   });
   afterAll(async () => {
