@@ -30,15 +30,15 @@ export default defineConfig({
       }),
       node('cli', 'apps/cli', {
         globalSetup: ['src/testing/global-setup.ts'],
-        // Its files share a server. Who imports the program gets its small `Request` and `Response`, which others must not find.
-        maxWorkers: 1,
+        // Each worker has a server. Who imports the program gets its small `Request` and `Response`, which others must not find.
+        maxWorkers: availableParallelism(),
         isolate: true,
         sequence: { groupOrder: 1 },
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       node('web', 'apps/web'),
-      node('scripts', 'scripts', { maxWorkers: 1, sequence: { groupOrder: 2 }, testTimeout: 60_000 }),
+      node('scripts', 'scripts', { sequence: { groupOrder: 2 }, testTimeout: 60_000 }),
     ],
   },
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ended, visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 
 const commands =
   'login logout whoami goto config companies employees staff-reports tasks liabilities calendar reports jobs users api completion help'.split(
@@ -118,7 +119,7 @@ test.each([
 
 test('a token from the environment does not go to an address that a directory chose', async () => {
   const person = visitor();
-  writeFileSync(person.file('.biuro.json'), JSON.stringify({ host: inject('host') }));
+  writeFileSync(person.file('.biuro.json'), JSON.stringify({ host: ownHost() }));
   const { stderr, code } = await person.biuro(['whoami'], { env: { BIURO_HOST: '', BIURO_TOKEN: 'secret' } });
   expect(stderr).toContain('BIURO_TOKEN nie trafia pod adres z pliku');
   expect(code).toBe(2);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 
 test('prints the configuration of the office as the API answers it', async () => {
   const { stdout, code } = await visitor().biuro(['config', '--json']);
@@ -35,7 +36,7 @@ test('explains where a setting comes from', async () => {
 
   const { stdout } = await person.biuro(['config', 'explain', '--json', '--profile', 'praca'], { env });
   expect(JSON.parse(stdout)).toEqual([
-    { name: 'host', value: inject('host'), source: 'environment', origin: 'BIURO_HOST' },
+    { name: 'host', value: ownHost(), source: 'environment', origin: 'BIURO_HOST' },
     { name: 'api-key', value: 'biuro-project', source: 'project', origin: person.file('.biuro.json') },
     { name: 'profile', value: 'praca', source: 'flag', origin: '--profile' },
     { name: 'timeout', value: '5s', source: 'user', origin: person.file('.config/biuro/config.json') },

@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from './app/run.ts';
 import { password, storedSession, visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 import { createTerminal } from './testing/terminal.ts';
 
 async function newestCode(email: string): Promise<string> {
-  const answer = await fetch(`${inject('host')}/api/dev/outbox?to=${email}`);
+  const answer = await fetch(`${ownHost()}/api/dev/outbox?to=${email}`);
   const [letter] = (await answer.json()) as { code: string }[];
   return letter?.code ?? '';
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ended, password, storedSession, visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 
 const administrator = 'admin@demo.example';
 const credentials = (file: string) => ['--email', administrator, '--password-file', file];
@@ -32,7 +33,7 @@ test('after --json the person is on stdout and nothing else anywhere', async () 
   expect(JSON.parse(stdout)).toEqual({
     user: expect.objectContaining({ email: 'klient@demo.example', isAdmin: false }),
     profile: 'default',
-    host: inject('host'),
+    host: ownHost(),
   });
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -164,7 +165,7 @@ test('profiles are apart', async () => {
   const person = visitor();
   await person.signIn(administrator, '--profile', 'praca');
   expect(JSON.parse(readFileSync(person.file('.config/biuro/sessions/praca.json'), 'utf8'))).toHaveProperty([
-    inject('host'),
+    ownHost(),
   ]);
   expect((await person.biuro(['whoami'])).code).toBe(4);
   expect((await person.biuro(['whoami', '--profile', 'praca'])).code).toBe(0);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedSession, visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 
 test('removes the session here and revokes it on the server', async () => {
   const person = visitor();
@@ -17,7 +18,7 @@ test('removes the session here and revokes it on the server', async () => {
 test('removes the session even when the server is away', async () => {
   const person = visitor();
   await person.signIn('klient@demo.example');
-  const elsewhere = readFileSync(person.session, 'utf8').replace(inject('host'), 'http://127.0.0.1:1');
+  const elsewhere = readFileSync(person.session, 'utf8').replace(ownHost(), 'http://127.0.0.1:1');
   writeFileSync(person.session, elsewhere);
 
   expect((await person.biuro(['logout', '--host', 'http://127.0.0.1:1'])).code).toBe(0);

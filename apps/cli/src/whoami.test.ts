@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, storedSession, visitor } from './testing/biuro.ts';
+import { ownHost } from './testing/host.ts';
 
 let administrator: Person;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ test('tells who is signed in, where and since when', async () => {
       'Rola    administrator',
       'Biuro   Biuro Rachunkowe Demo',
       'Od      DATE',
-      `Serwer  ${inject('host')}\n`,
+      `Serwer  ${ownHost()}\n`,
     ].join('\n'),
   );
   expect(stderr).toBe('');
@@ -35,7 +36,7 @@ test('--json has the names of the API', async () => {
     user: expect.objectContaining({ first_name: 'Anna', isAdmin: true, role: 'administrator' }),
     office: 'Biuro Rachunkowe Demo',
     session: expect.objectContaining({ current: true, client: 'biuro-cli', created_at: expect.any(String) }),
-    host: inject('host'),
+    host: ownHost(),
     profile: 'default',
   });
 });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../testing/biuro.ts';
 import { createGoBetween } from '../testing/go-between.ts';
+import { ownHost } from '../testing/host.ts';
 import { nipsFrom } from '../testing/nips.ts';
 
 let administrator: Person;
@@ -135,6 +136,6 @@ test('a file that is no list of companies is refused with what is missing', asyn
 test('a client may not import', async () => {
   const client = visitor();
   await client.signIn('klient@demo.example');
-  const { code } = await client.biuro(['companies', 'import', '-', '--host', inject('host')], { input: csvOf([]) });
+  const { code } = await client.biuro(['companies', 'import', '-', '--host', ownHost()], { input: csvOf([]) });
   expect(code).toBe(3);
 });

@@ -15,15 +15,16 @@ import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
 import { createGate, type Gate } from '@biuro/core/testing/gate.ts';
 import { type Exploration, nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
 import { walk } from '@biuro/core/testing/walk.ts';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
 import { createPerson } from '../testing/biuro.ts';
+import { ownHost } from '../testing/host.ts';
 import { createSettlement, password } from '../testing/settlement.ts';
 
 /** An account of its own, so that nobody else takes its codes. */
 const number = 986_000;
 const email = `klient@${number}.example`;
-const host = inject('host');
+const host = ownHost();
 const headers = { 'X-API-Key': 'biuro-cli', 'Accept-Language': 'pl' };
 
 function createPorts(fetch: Ports['fetch']) {

@@ -15,13 +15,14 @@ import {
   uptimeExceptions,
   uptimeExploration,
 } from '@biuro/core/uptime/uptime-paths.ts';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { createAccountant } from '../testing/accountant.ts';
 import { createPerson, storedSession } from '../testing/biuro.ts';
+import { ownHost } from '../testing/host.ts';
 import { createSettlement } from '../testing/settlement.ts';
 
-const host = inject('host');
+const host = ownHost();
 const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };
 /** No entry of more than four hours goes without one. */
 const comment = 'Ścieżka';

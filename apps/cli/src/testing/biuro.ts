@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { ownHost } from './host.ts';
 
 export const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
 
@@ -22,7 +23,7 @@ export interface RunOptions {
 }
 
 /** Somebody with a home directory of their own, who works from a terminal against the real server. */
-export function createPerson(host = inject('host')) {
+export function createPerson(host = ownHost()) {
   const home = mkdtempSync(join(tmpdir(), 'biuro-cli-'));
   const file = (name: string) => join(home, name);
   writeFileSync(file('password'), `${password}\n`);
@@ -80,7 +81,7 @@ export async function ended(child: ReturnType<typeof spawn>): Promise<Run> {
 }
 
 /** What the file of a person holds for one host. */
-export function storedSession(person: Person, host = inject('host')) {
+export function storedSession(person: Person, host = ownHost()) {
   const hosts = JSON.parse(readFileSync(person.session, 'utf8'));
   return JSON.parse(hosts[host]['biuro.session']);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { ownHost } from './host.ts';
 
 export interface GoBetween {
   host: string;
@@ -10,7 +11,7 @@ export interface GoBetween {
 
 /** Stands between the program and the real server: counts what passes, and loses the answers that it is told to lose. */
 export async function createGoBetween(loses: (call: string, nth: number) => boolean = () => false): Promise<GoBetween> {
-  const real = new URL(inject('host'));
+  const real = new URL(ownHost());
   const calls: string[] = [];
   const server = createServer((from, to) => {
     const call = `${from.method} ${from.url?.split('?')[0]}`;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inject } from 'vitest';
 import type { Terminal } from '../app/context.ts';
+import { ownHost } from './host.ts';
 
 /** A terminal with a person before it, as far as the program can tell. */
 export function createTerminal(home: string, words: string[]) {
@@ -17,7 +17,7 @@ export function createTerminal(home: string, words: string[]) {
 
   const terminal = {
     argv: ['node', 'biuro', ...words],
-    env: { HOME: home, BIURO_HOST: inject('host'), NO_COLOR: '1' },
+    env: { HOME: home, BIURO_HOST: ownHost(), NO_COLOR: '1' },
     cwd: () => home,
     stdin,
     stdout: stream('stdout'),

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAccountant } from '../testing/accountant.ts';
 import { createPerson, type Person } from '../testing/biuro.ts';
 import { createGoBetween } from '../testing/go-between.ts';
+import { ownHost } from '../testing/host.ts';
 import { createSettlement } from '../testing/settlement.ts';
 
 let administrator: Person;
@@ -34,13 +35,13 @@ async function arrive() {
 }
 
 const everything = (person: Person) => JSON.parse(readFileSync(person.session, 'utf8'));
-const stored = (person: Person, host = inject('host')) => everything(person)[host]['biuro.uptime'];
+const stored = (person: Person, host = ownHost()) => everything(person)[host]['biuro.uptime'];
 
 /** As if a free timer had begun then. */
 function begin(person: Person, start: number) {
-  const { 'biuro.uptime.timers': _, ...others } = everything(person)[inject('host')];
+  const { 'biuro.uptime.timers': _, ...others } = everything(person)[ownHost()];
   const own = { ...others, 'biuro.uptime': String(start) };
-  writeFileSync(person.session, JSON.stringify({ ...everything(person), [inject('host')]: own }));
+  writeFileSync(person.session, JSON.stringify({ ...everything(person), [ownHost()]: own }));
 }
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
@@ -121,10 +122,7 @@ describe('a stop whose answer is lost', () => {
     const { host } = await createGoBetween((call, nth) => call === 'POST /api/uptimes' && nth === 1);
     const start = secondsAgo(900);
     begin(person, start);
-    writeFileSync(
-      person.session,
-      JSON.stringify({ ...everything(person), [host]: everything(person)[inject('host')] }),
-    );
+    writeFileSync(person.session, JSON.stringify({ ...everything(person), [host]: everything(person)[ownHost()] }));
     const lost = await person.biuro(['uptime', 'stop', '--category', 'administration', '--host', host]);
     expect(lost.stderr).toContain('Początek i koniec zostają na tym komputerze.');
     expect([lost.code, stored(person, host)]).toEqual([7, String(start)]);

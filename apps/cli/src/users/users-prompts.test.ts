@@ -1,6 +1,7 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { run } from '../app/run.ts';
 import { createPerson, visitor } from '../testing/biuro.ts';
+import { ownHost } from '../testing/host.ts';
 import { createTerminal } from '../testing/terminal.ts';
 
 const email = 'do-usuniecia@demo.example';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const administrator = createPerson();
   await administrator.signIn('admin@demo.example');
   const values = ['--first-name', 'Jan', '--last-name', 'Lis', '--email', email, '--role', 'assistant'];
-  await administrator.biuro(['users', 'create', ...values, '--host', inject('host')]);
+  await administrator.biuro(['users', 'create', ...values, '--host', ownHost()]);
   administrator.leave();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../testing/biuro.ts';
+import { ownHost } from '../testing/host.ts';
 import { linkOf } from '../testing/outbox.ts';
 
 interface User {
@@ -242,7 +243,7 @@ test.each([
 test('an accountant reads everybody and invites nobody', async () => {
   const accountant = visitor();
   await accountant.signIn('ksiegowa@demo.example');
-  const asked = (...args: string[]) => accountant.biuro(['users', ...args, '--host', inject('host')]);
+  const asked = (...args: string[]) => accountant.biuro(['users', ...args, '--host', ownHost()]);
   expect((await asked('list')).code).toBe(0);
   expect((await asked('invite', 'x@demo.example', '--role', 'assistant')).code).toBe(5);
 });
