@@ -62,9 +62,14 @@ export async function lockRecord(db: Db, kind: Kind, id: string): Promise<boolea
     }
     return true;
   };
+  await waitForTurn(db, id);
   // Again for parts that came meanwhile; none comes to a record that is locked.
   return (await lockAll()) && (await lockAll());
 }
+
+/** Who deletes a record and who restores it take turns: whoever found some parts gone and others back would lock them in another order. */
+const waitForTurn = (db: Db, id: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' deletion ' || ${id}, 0))`.execute(db);
 
 interface Rows {
   table: keyof Tables;
@@ -103,6 +108,7 @@ export async function deleteRecord(db: Db, { kind, id, companyId, name, by }: De
  * place is thrown as PostgreSQL says it; 409 where that to which it belonged was deleted, too, and comes back first.
  */
 export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
+  await waitForTurn(db, id);
   await waitForParents(db, id);
   const { rows: parts } = await sql<{ place: number; table: string; columns: string[] }>`
     SELECT place::int - 1 AS place, part ->> 'table' AS table, array_agg(attname::text) AS columns
