@@ -80,7 +80,7 @@ describe('a free timer', () => {
 
   test('becomes one of a settlement and keeps its start', async () => {
     const { person, json } = await arrive();
-    const start = secondsAgo(600);
+    const start = secondsAgo(20);
     begin(person, start);
     const linked = await json('start', '--settlement', task);
     expect(linked).toMatchObject({
@@ -91,7 +91,7 @@ describe('a free timer', () => {
     expect(stored(person)).toBeUndefined();
     const saved = await json('stop', '--comment', 'Wyciągi');
     expect(saved).toMatchObject({ status: 'saved', comment: 'Wyciągi', settlement: { id: linked.settlement.id } });
-    expect(saved.seconds).toBeGreaterThanOrEqual(600);
+    expect(saved.seconds).toBeGreaterThanOrEqual(20);
   });
 
   test('that runs since yesterday asks and is shortened to the end that was typed', async () => {
@@ -120,7 +120,7 @@ describe('a stop whose answer is lost', () => {
   test('is kept and sent again by the next command, as one entry', async () => {
     const { person, json, entries } = await arrive();
     const { host } = await createGoBetween((call, nth) => call === 'POST /api/uptimes' && nth === 1);
-    const start = secondsAgo(900);
+    const start = secondsAgo(20);
     begin(person, start);
     writeFileSync(person.session, JSON.stringify({ ...everything(person), [host]: everything(person)[ownHost()] }));
     const lost = await person.biuro(['uptime', 'stop', '--category', 'administration', '--host', host]);
@@ -134,7 +134,7 @@ describe('a stop whose answer is lost', () => {
 
   test('makes one entry when five programs stop it at once', async () => {
     const { person, uptime, entries } = await arrive();
-    begin(person, secondsAgo(900));
+    begin(person, secondsAgo(20));
     await Promise.all(Array.from({ length: 5 }, () => uptime('stop')));
     expect(await entries()).toHaveLength(1);
     expect(stored(person)).toBeUndefined();
