@@ -75,15 +75,12 @@ describe.each(kinds)('a %s that is deleted while somebody works on a part of it'
       db.updateTable('companies').set({ city: 'Łódź' }).where('id', '=', company.id).execute();
     const setTask = (db: Db) => db.updateTable('tasks').set({ status: 'booking' }).where('id', '=', task.id).execute();
     const ask = () => remove(admin, urls[kind]());
-    expect(
-      (
-        await meanwhile(holdTask('update'), ask, (db) =>
-          setDraft('approved')(db)
-            .then(() => setTask(db))
-            .then(() => setCompany(db)),
-        )
-      ).status,
-    ).toBe(204);
+    const goOn = async (db: Db) => {
+      await setDraft('approved')(db);
+      await setTask(db);
+      await setCompany(db);
+    };
+    expect((await meanwhile(holdTask('update'), ask, goOn)).status).toBe(204);
   });
 
   test.each(['liabilities', 'declarations'] as const)(
