@@ -9,13 +9,13 @@ const PARTS = [
     name: 'web app',
     filter: '@biuro/web',
     result: 'apps/web/dist/index.html',
-    sources: ['apps/web', 'packages/core', 'openapi/generated'],
+    sources: ['apps/web', 'packages/core', 'openapi/generated', 'scripts/compile-messages.ts'],
   },
   {
     name: 'command line',
     filter: '@biuro/cli',
     result: 'apps/cli/dist/biuro.js',
-    sources: ['apps/cli', 'packages/core', 'openapi/generated'],
+    sources: ['apps/cli', 'packages/core', 'openapi/generated', 'scripts/compile-messages.ts'],
   },
 ];
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'test-results']);

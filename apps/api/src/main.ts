@@ -1,3 +1,4 @@
+import { onTextError } from '@biuro/core/i18n/text.ts';
 import { explain } from './app/doctor/explain.ts';
 import { readEnvironment } from './app/environment.ts';
 import { stopOnFault } from './app/last-resort.ts';
@@ -11,6 +12,8 @@ try {
   // What is wrong with a variable is told before the server is even read.
   const { startServer } = await import('./app/server.ts');
   const server = await startServer(environment);
+  if (environment.mode === 'production')
+    onTextError((error) => server.log.error(error, 'a sentence could not be formatted'));
   stopOnSignals(server);
   stopOnFault(server);
 } catch (error) {

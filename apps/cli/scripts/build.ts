@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { compileMessages } from '../../../scripts/compile-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = here('../dist');
@@ -20,7 +21,7 @@ export async function buildCli(): Promise<void> {
   await build({
     input: here('../src/main.ts'),
     platform: 'node',
-    plugins: [withoutChildProcess],
+    plugins: [withoutChildProcess, compileMessages],
     transform: { target: 'node20' },
     output: {
       dir: directory,

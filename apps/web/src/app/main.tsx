@@ -1,4 +1,5 @@
 import { createPortal } from '@biuro/core';
+import { onTextError } from '@biuro/core/i18n/text.ts';
 import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,6 +25,7 @@ const portal = createPortal(ports);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
+if (import.meta.env.PROD) onTextError((error) => console.error(error));
 document.documentElement.lang = ports.settings.locale;
 noteMissingCode();
 reloadStaleBuild();

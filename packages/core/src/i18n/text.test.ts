@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import { expect, test } from 'vitest';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, onTestFinished, test } from 'vitest';
 import messages from './messages.json' with { type: 'json' };
-import { createText } from './text.ts';
+import { createText, onTextError } from './text.ts';
 
 const documents = {
   count: {
@@ -38,7 +38,7 @@ test('English counts in its own way', () => {
 });
 
 test('a message that a build has parsed ahead reads the same', () => {
-  const parsed = { count: { pl: new IntlMessageFormat(documents.count.pl, 'pl').getAst(), en: [] } };
+  const parsed = { count: { pl: parse(documents.count.pl), en: [] } };
   expect(createText(parsed, 'pl')('count', { n: 22 })).toBe('22 dokumenty');
 });
 
@@ -48,6 +48,26 @@ test('angle brackets are text', () => {
 
 test('what Polish lacks is said in English', () => {
   expect(createText(documents, 'pl')('missing')).toBe('Only in English');
+});
+
+test('what Polish lacks is formatted as English', () => {
+  const catalogue = { share: { pl: '', en: '{n, number} of {m, plural, one {# file} other {# files}}' } };
+  const compiled = { share: { pl: [], en: parse(catalogue.share.en) } };
+  for (const each of [catalogue, compiled])
+    expect(createText(each, 'pl')('share', { n: 1.5, m: 2 })).toBe('1.5 of 2 files');
+});
+
+test('a value that is missing throws', () => {
+  expect(() => createText(documents, 'pl')('count')).toThrow('"n" was not provided');
+});
+
+test('an entry point that takes errors itself shows the English sentence, or the id', () => {
+  const errors: Error[] = [];
+  onTestFinished(onTextError((error) => errors.push(error)));
+  const catalogue = { hello: { pl: 'Dzień dobry, {who}', en: 'Good morning' }, bye: { pl: [], en: [] } };
+  const text = createText(catalogue, 'pl');
+  expect([text('hello'), text('bye')]).toEqual(['Good morning', '']);
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('"who" was not provided')]);
 });
 
 test('times of day are those of Warsaw', () => {

@@ -1,9 +1,15 @@
-import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageDescriptor,
+  MissingTranslationError,
+} from '@formatjs/intl';
 
 export type Locale = 'pl' | 'en';
 
 /** ICU MessageFormat: its text, or its syntax tree where a build has parsed it ahead. */
-export type Message = string | ReturnType<IntlMessageFormat['getAst']>;
+export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
 
 export type Catalogue = Record<string, Record<Locale, Message>>;
 
@@ -15,43 +21,76 @@ const tags = { pl: 'pl-PL', en: 'en-GB' } satisfies Record<Locale, string>;
 /** Times of day are those of the office, wherever the reader sits. */
 const timeZone = 'Europe/Warsaw';
 
-const formatters: Formatters = {
-  getNumberFormat: remembered((tag, options) => new Intl.NumberFormat(tag, options)),
-  getDateTimeFormat: remembered((tag, options) => new Intl.DateTimeFormat(tag, { timeZone, ...options })),
-  getPluralRules: remembered((tag, options) => new Intl.PluralRules(tag, options)),
+/** One of each formatter, whichever catalogue asks. */
+const cache = createIntlCache();
+
+/** What was made for each catalogue: a server asks for the same ones with every request. */
+const made = { pl: new WeakMap<Catalogue, Text<Catalogue>>(), en: new WeakMap<Catalogue, Text<Catalogue>>() };
+
+let report = (error: Error): unknown => {
+  throw error;
 };
 
-/** What was parsed of each catalogue: a server asks for the same ones with every request. */
-const parsedOf = { pl: new WeakMap<Catalogue, Parsed>(), en: new WeakMap<Catalogue, Parsed>() };
-type Parsed = Map<string, IntlMessageFormat>;
-
-/** A message that the locale lacks is taken from English. */
-export function createText<C extends Catalogue>(catalogue: C, locale: Locale): Text<C> {
-  const parsed = parsedOf[locale].get(catalogue) ?? new Map<string, IntlMessageFormat>();
-  parsedOf[locale].set(catalogue, parsed);
-
-  const parse = (id: string) => {
-    const message = catalogue[id]?.[locale] || catalogue[id]?.en;
-    if (message === undefined) throw new RangeError(`No message "${id}"`);
-    return new IntlMessageFormat(message, tags[locale], undefined, { formatters, ignoreTag: true });
-  };
-
-  return (id, values) => {
-    // Most sentences are plain, and the first formatter costs a command line more than everything else it does.
-    const plain = catalogue[id]?.[locale];
-    if (plain && typeof plain === 'string' && !/[{}']/.test(plain)) return plain;
-    const format = parsed.get(id) ?? parse(id);
-    parsed.set(id, format);
-    return String(format.format(values));
+/**
+ * What happens with the error when a sentence cannot be formatted, for example because a value is missing. It is thrown, unless this
+ * replaces it: then the reader gets the English sentence or, failing that, the id. Returns a function that takes it back.
+ */
+export function onTextError(next: (error: Error) => unknown): () => void {
+  const previous = report;
+  report = next;
+  return () => {
+    report = previous;
   };
 }
 
-function remembered<Tag, Options, Format>(create: (tag: Tag, options?: Options) => Format) {
-  const made = new Map<string, Format>();
-  return (tag: Tag, options?: Options): Format => {
-    const key = JSON.stringify([tag, options]);
-    const format = made.get(key) ?? create(tag, options);
-    made.set(key, format);
-    return format;
+/** A message that the locale lacks is taken from English. */
+export function createText<C extends Catalogue>(catalogue: C, locale: Locale): Text<C> {
+  let format: Text<Catalogue> | undefined;
+
+  return (id, values) => {
+    const message = catalogue[id]?.[locale];
+    // Most sentences are plain, and the first formatter costs a command line more than everything else it does.
+    if (message && typeof message === 'string' && !/[{}']/.test(message)) return message;
+    format ??= formatOf(catalogue, locale);
+    return format(id, values);
+  };
+}
+
+function formatOf(catalogue: Catalogue, locale: Locale): Text<Catalogue> {
+  const format = made[locale].get(catalogue) ?? createFormat(catalogue, locale);
+  made[locale].set(catalogue, format);
+  return format;
+}
+
+function createFormat(catalogue: Catalogue, locale: Locale): Text<Catalogue> {
+  // Filled as they are asked for: to copy a long catalogue takes a command line 5 ms. Each is a text or a tree, whatever the type says.
+  const messages: Record<string, Message> = {};
+  const intl = createIntl(
+    {
+      locale: tags[locale],
+      defaultLocale: tags.en,
+      messages: messages as Record<string, string>,
+      onError: (error) => {
+        const isInEnglish = error instanceof MissingTranslationError && error.descriptor?.defaultMessage;
+        if (!isInEnglish) report(error);
+      },
+    },
+    cache,
+  );
+  const options = { ignoreTag: true, formatters: inWarsaw(intl.formatters) };
+
+  return (id, values) => {
+    const message = catalogue[id];
+    if (message === undefined) throw new RangeError(`No message "${id}"`);
+    if (message[locale].length > 0) messages[id] = message[locale];
+    return intl.formatMessage({ id, defaultMessage: message.en }, values, options);
+  };
+}
+
+/** Its own `timeZone` would not reach a skeleton such as `{at, date, ::dMMM}`. */
+function inWarsaw(formatters: IntlShape['formatters']): IntlShape['formatters'] {
+  return {
+    ...formatters,
+    getDateTimeFormat: (tag, options) => formatters.getDateTimeFormat(tag, { timeZone, ...options }),
   };
 }
