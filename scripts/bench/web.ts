@@ -22,7 +22,7 @@ export async function benchWeb(): Promise<Figure[]> {
         name: 'login page: JavaScript until usable',
         value: untilUsable / 1_000,
         unit: 'kB',
-        goal: { atMost: 110 },
+        goal: { atMost: 115 },
         detail: `${(seen.scripts / 1_000).toFixed(1)} kB in ${seen.files} files once it is at rest, encoding ${[...seen.encodings].join(', ')}`,
       },
       {

@@ -1,7 +1,7 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { localTime } from '@biuro/core/lib/wire-time.ts';
 import type { Command } from 'commander';
 import type { Context } from './app/context.ts';
-import { localTime } from './app/local-time.ts';
 import type { OpenPortal } from './app/portal.ts';
 import { does, shows, type Tools } from './app/tools.ts';
 

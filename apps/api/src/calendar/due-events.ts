@@ -1,5 +1,6 @@
 import { createText, type Locale, type Text } from '@biuro/core/i18n/text.ts';
-import { periodParts } from '@biuro/core/poland/period.ts';
+import { formatDate } from '@biuro/core/lib/date.ts';
+import { firstDayOf, periodParts } from '@biuro/core/poland/period.ts';
 import type { Due } from './calendar-queries.ts';
 import type { DueEvent } from './ics.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -42,7 +43,7 @@ export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): Due
 function written(period: string, text: Text<typeof messages>): string {
   const { type, year, number } = periodParts(period);
   if (type === 'year') return String(year);
-  if (type === 'month') return `${String(number).padStart(2, '0')}/${year}`;
+  if (type === 'month') return formatDate(firstDayOf(period), 'MM/YYYY');
   return text('quarter', { number, year: String(year) });
 }
 

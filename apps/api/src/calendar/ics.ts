@@ -1,4 +1,5 @@
-import { addDays } from '@biuro/core/lib/date.ts';
+import { addDays, formatDate } from '@biuro/core/lib/date.ts';
+import { compactTime } from '@biuro/core/lib/wire-time.ts';
 
 /** Something that is due on a day. */
 export interface DueEvent {
@@ -43,7 +44,7 @@ export function writeIcs({ name, product, events }: Calendar): string {
 }
 
 function linesOf({ uid, day, summary, description, url, changedAt, reminder }: DueEvent): string[] {
-  const changed = stamp(changedAt);
+  const changed = compactTime(changedAt);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -62,12 +63,7 @@ function linesOf({ uid, day, summary, description, url, changedAt, reminder }: D
   ];
 }
 
-const compact = (day: string) => day.replaceAll('-', '');
-const stamp = (at: Date) =>
-  at
-    .toISOString()
-    .replace(/\.\d{3}Z$/, 'Z')
-    .replaceAll(/[-:]/g, '');
+const compact = (day: string) => formatDate(day, 'YYYYMMDD');
 
 /** §3.3.11: backslash, semicolon and comma are escaped, a new line is written `\n`; other control characters are not allowed. */
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { utcDay } from '@biuro/core/lib/date.ts';
 import { v7 as uuid } from 'uuid';
 import { createChecker } from '../app/contract/checkers.ts';
 import { schemaOfComponent } from '../app/contract/contract.ts';
@@ -66,7 +67,7 @@ const TRUTHS: Column[] = ['vat_eu', 'has_employees', 'ppk', 'pfron'];
 const LENGTHS: Partial<Record<Column, number>> = { regon: 9, postal_code: 5, tax_office_code: 4 };
 
 function readCell(column: Column, cell: string | number | boolean | Date, office: Office): ReadCell {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  const text = cell instanceof Date ? utcDay(cell) : String(cell);
   if (isCoded(column)) return { field: column, value: codeOf(column, text) };
   if (TRUTHS.includes(column)) {
     const value = truthOf(cell);

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { addMonthsTo } from '@biuro/core/lib/wire-time.ts';
 import { previousPeriod } from '@biuro/core/poland/period.ts';
 import type { Handler } from '../app/contract/handlers.ts';
 import { today } from '../app/today.ts';
@@ -17,7 +18,7 @@ export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, c
     findAttention(db, day, whose),
     findDeadlines(db, day, whose),
     countMonth(db, period, day, whose),
-    countMonthAt(db, previousPeriod(period), aMonthBefore(now), whose),
+    countMonthAt(db, previousPeriod(period), addMonthsTo(now, -1), whose),
     findLoads(db, day),
   ]);
   const figures = figuresOf(current, before);
@@ -45,11 +46,3 @@ const figuresOf = (current: Standing, before: Standing): Figure[] =>
     of: current[OF[key]],
     before: before.settlements > 0 ? before[key] : null,
   }));
-
-/** The same day and time a month earlier, or the last day of a shorter month. */
-function aMonthBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - 1);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
-}

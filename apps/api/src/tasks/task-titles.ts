@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { createText } from '@biuro/core/i18n/text.ts';
-import { periodParts } from '@biuro/core/poland/period.ts';
+import { formatDate } from '@biuro/core/lib/date.ts';
+import { firstDayOf, periodParts } from '@biuro/core/poland/period.ts';
 import messages from './messages.json' with { type: 'json' };
 
 type TaskKind = components['schemas']['TaskKind'];
@@ -18,5 +19,5 @@ export const titleOf = (kind: TaskKind, period: string, company: { name: string;
 function written(period: string): string {
   const { type, year, number } = periodParts(period);
   if (type === 'year') return String(year);
-  return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `${number} kw. ${year}`;
+  return type === 'month' ? formatDate(firstDayOf(period), 'MM/YYYY') : `${number} kw. ${year}`;
 }

@@ -1,8 +1,9 @@
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
 import { invalid, versionConflict } from '../app/problem.ts';
 import { noteDown, shown } from './uptime-history.ts';
-import { readInstant, writeInstant } from './uptime-instant.ts';
+import { readInstant } from './uptime-instant.ts';
 import { assertFree, assertMonthsOpen, placeOf } from './uptime-place.ts';
 import { changedUptime, entryToChange, type Uptime } from './uptime-read.ts';
 import { assertWork, tidy } from './uptime-rules.ts';
@@ -75,6 +76,6 @@ async function split(context: Context, entry: Entry, at: Date): Promise<Uptime[]
     status: 'saved',
     timer_start: null,
   });
-  await noteDown(context, second, 'created', { after: { split_of: writeInstant(start_date) } });
+  await noteDown(context, second, 'created', { after: { split_of: wireTime(start_date) } });
   return [await changedUptime(context, id), await changedUptime(context, second)];
 }

@@ -1,6 +1,6 @@
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { audit } from '../app/audit/audit.ts';
 import type { Context } from '../app/contract/handlers.ts';
-import { writeInstant } from './uptime-instant.ts';
 import type { Uptime } from './uptime-read.ts';
 import type { Entry, Names } from './uptimes-queries.ts';
 
@@ -37,8 +37,8 @@ export const shownOf = (entry: Entry, names: Names | undefined) => ({
   user: names?.user,
   company: names?.company,
   settlement: names?.settlement,
-  start_date: writeInstant(entry.start_date),
-  end_date: entry.end_date && writeInstant(entry.end_date),
+  start_date: wireTime(entry.start_date),
+  end_date: entry.end_date && wireTime(entry.end_date),
   category: entry.category,
   billable: entry.billable,
   comment: entry.comment,

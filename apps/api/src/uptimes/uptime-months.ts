@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { shiftPeriod } from '@biuro/core/poland/period.ts';
 import { mayDo } from '../app/access/rights.ts';
 import { audit } from '../app/audit/audit.ts';
 import type { Context, Handlers } from '../app/contract/handlers.ts';
@@ -23,8 +24,9 @@ const USUAL_MONTHS = 6;
 export const monthHandlers: Pick<Handlers, 'listUptimeMonths' | 'closeUptimeMonth' | 'reopenUptimeMonth'> = {
   async listUptimeMonths({ query }, { db, caller }) {
     const { to = today().slice(0, 7), user_id } = query;
-    const from = query.from ?? before(to, USUAL_MONTHS - 1);
-    if (from > to || from < before(to, MOST_MONTHS - 1)) throw invalid({ pointer: '/from', code: 'range_of_months' });
+    const from = query.from ?? shiftPeriod(to, 1 - USUAL_MONTHS);
+    if (from > to || from < shiftPeriod(to, 1 - MOST_MONTHS))
+      throw invalid({ pointer: '/from', code: 'range_of_months' });
     const everybody = mayDo(caller.role, 'uptimes:read');
     if (!everybody && user_id !== undefined && user_id.toLowerCase() !== caller.id)
       return { status: 200, body: { data: [] } };
@@ -58,12 +60,6 @@ export const monthHandlers: Pick<Handlers, 'listUptimeMonths' | 'closeUptimeMont
     return { status: 200, body: answer };
   },
 };
-
-/** The month so many months before. */
-function before(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 - months;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
 
 /** Names by id, in the order asked for; null where there is no such person in the office. */
 async function lockedPeople({ db }: Context, month: string, users: Schemas['UptimePeople']) {

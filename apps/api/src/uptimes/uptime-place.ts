@@ -1,3 +1,5 @@
+import { formatDate } from '@biuro/core/lib/date.ts';
+import { firstDayOf } from '@biuro/core/poland/period.ts';
 import type { Context } from '../app/contract/handlers.ts';
 import { invalid, Problem } from '../app/problem.ts';
 import { companyExists, companyOfSettlement, findClosedMonth, findOverlap } from './uptimes-queries.ts';
@@ -28,7 +30,7 @@ export async function assertMonthsOpen({ db }: Context, userId: string, instants
 }
 
 export const monthClosed = (month: string) =>
-  new Problem(409, 'month_closed', { values: { month: `${month.slice(5)}/${month.slice(0, 4)}` } });
+  new Problem(409, 'month_closed', { values: { month: formatDate(firstDayOf(month), 'MM/YYYY') } });
 
 /** Nobody does two things at once: 422 that names the other entry. */
 export async function assertFree(

@@ -1,6 +1,6 @@
 import { isDate } from '@biuro/core/lib/date.ts';
+import { localTime } from '@biuro/core/lib/wire-time.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
-import { localTime } from './local-time.ts';
 import { UsageError } from './mistakes.ts';
 import type { Words } from './words.ts';
 

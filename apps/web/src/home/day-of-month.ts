@@ -1,7 +1,5 @@
-import { words } from '../ui/words.ts';
-import messages from './messages.json' with { type: 'json' };
+import { formatDate } from '@biuro/core/lib/date.ts';
+import { pageLocale } from '../ui/words.ts';
 
 /** `2026-11-25` as "25 listopada". */
-export function dayOfMonth(date: string): string {
-  return words(messages)('day', { at: new Date(date) });
-}
+export const dayOfMonth = (date: string): string => formatDate(date, 'D MMMM', pageLocale());

@@ -1,3 +1,4 @@
+import { formatDate } from '@biuro/core/lib/date.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useText } from '../app/use-text.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { CalendarIcon } from '../ui/icons.ts';
 import { Rows } from '../ui/rows.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { pageLocale } from '../ui/words.ts';
 import { dayOfMonth } from './day-of-month.ts';
 import './deadlines-card.css';
 import { filtered, mineOf } from './filtered.ts';
@@ -41,14 +43,14 @@ export function DeadlinesCard({ home }: { home: OfficeHome | undefined }) {
 function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: Whose }) {
   const t = useText(messages);
   const { date, statutory_date, companies_left: left, companies_total: total } = deadline;
-  const at = new Date(date);
-  const weekday = t('weekday', { at });
+  const inWords = (format: string) => formatDate(date, format, pageLocale());
+  const weekday = inWords('dddd');
   const shifted = statutory_date !== date;
   return (
     <li className="row deadline">
       <time dateTime={date} className="deadline-date" title={dayText(date)}>
-        <span className="deadline-day">{t('day.number', { at })}</span>
-        <span className="deadline-month">{t('month.short', { at })}</span>
+        <span className="deadline-day">{inWords('D')}</span>
+        <span className="deadline-month">{inWords('MMM')}</span>
       </time>
       <span className="row-text">
         <span className="row-title">{mattersText(deadline)}</span>

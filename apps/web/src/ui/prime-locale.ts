@@ -1,4 +1,5 @@
 import type { Locale } from '@biuro/core/i18n/text.ts';
+import { formatDate, noonOf, toDate } from '@biuro/core/lib/date.ts';
 import { addLocale, locale } from 'primereact/api';
 import messages from './prime/messages.json' with { type: 'json' };
 import { words } from './words.ts';
@@ -25,18 +26,19 @@ export function speakOurLanguage(language: Locale): void {
 }
 
 function daysAndMonths(language: Locale) {
-  const namesOf = (count: number, format: Intl.DateTimeFormatOptions, date: (index: number) => Date) =>
-    Array.from({ length: count }, (_, index) =>
-      new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(date(index)),
-    );
+  const namesOf = (count: number, format: string, date: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => formatDate(date(index), format, language));
   // The first of February 2026 is a Sunday.
-  const day = (index: number) => new Date(Date.UTC(2026, 1, 1 + index));
-  const month = (index: number) => new Date(Date.UTC(2026, index, 1));
+  const day = (index: number) => toDate(2026, 2, 1 + index);
+  const month = (index: number) => toDate(2026, 1 + index, 1);
+  // Day.js abbreviates the days of the week in Polish without the full stop.
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const short = Array.from({ length: 7 }, (_, index) => weekday.format(noonOf(day(index))));
   return {
-    dayNames: namesOf(7, { weekday: 'long' }, day),
-    dayNamesShort: namesOf(7, { weekday: 'short' }, day),
-    dayNamesMin: namesOf(7, { weekday: 'short' }, day),
-    monthNames: namesOf(12, { month: 'long' }, month),
-    monthNamesShort: namesOf(12, { month: 'short' }, month),
+    dayNames: namesOf(7, 'dddd', day),
+    dayNamesShort: short,
+    dayNamesMin: short,
+    monthNames: namesOf(12, 'MMMM', month),
+    monthNamesShort: namesOf(12, 'MMM', month),
   };
 }

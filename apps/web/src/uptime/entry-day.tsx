@@ -1,3 +1,4 @@
+import { noonOf } from '@biuro/core/lib/date.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useRight, useUser } from '../app/use-session.ts';
 import { useText } from '../app/use-text.ts';
@@ -39,7 +40,7 @@ export function EntryDay({ day, seconds, entries, person, marked, selection }: E
   const fill = (stretch?: Stretch) => setAdding(newValues(day, stretch));
   return (
     <div id={day} className="entry-day">
-      <Card title={t('day', { at: new Date(`${day}T12:00:00Z`) })} action={<strong>{timeText(seconds)}</strong>}>
+      <Card title={t('day', { at: noonOf(day) })} action={<strong>{timeText(seconds)}</strong>}>
         {person !== undefined && <EntryStrip day={day} entries={entries} onFill={mayAdd ? fill : undefined} />}
         <ul>
           {entries.map((entry) => (

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from '@biuro/core/lib/date.ts';
-import { shiftPeriod } from '@biuro/core/poland/period.ts';
+import { addDays, addMonths, daysBetween, weekdayOf } from '@biuro/core/lib/date.ts';
+import { firstDayOf, lastDayOf } from '@biuro/core/poland/period.ts';
 
 /** Days from the first to the last, both included. */
 export interface DayRange {
@@ -14,8 +14,8 @@ export function weekOf(day: string): DayRange {
 }
 
 export function monthOf(day: string): DayRange {
-  const from = `${day.slice(0, 7)}-01`;
-  return { from, to: addDays(`${shiftPeriod(day.slice(0, 7), 1)}-01`, -1) };
+  const month = day.slice(0, 7);
+  return { from: firstDayOf(month), to: lastDayOf(month) };
 }
 
 export function daysOf({ from, to }: DayRange): string[] {
@@ -24,5 +24,5 @@ export function daysOf({ from, to }: DayRange): string[] {
 
 /** The same day so many weeks later, or the first of the month so many months later. */
 export function shiftDay(day: string, view: 'week' | 'month', by: number): string {
-  return view === 'week' ? addDays(day, 7 * by) : `${shiftPeriod(day.slice(0, 7), by)}-01`;
+  return view === 'week' ? addDays(day, 7 * by) : addMonths(firstDayOf(day.slice(0, 7)), by);
 }

@@ -1,3 +1,4 @@
+import { noonOf } from '@biuro/core/lib/date.ts';
 import { useText } from '../app/use-text.ts';
 import { today } from '../ui/today.ts';
 import { clockText } from '../ui/uptime-text.ts';
@@ -19,7 +20,7 @@ export function EntryWeek({ range, sums }: EntryWeekProps) {
     <ol className="entry-week" aria-label={t('week')}>
       {daysOf(range).map((day) => {
         const seconds = sums.get(day) ?? 0;
-        const at = new Date(`${day}T12:00:00Z`);
+        const at = noonOf(day);
         return (
           <li key={day} data-today={day === now || undefined}>
             <a href={`#${day}`} className="entry-week-day">

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isDate, toDate, weekdayOf, yearOf } from './date.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatDate,
+  isDate,
+  noonOf,
+  toDate,
+  utcDay,
+  weekdayOf,
+  yearOf,
+} from './date.ts';
 
 describe('isDate', () => {
   test.each(['2026-11-21', '2028-02-29', '1899-12-31'])('%s is a day', (text) => {
@@ -44,6 +55,50 @@ test('yearOf reads the year', () => {
   expect(yearOf('2026-11-21')).toBe(2026);
 });
 
+test('addMonths keeps the day, or takes the last one of a shorter month', () => {
+  expect([addMonths('2026-11-21', 2), addMonths('2026-03-31', -1), addMonths('2028-01-31', 1)]).toEqual([
+    '2027-01-21',
+    '2026-02-28',
+    '2028-02-29',
+  ]);
+});
+
+test('the day of an instant is that of UTC', () => {
+  expect(utcDay(new Date('2026-10-24T23:30:00Z'))).toBe('2026-10-24');
+  expect(noonOf('2026-10-25')).toEqual(new Date('2026-10-25T12:00:00Z'));
+});
+
 test('what is no date is refused', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
+  expect(() => formatDate('2026-13-01', 'D')).toThrow(RangeError);
+});
+
+test('a month has one form after a day and another one alone', () => {
+  expect([formatDate('2026-10-03', 'D MMMM YYYY', 'pl'), formatDate('2026-10-03', 'MMMM YYYY', 'pl')]).toEqual([
+    '3 października 2026',
+    'październik 2026',
+  ]);
+});
+
+const formats: [string, Intl.DateTimeFormatOptions][] = [
+  ['D MMMM YYYY', { dateStyle: 'long' }],
+  ['D MMMM', { day: 'numeric', month: 'long' }],
+  ['D MMM', { day: 'numeric', month: 'short' }],
+  ['D MMM YYYY', { day: 'numeric', month: 'short', year: 'numeric' }],
+  ['MMMM YYYY', { month: 'long', year: 'numeric' }],
+  ['MMMM', { month: 'long' }],
+  ['MMM', { month: 'short' }],
+  ['dddd', { weekday: 'long' }],
+];
+
+// Sentences with a time in them are worded by Intl, and both stand side by side.
+describe.each([
+  ['pl', 'pl-PL'],
+  ['en', 'en-GB'],
+] as const)('in %s', (locale, tag) => {
+  test.each(formats)('%s reads as Intl writes it', (format, options) => {
+    const intl = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    const days = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
+    expect(days.map((day) => formatDate(day, format, locale))).toEqual(days.map((day) => intl.format(new Date(day))));
+  });
 });

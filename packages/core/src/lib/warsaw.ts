@@ -1,3 +1,4 @@
+// The clock in Poland is reckoned by hand: the time zone plugin of Day.js is wrong by an hour across a night in which the clock changes.
 let wall: Intl.DateTimeFormat | undefined;
 
 const HOUR = 3_600_000;
@@ -59,7 +60,7 @@ function offsetAt(instant: number): number {
 function naiveOf(day: string, time: string): number {
   const written = `${day}T${time.length === 5 ? `${time}:00` : time}`;
   const naive = Date.parse(`${written}Z`);
-  // Date.parse takes 31 February and 24:00 for the day after
+  // Date.parse takes 31 February and 24:00 for the day after, and so does Day.js
   if (Number.isNaN(naive) || !new Date(naive).toISOString().startsWith(written)) {
     throw new RangeError(`No time of a day: ${day} ${time}`);
   }

@@ -1,4 +1,4 @@
-import { toDate } from '../lib/date.ts';
+import { addDays, addMonths, formatDate, toDate, yearOf } from '../lib/date.ts';
 
 export type PeriodType = 'month' | 'quarter' | 'year';
 
@@ -34,18 +34,13 @@ export function isPeriod(text: string): boolean {
 
 /** The period with these parts. A number beyond the year's end, or below 1, counts on into the next years. */
 export function toPeriod({ type, year, number }: PeriodParts): string {
-  const perYear = 12 / MONTHS_IN[type];
-  const count = year * perYear + number - 1;
-  const inYear = (count % perYear) + 1;
-  const yearText = String(Math.floor(count / perYear));
-  if (type === 'month') return `${yearText}-${String(inYear).padStart(2, '0')}`;
-  return type === 'quarter' ? `${yearText}-Q${inYear}` : yearText;
+  return periodAt(toDate(year, (number - 1) * MONTHS_IN[type] + 1, 1), type);
 }
 
 /** The period of the same length `by` steps later, or earlier where `by` is negative. */
 export function shiftPeriod(period: string, by: number): string {
-  const parts = periodParts(period);
-  return toPeriod({ ...parts, number: parts.number + by });
+  const { type } = periodParts(period);
+  return periodAt(addMonths(firstDayOf(period), by * MONTHS_IN[type]), type);
 }
 
 export const nextPeriod = (period: string) => shiftPeriod(period, 1);
@@ -54,16 +49,13 @@ export const previousPeriod = (period: string) => shiftPeriod(period, -1);
 
 /** The months of a period in order; a month is its own. */
 export function monthsOf(period: string): string[] {
-  const { type, year, number } = periodParts(period);
-  const length = MONTHS_IN[type];
-  const first = (number - 1) * length + 1;
-  return Array.from({ length }, (_, index) => toPeriod({ type: 'month', year, number: first + index }));
+  const first = firstDayOf(period);
+  return Array.from({ length: lengthOf(period) }, (_, index) => periodAt(addMonths(first, index), 'month'));
 }
 
 /** The period of this length that contains the date or the month. */
 export function periodOf(dateOrMonth: string, type: PeriodType): string {
-  const { year, number } = periodParts(dateOrMonth.slice(0, 7));
-  return toPeriod({ type, year, number: Math.ceil(number / MONTHS_IN[type]) });
+  return periodAt(firstDayOf(dateOrMonth.slice(0, 7)), type);
 }
 
 /** `2026-03-01` for `2026-03`, `2026-Q1` has `2026-01-01`. */
@@ -73,12 +65,19 @@ export function firstDayOf(period: string): string {
 }
 
 export function lastDayOf(period: string): string {
-  const { type, year, number } = periodParts(period);
-  return toDate(year, number * MONTHS_IN[type] + 1, 0);
+  return addDays(addMonths(firstDayOf(period), lengthOf(period)), -1);
 }
 
 /** The month `by` months after the last one of a period, as a due date counts it. */
 export function monthAfter(period: string, by: number): string {
-  const { type, year, number } = periodParts(period);
-  return toPeriod({ type: 'month', year, number: number * MONTHS_IN[type] + by });
+  return periodAt(addMonths(firstDayOf(period), lengthOf(period) - 1 + by), 'month');
+}
+
+/** In months. */
+const lengthOf = (period: string): number => MONTHS_IN[periodParts(period).type];
+
+function periodAt(date: string, type: PeriodType): string {
+  if (type === 'month') return formatDate(date, 'YYYY-MM');
+  const year = String(yearOf(date));
+  return type === 'year' ? year : `${year}-Q${Math.ceil(Number(formatDate(date, 'M')) / MONTHS_IN.quarter)}`;
 }

@@ -4,6 +4,7 @@ import { access, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { compactTime } from '@biuro/core/lib/wire-time.ts';
 import type pg from 'pg';
 import type { Connection } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
@@ -76,7 +77,7 @@ export async function backup(order: BackupOrder): Promise<BackupDone> {
 async function placeFor(out: string, at: Date): Promise<string> {
   const wanted = resolve(out);
   const isFolder = (await stat(wanted).catch(() => undefined))?.isDirectory();
-  const path = isFolder ? join(wanted, `biuro-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.age`) : wanted;
+  const path = isFolder ? join(wanted, `biuro-${compactTime(at)}.age`) : wanted;
   if (await stat(path).catch(() => undefined))
     throw new StartError(`${path} is there already: a backup never takes the place of another one.`);
   await access(dirname(path)).catch(() => {

@@ -1,5 +1,7 @@
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import { formatDate } from '@biuro/core/lib/date.ts';
 import { differenceOf } from '@biuro/core/lib/money.ts';
+import { firstDayOf, readPeriod } from '@biuro/core/poland/period.ts';
 import type { NewMessage } from '../outbox/outbox-queries.ts';
 import type { Tenant } from '../tenants.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -122,9 +124,8 @@ const plain = (words: string) =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
 
 function periodOf(period: string, locale: Locale): string {
-  const [year, part] = period.split('-');
-  if (!part) return year ?? '';
-  if (part.startsWith('Q')) return createText(messages, locale)('quarter', { number: part.slice(1), year: year ?? '' });
-  const month = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { month: 'long', year: 'numeric' });
-  return month.format(noon(`${period}-15`));
+  const parts = readPeriod(period);
+  if (parts?.type === 'month') return formatDate(firstDayOf(period), 'MMMM YYYY', locale);
+  if (parts?.type !== 'quarter') return period;
+  return createText(messages, locale)('quarter', { number: parts.number, year: String(parts.year) });
 }

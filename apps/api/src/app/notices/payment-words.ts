@@ -1,4 +1,5 @@
 import type { Locale, Text } from '@biuro/core/i18n/text.ts';
+import { noonOf } from '@biuro/core/lib/date.ts';
 import { differenceOf } from '@biuro/core/lib/money.ts';
 import type messages from './messages.json';
 import type { DueNotice, Payment } from './notices-queries.ts';
@@ -10,8 +11,8 @@ export const zlotys = (amount: string, locale: Locale) =>
     Number(amount),
   );
 
-/** Noon, so that the day is the same in every time zone of Europe. */
-export const noon = (day: string | null) => new Date(`${day ?? '1970-01-01'}T12:00:00Z`);
+/** Where there is no day, some day: the sentences of such a notice do not name it. */
+export const noon = (day: string | null) => noonOf(day ?? '1970-01-01');
 
 type Owed = Pick<Payment, 'amount' | 'paid_amount'>;
 

@@ -1,8 +1,9 @@
 import type { components } from '@biuro/contract';
 import { createText } from '@biuro/core/i18n/text.ts';
+import { formatDate } from '@biuro/core/lib/date.ts';
 import type { DeadlineId } from '@biuro/core/poland/deadline-rules.ts';
 import { dueDate } from '@biuro/core/poland/deadlines.ts';
-import { type PeriodType, periodOf, periodParts } from '@biuro/core/poland/period.ts';
+import { firstDayOf, type PeriodType, periodOf, periodParts } from '@biuro/core/poland/period.ts';
 import { taxAccountOfNip } from '@biuro/core/poland/tax-account.ts';
 import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
 import { goesToMicroAccount, type LiabilityKind } from './liability-kinds.ts';
@@ -151,5 +152,5 @@ function accountOf(kind: LiabilityKind, payer: Payer): string | null {
 function writtenPeriod(period: string): string {
   const { type, year, number } = periodParts(period);
   if (type === 'year') return String(year);
-  return type === 'month' ? `${String(number).padStart(2, '0')}/${year}` : `${number} kw. ${year}`;
+  return type === 'month' ? formatDate(firstDayOf(period), 'MM/YYYY') : `${number} kw. ${year}`;
 }

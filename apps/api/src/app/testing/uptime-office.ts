@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { get, send } from './answers.ts';
 import type { Calling, Person } from './people.ts';
 import { sharedTaskOffice } from './task-office.ts';
@@ -32,7 +33,7 @@ export function sharedUptimeOffice() {
 
 /** The instant so many minutes from now, as the wire has it. Of two whose distance counts, both need the same `now`. */
 export const inMinutes = (minutes: number, now = Date.now()): string =>
-  new Date(Math.floor(now / 1_000) * 1_000 + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  wireTime(Math.floor(now / 1_000) * 1_000 + minutes * 60_000);
 
 /** Status, code and what is wrong with which field. */
 export const refusal = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
