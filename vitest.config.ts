@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       node('core', 'packages/core'),
       node('api', 'apps/api', {
-        globalSetup: ['src/app/testing/global-setup.ts'],
+        globalSetup: ['src/testing/server/global-setup.ts'],
         env: { TZ: 'America/New_York' },
         testTimeout: 40_000,
         hookTimeout: 60_000,

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillDemoData } from '../apps/api/src/app/testing/demo-data.ts';
+import { fillDemoData } from '@biuro/testing/demo-data.ts';
 import { findShell } from './browser.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { run } from './process.ts';
