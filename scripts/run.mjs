@@ -21,7 +21,7 @@ const TASKS = {
   check: [['scripts/check.ts']],
   build: [['scripts/build.ts']],
   charts: [['scripts/charts.ts']],
-  generate: [['openapi/generate.mjs'], ['scripts/generate-tenant-schema.ts'], ['scripts/generate-headers.ts']],
+  generate: [['openapi/generate.mjs'], ['apps/api/scripts/tenant-schema.ts'], ['apps/api/scripts/generate-headers.ts']],
   bench: [['scripts/build.ts', '--if-stale'], ['scripts/bench.ts']],
   torture: [['scripts/torture.ts']],
   admin: [['apps/api/src/admin.ts']],

@@ -2,9 +2,10 @@
 // says whether they are fresh.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createHeaders } from '../apps/api/src/app/headers.ts';
-import { root } from './process.ts';
+import { fileURLToPath } from 'node:url';
+import { createHeaders } from '../src/app/headers.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const NOTE = '# Written by `npm run generate` from apps/api/src/app/headers.ts.';
 const headers = Object.entries(createHeaders({ publicUrl: 'https://portal.office.example' })('/'));
 
