@@ -22,6 +22,7 @@ export default defineConfig({
   test: {
     projects: [
       node('core', 'packages/core'),
+      node('testing', 'packages/testing'),
       node('api', 'apps/api', {
         globalSetup: ['src/testing/server/global-setup.ts'],
         env: { TZ: 'America/New_York' },
