@@ -17,7 +17,9 @@ const SERVER = ['--max-semi-space-size=2', 'apps/api/src/main.ts'];
 const TASKS = {
   start: [['scripts/build.ts', '--if-stale'], SERVER],
   dev: [['scripts/dev.ts']],
+  'test:fast': [['scripts/test.ts', '--tier', 'fast']],
   test: [['scripts/test.ts']],
+  'test:full': [['scripts/test.ts', '--tier', 'full']],
   check: [['scripts/check.ts']],
   build: [['scripts/build.ts']],
   charts: [['scripts/charts.ts']],
