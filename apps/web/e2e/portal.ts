@@ -188,17 +188,21 @@ async function settled(): Promise<void> {
   while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
 }
 
-/** What axe finds on the page as it stands, one line each; of the colours alone where only they have changed. */
-export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** What axe looks at: everything, the colours alone, or everything but the colours, which take it the longest. */
+const EXTENT = {
+  all: { runOnly: RULES },
+  colours: { runOnly: { type: 'rule' as const, values: ['color-contrast'] } },
+  layout: { runOnly: RULES, rules: { 'color-contrast': { enabled: false } } },
+};
+
+/** What axe finds on the page as it stands, one line each. */
+export async function axeFindings(page: Page, what: keyof typeof EXTENT = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(AXE);
   await page.evaluate(settled);
-  return page.evaluate(
-    async (runOnly) => {
-      // Without its list of all that is well, which takes longer to write than to find.
-      const found = await window.axe?.run(document, { runOnly, resultTypes: ['violations'] });
-      if (!found) throw new Error('axe is not on the page');
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    },
-    what === 'all' ? RULES : { type: 'rule' as const, values: ['color-contrast'] },
-  );
+  return page.evaluate(async (extent) => {
+    // Without its list of all that is well, which takes longer to write than to find.
+    const found = await window.axe?.run(document, { ...extent, resultTypes: ['violations'] });
+    if (!found) throw new Error('axe is not on the page');
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, EXTENT[what]);
 }
