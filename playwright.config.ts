@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: './apps/web/e2e/server.ts',
+  globalSetup: './apps/web/e2e/global-setup.ts',
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',

@@ -22,8 +22,9 @@ export default defineConfig({
   test: {
     projects: [
       node('core', 'packages/core'),
+      node('testing', 'packages/testing'),
       node('api', 'apps/api', {
-        globalSetup: ['src/app/testing/global-setup.ts'],
+        globalSetup: ['src/testing/server/global-setup.ts'],
         env: { TZ: 'America/New_York' },
         testTimeout: 40_000,
         hookTimeout: 60_000,

@@ -23,6 +23,7 @@ export const CHECKS: Check[] = [
   ['lint and walls', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
   types('contract', 'openapi'),
   types('core', 'packages/core'),
+  types('testing', 'packages/testing'),
   types('api', 'apps/api'),
   types('cli', 'apps/cli'),
   types('web', 'apps/web'),
@@ -30,8 +31,9 @@ export const CHECKS: Check[] = [
   ['dead code', 'knip'],
   ['statecharts: freshness', 'node', 'scripts/charts.ts', '--check'],
   ['messages', 'node', 'scripts/check-messages.ts'],
-  ['tenants', 'node', 'scripts/check-tenants.ts'],
-  ['headers of web servers: freshness', 'node', 'scripts/generate-headers.ts', '--check'],
+  ['tenants', 'node', 'apps/api/scripts/tenant-schema.ts', '--check'],
+  ['colours of tenants', 'node', 'scripts/check-tenants.ts'],
+  ['headers of web servers: freshness', 'node', 'apps/api/scripts/generate-headers.ts', '--check'],
   ['dependencies: licences, versions, list', 'node', 'scripts/check-dependencies.ts'],
 ];
 

@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@biuro/testing/free-port.ts';
+import { until } from '@biuro/testing/until.ts';
 import { root } from './process.ts';
 
 export interface Front {
@@ -95,27 +96,17 @@ function withBackends(text: string, [first, second]: number[]): string {
 }
 
 async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+  const ask = async () => {
     if (child.exitCode !== null) throw new Error(`It ended: ${said()}`);
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`It does not answer: ${said()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return isThere || undefined;
+  };
+  const lack = () => {
+    child.kill('SIGKILL');
+    return `It does not answer: ${said()}`;
+  };
+  await until(ask, lack, { every: 30 });
 }

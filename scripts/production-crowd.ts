@@ -1,7 +1,7 @@
 // Those who work in the portal while something happens to its processes, for the test of production.
 import { setTimeout as wait } from 'node:timers/promises';
+import { freshNips } from '@biuro/testing/nips.ts';
 import { expect } from 'vitest';
-import { demoNips } from '../apps/api/src/seed/names.ts';
 
 export type Call = (
   method: string,
@@ -20,7 +20,7 @@ const READERS = 4;
 export const WRITERS = 2;
 /** So many answers to readers are long enough for all of them to have been to both processes. */
 const A_WHILE = 24;
-const nips = demoNips();
+const nips = freshNips(1);
 
 /**
  * People who read and people who add companies, as fast as they are answered or with a pause of so many milliseconds: the server hears one

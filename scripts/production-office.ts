@@ -1,15 +1,16 @@
 // Two processes of production on one PostgreSQL, with web servers in front, for the test of production.
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBundledPostgres } from '../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
-import { createPool } from '../apps/api/src/app/database/database.ts';
-import { createDataDir, removeDataDir } from '../apps/api/src/app/testing/data-dir.ts';
-import { type RunningServer, startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
+import { runAdmin } from '@biuro/testing/admin-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { addressOf, type Socket } from '@biuro/testing/database-address.ts';
+import { createOfficePool } from '@biuro/testing/office-pool.ts';
+import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { type Front, type FrontName, startFront } from './front-server.ts';
 import { root } from './process.ts';
 
@@ -19,7 +20,7 @@ export interface Production {
   processes: RunningServer[];
   fronts: Map<FrontName, Front>;
   /** Connections to the office's schema. */
-  pool: ReturnType<typeof createPool>;
+  pool: ReturnType<typeof createOfficePool>;
   /** Ids of the text messages that were sent. */
   received: string[];
   /** As the manual says: when the one that was started last is trusted, asks the process to stop where it still runs, and waits until the next one is ready at its address. */
@@ -36,8 +37,8 @@ export async function startProduction(email: string, names: FrontName[]): Promis
   const tenantsDir = await mkdtemp(join(tmpdir(), 'biuro-tenants-'));
   const file = await readFile(join(root, 'tenants/sosnowa.json'), 'utf8');
   await writeFile(join(tenantsDir, 'nowak.json'), file.replace(/"hosts": \[[^\]]*\]/, '"hosts": ["*"]'));
-  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
-  const pool = createPool(postgres.connection, 'nowak', 2);
+  const postgres = await startPostgresProcess({ dataDir });
+  const pool = createOfficePool(postgres.connection, 'nowak', 2);
   const sms = await startSmsStandIn();
   const variables = variablesOf(postgres.connection, tenantsDir, sms.url);
   const link = await createAdmin(variables, email);
@@ -68,14 +69,12 @@ export async function startProduction(email: string, names: FrontName[]): Promis
   return { link, processes, fronts, pool, received: sms.received, restart, stop };
 }
 
-type Socket = Awaited<ReturnType<typeof startBundledPostgres>>['connection'];
-
-const variablesOf = ({ host, port, user, database }: Socket, tenantsDir: string, smsapiUrl: string) => ({
+const variablesOf = (connection: Socket, tenantsDir: string, smsapiUrl: string) => ({
   BIURO_MODE: 'production',
   BIURO_RATE_LIMITS: '',
   TENANT: '',
   TENANTS_DIR: tenantsDir,
-  DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+  DATABASE_URL: addressOf(connection),
   PUBLIC_URL: 'https://portal.nowak.example',
   SECRET_KEY: 'a secret key of the test, thirty-two characters and more',
   TRUST_PROXY: '127.0.0.1/32',
@@ -85,17 +84,11 @@ const variablesOf = ({ host, port, user, database }: Socket, tenantsDir: string,
 });
 
 /** The link that `create-admin` prints. */
-function createAdmin(variables: Record<string, string>, email: string): Promise<string> {
+async function createAdmin(variables: Record<string, string>, email: string): Promise<string> {
   const args = ['create-admin', '--email', email, '--first-name', 'Anna', '--last-name', 'Nowak', '--link'];
-  return new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH, ...variables };
-    const child = spawn(process.execPath, ['apps/api/src/admin.ts', ...args], { cwd: root, env });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    child.once('close', (code) =>
-      code === 0 ? resolve(said.trim().split('\n').at(-1) ?? '') : reject(new Error(said)),
-    );
-  });
+  const { code, out, err } = await runAdmin(args, variables);
+  if (code !== 0) throw new Error(`${out}${err}`);
+  return out.split('\n').at(-1) ?? '';
 }
 
 /** Receives text messages, and takes its time, so that both processes have something to do. */

@@ -2,13 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
+import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startServerProcess } from '../apps/api/src/app/testing/server-process.ts';
 import type { Screen } from '../apps/web/e2e/screens/screen.ts';
 import { SCREENS } from '../apps/web/e2e/screens.ts';
 import { browserArgs, findBrowser } from './browser.ts';
 import { root } from './process.ts';
-import { storedSession } from './stored-session.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,30 +1,32 @@
-// Everything: the checks, the tests of each floor, of the programs, and the journeys in a real browser. Ends with what failed, and with one
-// line that counts. `npm test -- floors journeys` runs these parts alone.
+// The tests in three tiers. Each contains the one before, and ends with what failed and with one line that counts.
+//   `npm run test:fast`  the checks and the tests of apps and packages: no browser, no attacks; what one runs all day
+//   `npm test`           everything that must hold before a change lands: also the scripts (production, each attack for a moment) and the
+//                        end-to-end tests, in which axe looks at every screen once on the desktop and at its layout on a phone
+//   `npm run test:full`  the same, in which axe looks at every screen in both themes and three widths
+// Of each tier, `npm test -- checks e2e` runs these parts alone, and `npm test -- --only api,web` these apps or packages.
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillDemoData } from '../apps/api/src/app/testing/demo-data.ts';
+import { fillDemoData } from '@biuro/testing/demo-data.ts';
 import { findShell } from './browser.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { run } from './process.ts';
 import { makeScratch } from './scratch.ts';
 import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
+import { readSelection, type Unit } from './test-selection.ts';
 
-type Part = () => Promise<Count>;
 type Manner = Parameters<typeof run>[2];
 
-/** These take all of the machine; those wait at times for processes, browsers and clocks. */
-const BUSY: Record<string, Part> = { floors };
-const WAITING: Record<string, Part> = { programs, journeys };
-const PARTS = ['checks', ...Object.keys(BUSY), ...Object.keys(WAITING)];
-
-const chosen = process.argv.slice(2);
-const unknown = chosen.find((name) => !PARTS.includes(name));
-if (unknown) {
-  console.error(`There is no part "${unknown}"; there are ${PARTS.join(', ')}.`);
+const selection = readSelection(process.argv.slice(2));
+if (typeof selection === 'string') {
+  console.error(selection);
   process.exit(2);
 }
-const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
+const { tier, units } = selection;
+process.env.BIURO_TEST_TIER = tier;
+const isWanted = (unit: Unit) => units.has(unit);
+const wantedOf = (some: Unit[]) => some.filter(isWanted);
+
 const scratch = await makeScratch();
 process.env.TMPDIR = scratch;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -41,8 +43,9 @@ console.log(`\nTook ${inWords(performance.now())}.`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** The programs, and the data of the demo, which several parts begin with. Resolves with what could not be made. */
+/** The programs and the data of the demo, where a unit starts with them. Resolves with what could not be made. */
 async function prepare(): Promise<string | undefined> {
+  if (wantedOf(['api', 'cli', 'scripts', 'e2e']).length === 0) return undefined;
   const [{ code }, unfilled] = await Promise.all([
     run('node', ['scripts/build.ts', '--if-stale']),
     fillDemoData().then(() => undefined, String),
@@ -56,24 +59,23 @@ function inWords(milliseconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** The checks use what tests leave of the machine that wait, or all of it when there are none. */
+/**
+ * First what takes all of the machine. Then what waits at times for processes, browsers and clocks; the checks use what that leaves of the
+ * machine, or all of it when it is not wanted.
+ */
 async function everything(): Promise<Count[]> {
-  const waiting = wantedOf(WAITING);
   const first = isWanted('checks') ? await check(FIRST) : [];
-  const busy = await inTurn(wantedOf(BUSY));
-  const checking = isWanted('checks') ? check(CHECKS, waiting.length > 0) : [];
-  const waited = await inTurn(waiting);
-  return [countChecks([...first, ...(await checking)]), ...busy, ...waited];
-}
-
-function wantedOf(parts: Record<string, Part>): Part[] {
-  return Object.entries(parts).flatMap(([name, part]) => (isWanted(name) ? [part] : []));
-}
-
-async function inTurn(parts: Part[]): Promise<Count[]> {
-  const done: Count[] = [];
-  for (const part of parts) done.push(await part());
-  return done;
+  const busy = await vitest(wantedOf(['core', 'testing', 'api', 'web']));
+  const waits = wantedOf(['cli', 'scripts', 'e2e']).length > 0;
+  const checking = isWanted('checks') ? check(CHECKS, waits) : [];
+  // The attacks come one after the other and are the longest, so that the commands take what they leave of the machine.
+  const beside = { show: 'collect', patient: true } as const;
+  const waiting = await Promise.all([
+    vitest(wantedOf(['scripts'])),
+    vitest(wantedOf(['cli']), isWanted('scripts') ? beside : undefined),
+  ]);
+  const browsing = isWanted('e2e') ? [await endToEnd()] : [];
+  return [countChecks([...first, ...(await checking)]), busy, ...waiting, ...browsing];
 }
 
 function countChecks(outcomes: Outcome[]): Count {
@@ -83,16 +85,9 @@ function countChecks(outcomes: Outcome[]): Count {
   };
 }
 
-function floors(): Promise<Count> {
-  return floor(['core', 'api', 'web']);
-}
-
-/** The attacks come one after the other and are the longest, so that the commands take what they leave of the machine. */
-async function programs(): Promise<Count> {
-  return together(await Promise.all([floor(['scripts']), floor(['cli'], { show: 'collect', patient: true })]));
-}
-
-async function floor(projects: string[], manner: Manner = { show: 'inherit' }): Promise<Count> {
+/** The tests of these projects of vitest.config.ts, in one run. */
+async function vitest(projects: Unit[], manner: Manner = { show: 'inherit' }): Promise<Count> {
+  if (projects.length === 0) return { passed: 0, failures: [] };
   const file = join(scratch, `${projects.join('-')}.json`);
   const args = ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--reporter=default'];
   const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], manner);
@@ -100,13 +95,13 @@ async function floor(projects: string[], manner: Manner = { show: 'inherit' }): 
   return countVitest(file, code);
 }
 
-async function journeys(): Promise<Count> {
+async function endToEnd(): Promise<Count> {
   const file = join(scratch, 'playwright.json');
   try {
     const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });
     return countPlaywright(file, code);
   } catch (error) {
-    return { passed: 0, failures: [`the journeys: ${String(error)}`] };
+    return { passed: 0, failures: [`the end-to-end tests: ${String(error)}`] };
   }
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { demoLogin } from '../../apps/api/src/app/testing/demo-login.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { type Figure, median, ofRuns } from './figures.ts';
 
 const CONNECTIONS = 10;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { root, run } from '../process.ts';
 import { type Figure, median, ofRuns } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { writeTenants } from './bench-tenants.ts';
 import { type Figure, ofRuns } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { approveAmounts, bareCopy, countStatements, fillCompanies } from '../../apps/api/bench/months.ts';
 import { connectionOf } from '../../apps/api/bench/offices.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { hostOf, writeTenants } from './bench-tenants.ts';
 import { type Figure, median, ofRuns, spread } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { connectionOf } from '../../apps/api/bench/offices.ts';
 import { bareAggregate, fillUptimes } from '../../apps/api/bench/uptimes.ts';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { hostOf, writeTenants } from './bench-tenants.ts';
 import type { Figure } from './figures.ts';
 import { inTurn } from './in-turn.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
+import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { type RunningServer, startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { root, run } from '../process.ts';
-import { storedSession } from '../stored-session.ts';
 import { openPage } from './browsing.ts';
 import { timeEvents } from './events.ts';
 import type { Figure } from './figures.ts';

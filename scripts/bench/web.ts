@@ -1,5 +1,5 @@
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { chromium } from '@playwright/test';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { openPage, usable } from './browsing.ts';
 import type { Figure } from './figures.ts';

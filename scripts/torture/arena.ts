@@ -1,30 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBundledPostgres } from '../../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
-import { type Connection, createDb, createPool } from '../../apps/api/src/app/database/database.ts';
-import { migrate } from '../../apps/api/src/app/database/migrate.ts';
-import { addRecords } from '../../apps/api/src/app/testing/company-records.ts';
-import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
-import { seed } from '../../apps/api/src/seed/seed.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { addressOf, type Connection } from '@biuro/testing/database-address.ts';
+import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
+import type { RunningServer } from '@biuro/testing/server-process.ts';
+import { fillTwoCompanies, type TwoCompanies } from '@biuro/testing/two-companies.ts';
 import { root } from '../process.ts';
 import { type Answer, type Ask, createSender, type Send } from './http.ts';
 import { createLogbook, type Logbook, postgresLog } from './logbook.ts';
+import { type OfficeDatabase, openOfficeDatabase } from './office-database.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
 /** Two offices on one server, told apart by host as in production. */
 const HOSTS = { first: '127.0.0.1', second: 'localhost' };
 type Name = keyof typeof HOSTS;
 
-/** One of everything that a company has, by what it is, and the company itself. */
-export type Records = Record<string, string>;
-
-export interface Filled {
-  db: ReturnType<typeof createDb>;
-  /** Of the company of a@two.example, and of that of b@two.example, whose texts all say SECRET-B. */
-  a: Records;
-  b: Records;
+export interface Filled extends TwoCompanies {
+  db: OfficeDatabase;
 }
 
 export interface Office extends Filled {
@@ -54,14 +47,14 @@ export const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters
 
 export async function openArena(): Promise<Arena> {
   const dataDir = await createDataDir();
-  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
+  const postgres = await startPostgresProcess({ dataDir });
   const tenantsDir = writeOffices();
   const secrets = createSecrets();
   secrets.add(SECRET_KEY);
   const logbook = createLogbook();
   const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
   const variables = {
-    DATABASE_URL: urlOf(postgres.connection),
+    DATABASE_URL: addressOf(postgres.connection),
     DATA_DIR: dataDir,
     TENANTS_DIR: tenantsDir,
     TENANT: '',
@@ -104,34 +97,8 @@ function writeOffices(): string {
 
 /** Makes the schema of an office and its two companies, each with one of everything. */
 export async function fill(connection: Connection, office: string): Promise<Filled> {
-  await migrate(connection, office);
-  const db = createDb(createPool(connection, office, 4));
-  await seed(db, 'two-companies', { secretKey: SECRET_KEY });
-  const recordsOf = async (email: string, word: string) => {
-    const { company, user } = await db
-      .selectFrom('company_users')
-      .innerJoin('users', 'users.id', 'company_users.user_id')
-      .where('users.email', '=', email)
-      .select(['company_users.company_id as company', 'users.id as user'])
-      .executeTakeFirstOrThrow();
-    return { company, user, ...(await addRecords({ db }, { company, user }, word)) };
-  };
-  return { db, a: await recordsOf('a@two.example', 'Own'), b: await recordsOf('b@two.example', 'SECRET-B') };
-}
-
-/** For `DATABASE_URL`, of the socket of a bundled PostgreSQL. */
-export function urlOf({
-  host,
-  port,
-  user,
-  database,
-}: {
-  host: string;
-  port: number;
-  user: string;
-  database: string;
-}): string {
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const records = await fillTwoCompanies({ connection, office, secretKey: SECRET_KEY });
+  return { db: openOfficeDatabase(connection, office), ...records };
 }
 
 /** Sends, and remembers what was secret in it. */

@@ -1,5 +1,7 @@
-import type { Right } from '../../apps/api/src/app/access/rights.ts';
-import type { OperationId } from '../../apps/api/src/app/contract/handlers.ts';
+import type { components, operations } from '@biuro/contract';
+
+type Role = components['schemas']['Role'];
+type Right = components['schemas']['Right'];
 
 /**
  * For whom each call is: written down a second time, beside the contract's `security`, by somebody who asked for whom it should be. A call
@@ -7,7 +9,7 @@ import type { OperationId } from '../../apps/api/src/app/contract/handlers.ts';
  */
 export type Audience = 'everybody' | 'signed in' | 'office' | Right;
 
-export const audiences: Record<OperationId, Audience> = {
+export const audiences: Record<keyof operations, Audience> = {
   activateUser: 'users:edit',
   addCompanyPerson: 'companies:edit',
   approveUptimes: 'uptimes:approve',
@@ -196,3 +198,33 @@ export const audiences: Record<OperationId, Audience> = {
   withdrawCompanyInvite: 'signed in',
   withdrawInvite: 'users:edit',
 };
+
+const MANAGER: Right[] = [
+  'companies:edit',
+  'employees:edit',
+  'tasks:edit',
+  'users:edit',
+  'audit:read',
+  'settings:edit',
+  'uptimes:edit',
+  'uptimes:read',
+  'uptimes:approve',
+];
+
+/** What each role of the office may do, written down a second time as well. */
+const RIGHTS = {
+  owner: MANAGER,
+  administrator: MANAGER,
+  accountant: ['companies:edit', 'employees:edit', 'tasks:edit', 'uptimes:edit'],
+  payroll: ['employees:edit', 'tasks:edit', 'uptimes:edit'],
+  assistant: ['uptimes:edit'],
+  auditor: ['audit:read', 'uptimes:read'],
+} satisfies Partial<Record<Role, Right[]>>;
+
+export type OfficeRole = keyof typeof RIGHTS;
+
+export const officeRoles = Object.keys(RIGHTS) as OfficeRole[]; // its keys are these
+
+/** Whether somebody of the office who has this role may make a call of this audience. */
+export const isAmong = (role: OfficeRole, audience: Audience): boolean =>
+  ['everybody', 'signed in', 'office'].includes(audience) || RIGHTS[role].some((right) => right === audience);

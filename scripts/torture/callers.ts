@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { UsersTable } from '../../apps/api/src/app/database/tables.ts';
-import { insertAccessToken, insertSession } from '../../apps/api/src/auth/sessions-queries.ts';
-import { newAccessToken } from '../../apps/api/src/auth/tokens.ts';
+import { sql } from 'kysely';
 import type { Arena, Office } from './arena.ts';
 import type { Send } from './http.ts';
+import { hashOf, newToken, type UserRole } from './office-database.ts';
 
 /** What of them is needed to add people and to call as them: a server of an attack's own has it, too. */
 type Watcher = Pick<Arena, 'secrets'>;
@@ -19,17 +18,10 @@ export interface Caller extends Person {
   token: string;
 }
 
-/** What everybody of the fixture has. */
-export const PASSWORD = 'Demo-biuro-2026';
-
 let count = 0;
 
 /** Somebody new of this role, with the password of all. */
-export async function addPerson(
-  { db }: Pick<Place, 'db'>,
-  role: UsersTable['role'],
-  values: object = {},
-): Promise<Person> {
+export async function addPerson({ db }: Pick<Place, 'db'>, role: UserRole, values: object = {}): Promise<Person> {
   count += 1;
   const person = { id: randomUUID(), email: `torture-${count}@people.example` };
   const { password_hash } = await db
@@ -51,23 +43,27 @@ export async function callAs({ secrets }: Watcher, office: Place, person: Person
   const { db, send } = office;
   const session = { id: randomUUID(), user_id: person.id, nonce: randomBytes(16), idle_limit: '24 hours' };
   const place = { client: 'biuro-web', ip: '127.0.0.1', user_agent: 'torture' };
-  await insertSession(db, { ...session, ...place }, randomBytes(32));
-  const token = newAccessToken();
-  await insertAccessToken(db, session.id, token.hash);
+  const tomorrow = { expires_at: sql<Date>`now() + interval '24 hours'` };
   await db
-    .updateTable('access_tokens')
-    .set({ expires_at: new Date(Date.now() + 24 * 3_600_000) })
-    .where('hash', '=', token.hash)
+    .insertInto('sessions')
+    .values({ ...session, ...place, ...tomorrow })
     .execute();
-  secrets.add(token.value);
+  const refresh = { hash: randomBytes(32), session_id: session.id, generation: 1 };
+  await db.insertInto('refresh_tokens').values(refresh).execute();
+  const token = newToken();
+  await db
+    .insertInto('access_tokens')
+    .values({ hash: hashOf(token), session_id: session.id, ...tomorrow })
+    .execute();
+  secrets.add(token);
   return {
     ...person,
-    token: token.value,
-    send: (ask) => send({ ...ask, headers: { Authorization: `Bearer ${token.value}`, ...ask.headers } }),
+    token,
+    send: (ask) => send({ ...ask, headers: { Authorization: `Bearer ${token}`, ...ask.headers } }),
   };
 }
 
-export const newCaller = async (arena: Watcher, office: Place, role: UsersTable['role'], values?: object) =>
+export const newCaller = async (arena: Watcher, office: Place, role: UserRole, values?: object) =>
   callAs(arena, office, await addPerson(office, role, values));
 
 export async function callerOf(arena: Watcher, office: Place, email: string): Promise<Caller> {

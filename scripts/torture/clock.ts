@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sha256 } from '../../apps/api/src/app/access/secrets.ts';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
-import { putLink } from '../../apps/api/src/users/links-queries.ts';
 import type { Arena } from './arena.ts';
 import { type Attack, none } from './attack.ts';
 import { addPerson, type Caller, newCaller, type Person } from './callers.ts';
 import { createDoor, type Door } from './door.ts';
 import { type Answer, good } from './http.ts';
 import { createMovedClock, type MovedClock, whyNoMovedClock } from './moved-clock.ts';
+import { createSettlements, putLink } from './office-database.ts';
 import { type OwnServer, pause, startOwnServer } from './own-server.ts';
 
 const HOUR = 3_600;
@@ -99,7 +96,7 @@ interface Things {
 async function begin(scene: Scene): Promise<Begun> {
   const { server, arena } = scene;
   const by = await newCaller(arena, server, 'accountant');
-  const { id: settlement_id } = await createSettlements(server).addTask({
+  const { id: settlement_id } = await createSettlements(server.db).addTask({
     company_id: server.a.company ?? '',
     kind: 'one_off',
   });
@@ -124,8 +121,7 @@ async function things({ server, door }: Scene): Promise<Things> {
     .set({ code_expires_at: new Date(Date.now() - 1_000) })
     .where('user_id', '=', late.person.id)
     .execute();
-  const link = randomUUID().replaceAll('-', '').padEnd(43, 'x');
-  await putLink(db, { token_hash: sha256(link), user_id: (await person()).id, kind: 'reset', created_by: null }, 600);
+  const link = await putLink(db, 'reset', (await person()).id, 600);
   return { signedIn: await signIn(door, await person()), waiting, late, used, link };
 }
 

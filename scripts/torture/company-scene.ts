@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { run } from '../../apps/api/src/app/database/database.ts';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
-import { demoNips } from '../../apps/api/src/seed/names.ts';
+import { freshNips } from '@biuro/testing/nips.ts';
 import type { Office } from './arena.ts';
 import { addPerson, type Caller } from './callers.ts';
 import { good } from './http.ts';
+import { createSettlements, run } from './office-database.ts';
 
 /** Something that is deleted and brought back. */
 export interface Thing {
@@ -27,18 +26,11 @@ export interface CompanyScene {
 
 export const profileOf = (vat_number: string) => ({ name: 'Powrót Sp. z o.o.', company_type: 'zoo', vat_number });
 
-/** Each attack has its own: the first so many are those of others. */
-export function nipsAfter(passedOver: number): ReturnType<typeof demoNips> {
-  const nips = demoNips();
-  for (let skipped = 0; skipped < passedOver; skipped++) nips.next();
-  return nips;
-}
-
-/** Makes one scene after the other, with NIPs as in {@link nipsAfter}. */
-export function createScenes(office: Office, owner: Caller, passedOver: number): () => Promise<CompanyScene> {
+/** Makes one scene after the other, with the NIPs of {@link freshNips}: each attack has its own. */
+export function createScenes(office: Office, owner: Caller, firstNip: number): () => Promise<CompanyScene> {
   const { db } = office;
-  const { addTask, addLiability, addDeclaration } = createSettlements({ db });
-  const nips = nipsAfter(passedOver);
+  const { addTask, addLiability, addDeclaration } = createSettlements(db);
+  const nips = freshNips(firstNip);
   const made = async (path: string, body: unknown) =>
     good(await owner.send({ method: 'POST', path: `/api${path}`, body })).data.id as string;
 

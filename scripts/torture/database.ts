@@ -1,8 +1,8 @@
-import { run } from '../../apps/api/src/app/database/database.ts';
 import { type Figure, spread } from '../bench/figures.ts';
 import { type Attack, none } from './attack.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkLedger } from './ledger-check.ts';
+import { run } from './office-database.ts';
 import { type OwnServer, pause, startOwnServer } from './own-server.ts';
 import { type Readers, startReaders } from './readers.ts';
 import { startWriters, type Writers } from './writers.ts';
@@ -70,7 +70,7 @@ const frozen: Interruption = async ({ postgres }) => {
 /** As an administrator does who wants everybody out. */
 const cut: Interruption = async ({ db }) => {
   const others = `backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-  await run(db, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`, []);
+  await run(db, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
   return () => {};
 };
 

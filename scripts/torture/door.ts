@@ -1,5 +1,6 @@
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import type { Office } from './arena.ts';
-import { PASSWORD, type Person } from './callers.ts';
+import { type Person } from './callers.ts';
 import { type Answer, good } from './http.ts';
 
 const basic = ({ email }: Person) => `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;

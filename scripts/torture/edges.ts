@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
-import { demoNips } from '../../apps/api/src/seed/names.ts';
+import { freshNips } from '@biuro/testing/nips.ts';
 import type { Figure } from '../bench/figures.ts';
 import type { Arena } from './arena.ts';
 import { type Attack, none } from './attack.ts';
 import { addPerson, type Caller, newCaller } from './callers.ts';
 import { tooSlow } from './edges-slow.ts';
 import type { Answer } from './http.ts';
+import { createSettlements } from './office-database.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -79,8 +79,7 @@ async function tooMuch({ first }: Arena, owner: Caller): Promise<Figure> {
 }
 
 async function formulas(owner: Caller): Promise<Figure> {
-  const nips = demoNips();
-  for (let skipped = 0; skipped < 50_000; skipped++) nips.next();
+  const nips = freshNips(50_000);
   for (const [index, formula] of FORMULAS.entries()) {
     const body = {
       name: `${formula} formula${index}`,
@@ -99,7 +98,7 @@ async function formulas(owner: Caller): Promise<Figure> {
 }
 
 async function uploads({ first }: Arena, owner: Caller): Promise<Figure> {
-  const { addTask, addPublished } = createSettlements(first);
+  const { addTask, addPublished } = createSettlements(first.db);
   const id = await addPublished(await addTask({ company_id: first.a.company ?? '', period: '2028-05' }));
   const files: [name: string, content: string | Buffer][] = [
     ['dowod.html', '<script>alert(1)</script>'],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mayDo, officeRoles } from '../../apps/api/src/app/access/rights.ts';
+import { samplesOf } from '@biuro/testing/sample.ts';
+import type { Records } from '@biuro/testing/two-companies.ts';
 import { type Operation, readOperations } from '../../apps/api/src/app/contract/contract.ts';
-import { run } from '../../apps/api/src/app/database/database.ts';
-import { samplesOf } from '../../apps/api/src/app/testing/sample.ts';
-import type { Arena, Office, Records } from './arena.ts';
+import type { Arena, Office } from './arena.ts';
 import { type Assault, type Attack, inParallel, none } from './attack.ts';
-import { type Audience, audiences } from './audiences.ts';
+import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from './audiences.ts';
 import { addPerson, type Caller, callAs, callerOf, newCaller } from './callers.ts';
 import type { Answer, Ask, Send } from './http.ts';
+import { run } from './office-database.ts';
 
 const AT_ONCE = 8;
 /** Each is known to some lists; the others refuse it. */
@@ -88,10 +88,7 @@ async function visitorsOf(arena: Arena): Promise<Visitor[]> {
   const { first, second } = arena;
   const stranger = (audience: Audience) => (audience === 'everybody' ? undefined : 401);
   const client = (audience: Audience) => (audience === 'everybody' || audience === 'signed in' ? undefined : 404);
-  const worker = (role: (typeof officeRoles)[number]) => (audience: Audience) =>
-    audience === 'everybody' || audience === 'signed in' || mayDo(role, audience === 'office' ? 'admin' : audience)
-      ? undefined
-      : 403;
+  const worker = (role: OfficeRole) => (audience: Audience) => (isAmong(role, audience) ? undefined : 403);
   const [expired, elsewhere] = [await newCaller(arena, first, 'owner'), await newCaller(arena, second, 'owner')];
   await first.db
     .updateTable('access_tokens')

@@ -1,7 +1,7 @@
-import { run } from '../../apps/api/src/app/database/database.ts';
 import type { Figure } from '../bench/figures.ts';
 import { none } from './attack.ts';
 import { type Entry, type Kind, type Ledger, tallyOf } from './ledger.ts';
+import { run } from './office-database.ts';
 import type { OwnServer } from './own-server.ts';
 
 type Db = OwnServer['db'];

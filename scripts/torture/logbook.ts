@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServerProcess } from '../../apps/api/src/app/testing/server-process.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 
 /** What the processes of a run have printed and written down, also of those that have ended and of directories that are gone. */
 export interface Logbook {

@@ -1,4 +1,4 @@
-import { demoNips } from '../../apps/api/src/seed/names.ts';
+import { freshNips } from '@biuro/testing/nips.ts';
 import type { Arena, Office } from './arena.ts';
 import { type Attack, none } from './attack.ts';
 import { type Caller, newCaller } from './callers.ts';
@@ -36,9 +36,12 @@ export const attack: Attack = {
 
 /** Numbers of people are written and read, and refused as well. */
 async function speakOfPeople(owner: Caller, { a }: Office): Promise<void> {
-  const nips = demoNips();
-  for (let skipped = 0; skipped < 40_000; skipped++) nips.next();
-  const company = { name: 'Jan Tajny', company_type: 'jdg', vat_number: nips.next().value, pesel: PESELS.company };
+  const company = {
+    name: 'Jan Tajny',
+    company_type: 'jdg',
+    vat_number: freshNips(40_000).next().value,
+    pesel: PESELS.company,
+  };
   const made = await owner.send({ method: 'POST', path: '/api/companies', body: company });
   const id = made.status === 201 ? JSON.parse(made.text).data.id : a.company;
   await owner.send({ method: 'POST', path: `/api/companies/${id}/pesel` });

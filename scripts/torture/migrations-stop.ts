@@ -1,4 +1,4 @@
-import type { Connection } from '../../apps/api/src/app/database/database.ts';
+import type { Connection } from '@biuro/testing/database-address.ts';
 import type { Migrations } from '../../apps/api/src/app/database/migrate.ts';
 import { statementsOf } from './sql-statements.ts';
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startBundledPostgres } from '../../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
-import { createPool, schemaOf } from '../../apps/api/src/app/database/database.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import type { Socket } from '@biuro/testing/database-address.ts';
+import { createOfficePool } from '@biuro/testing/office-pool.ts';
+import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import { type Migrations, migrate, readMigrations } from '../../apps/api/src/app/database/migrate.ts';
-import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
 import type { Figure } from '../bench/figures.ts';
 import { type Attack, inParallel, none } from './attack.ts';
 import type { Logbook } from './logbook.ts';
@@ -13,6 +14,7 @@ import { pause } from './own-server.ts';
 import { random } from './random.ts';
 import { pictureOf } from './schema-picture.ts';
 
+const SCHEMA = `tenant_${TENANT}`;
 const PROCESS = fileURLToPath(new URL('migrations-process.ts', import.meta.url));
 const LANES = 2;
 /** The schema and the table of migrations in it are made before the transaction. */
@@ -31,7 +33,7 @@ export const attack: Attack = {
   does: 'ends the migrations before each statement, of an empty and of a filled database, and looks whether the next start makes up for it',
   async run({ arena, size, seed }) {
     const dataDir = await createDataDir();
-    const postgres = await startBundledPostgres({ dataDir, log: () => {}, owner: false });
+    const postgres = await startPostgresProcess({ dataDir, owner: false });
     const site: Site = {
       logbook: arena.logbook,
       connection: postgres.connection,
@@ -53,7 +55,7 @@ export const attack: Attack = {
 
 interface Site {
   logbook: Logbook;
-  connection: { host: string; port: number; user: string; database: string };
+  connection: Socket;
   migrations: Migrations;
   /** Each beginning, and what an undisturbed run makes of it. */
   pictures: Map<Beginning, { before: string[]; after: string[] }>;
@@ -149,17 +151,16 @@ const at = ({ connection }: Site, database: string) => ({ ...connection, databas
 
 const picture = (site: Site, database: string): Promise<string[]> =>
   withClient(site, database, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [schemaOf(TENANT)]);
-    return rowCount ? pictureOf(client, schemaOf(TENANT)) : [];
+    const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [SCHEMA]);
+    return rowCount ? pictureOf(client, SCHEMA) : [];
   });
 
-type Pool = ReturnType<typeof createPool>;
+type Pool = ReturnType<typeof createOfficePool>;
 
 /** One connection, for as long as the work takes. */
 async function withClient<T>(site: Site, database: string, work: (client: Pool) => Promise<T>): Promise<T> {
-  const client = createPool(at(site, database), TENANT, 1, 0);
+  const client = createOfficePool(at(site, database), TENANT, 1);
   try {
-    await client.query('SET statement_timeout = 0');
     return await work(client);
   } finally {
     await client.end();

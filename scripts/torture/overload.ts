@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { run } from '../../apps/api/src/app/database/database.ts';
-import { demoLogin } from '../../apps/api/src/app/testing/demo-login.ts';
-import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import type { RunningServer } from '@biuro/testing/server-process.ts';
 import type { Figure } from '../bench/figures.ts';
 import type { Arena, Office } from './arena.ts';
 import { type Attack, none } from './attack.ts';
-import { newCaller, PASSWORD } from './callers.ts';
+import { newCaller } from './callers.ts';
 import { sendCrowd } from './crowd.ts';
 import type { Tally } from './crowd-process.ts';
+import { run } from './office-database.ts';
 
 /** The short one is made on machines that do other things beside it, so that it looks at what is answered rather than how soon. */
 const SIZES = {

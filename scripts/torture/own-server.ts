@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBundledPostgres } from '../../apps/api/src/app/bundled-postgres/bundled-postgres.ts';
-import { createDataDir, removeDataDir } from '../../apps/api/src/app/testing/data-dir.ts';
-import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
-import { type Arena, type Filled, fill, SECRET_KEY, urlOf, watched } from './arena.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { addressOf } from '@biuro/testing/database-address.ts';
+import { type RunningPostgres, startPostgresProcess } from '@biuro/testing/postgres-process.ts';
+import type { RunningServer } from '@biuro/testing/server-process.ts';
+import { type Arena, type Filled, fill, SECRET_KEY, watched } from './arena.ts';
 import { createSender, type Send } from './http.ts';
 import { sentIn } from './secrets.ts';
 
@@ -60,7 +61,12 @@ export async function startOwnServer(
   { variables, command, database = 'bundled', dataDir: place }: Options = {},
 ): Promise<OwnServer> {
   const dataDir = place ?? (await createDataDir());
-  const launch = () => startBundledPostgres({ dataDir, log: () => {}, owner: false });
+  const launched: RunningPostgres[] = [];
+  const launch = async () => {
+    const started = await startPostgresProcess({ dataDir, owner: false });
+    launched.push(started);
+    return started;
+  };
   const postgres = ownPostgres(join(dataDir, 'postgres'));
   const first = await launch();
   const filled = await fill(first.connection, 'demo');
@@ -69,7 +75,7 @@ export async function startOwnServer(
     SECRET_KEY,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    ...(database === 'apart' && { DATABASE_URL: urlOf(first.connection) }),
+    ...(database === 'apart' && { DATABASE_URL: addressOf(first.connection) }),
     ...variables,
   };
   let server = await logbook.startServer(all, command);
@@ -118,6 +124,7 @@ export async function startOwnServer(
       await filled.db.destroy();
       // Also one whose server was killed and not started again.
       if (postgres.isThere()) await postgres.end('SIGINT');
+      await Promise.all(launched.map((started) => started.stop()));
       logbook.keepPostgres(dataDir);
       await removeDataDir(dataDir);
     },

@@ -1,7 +1,7 @@
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
 import { type Caller, newCaller } from './callers.ts';
 import { actionsOf, unless } from './history.ts';
 import { good } from './http.ts';
+import { createSettlements } from './office-database.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -12,7 +12,7 @@ export const attack = racing(
 
 async function racesForAmounts({ arena, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const { addTask, addLiability, addPublished } = createSettlements({ db });
+  const { addTask, addLiability, addPublished } = createSettlements(db);
   const owner = await newCaller(arena, office, 'owner');
   const reviewer = await newCaller(arena, office, 'accountant');
   const company = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();

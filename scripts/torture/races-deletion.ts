@@ -1,5 +1,6 @@
+import { freshNips } from '@biuro/testing/nips.ts';
 import { newCaller } from './callers.ts';
-import { type CompanyScene, companyPicture, createScenes, nipsAfter, type Thing } from './company-scene.ts';
+import { type CompanyScene, companyPicture, createScenes, type Thing } from './company-scene.ts';
 import { timesToldOf, unless } from './history.ts';
 import { type Answer, good } from './http.ts';
 import { type Race, racing, type Track } from './race.ts';
@@ -47,7 +48,7 @@ async function racesToDelete({ arena, office }: Track): Promise<Race[]> {
   const { db } = office;
   const owner = await newCaller(arena, office, 'owner');
   const createScene = createScenes(office, owner, 6_000);
-  const nips = nipsAfter(10_000);
+  const nips = freshNips(10_000);
   const post = (path: string, body?: object) =>
     owner.send({ method: 'POST', path: `/api${path}`, ...(body && { body }) });
   const remove = ({ path }: Thing) => owner.send({ method: 'DELETE', path: `/api${path}` });

@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
-import { randomToken, sha256 } from '../../apps/api/src/app/access/secrets.ts';
-import { putLink } from '../../apps/api/src/users/links-queries.ts';
-import { addPerson, type Caller, callAs, PASSWORD, type Person } from './callers.ts';
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { totpOf } from '@biuro/testing/totp.ts';
+import { addPerson, type Caller, callAs, type Person } from './callers.ts';
 import { challenged, createDoor } from './door.ts';
 import { good } from './http.ts';
+import { putLink } from './office-database.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 const NEW_PASSWORD = 'kaktus fotel rower mgła';
@@ -22,8 +22,7 @@ async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
 
   /** A link of this kind, as the server makes it. */
   async function linkOf(kind: 'invite' | 'reset', { id }: Person, seconds = 600): Promise<string> {
-    const token = randomToken().replaceAll(/[^A-Za-z0-9]/g, 'x');
-    await putLink(db, { token_hash: sha256(token), user_id: id, kind, created_by: null }, seconds);
+    const token = await putLink(db, kind, id, seconds);
     arena.secrets.add(token);
     return token;
   }
@@ -37,7 +36,7 @@ async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
       body: { current_password: PASSWORD },
     });
     const { secret } = good(prepared).data;
-    const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const code = () => totpOf(secret);
     const confirmed = await person.send({ method: 'PUT', path: '/api/users/me/totp', body: { code: code() } });
     const { recovery_codes } = good(confirmed).data;
     // The step in which the app was confirmed is spent.
@@ -109,7 +108,7 @@ async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
           body: { current_password: PASSWORD },
         });
         const { secret } = good(prepared).data;
-        const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+        const code = totpOf(secret);
         return { attempt: () => person.send({ method: 'PUT', path: '/api/users/me/totp', body: { code } }) };
       },
     },

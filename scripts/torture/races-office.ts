@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
-import { demoNips } from '../../apps/api/src/seed/names.ts';
+import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, newCaller } from './callers.ts';
 import { timesToldOf } from './history.ts';
 import { type Answer, good } from './http.ts';
+import { createSettlements } from './office-database.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 /** The instant so many minutes from now, as the wire has it. */
@@ -26,8 +26,7 @@ export const attack = racing(
 async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
   const { db } = office;
   const owner = await newCaller(arena, office, 'owner');
-  const nips = demoNips();
-  for (let skipped = 0; skipped < 2_000; skipped++) nips.next();
+  const nips = freshNips(2_000);
   const nip = () => nips.next().value;
 
   const company = () => ({ name: 'Wyścig Sp. z o.o.', company_type: 'zoo', vat_number: nip() });
@@ -38,7 +37,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
     (await db.selectFrom(table).select('id').where(db.dynamic.ref(column), '=', value).execute()).length;
 
   const { id: company_id } = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
-  const { id: settlement_id } = await createSettlements({ db }).addTask({ company_id, period: '2029-01' });
+  const { id: settlement_id } = await createSettlements(db).addTask({ company_id, period: '2029-01' });
 
   /** Somebody with an hour of finished work. */
   async function worked() {

@@ -1,8 +1,7 @@
-import { run } from '../../apps/api/src/app/database/database.ts';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
 import { addPerson, type Caller, callAs, newCaller } from './callers.ts';
 import { timesToldOf } from './history.ts';
 import { good } from './http.ts';
+import { createSettlements, run } from './office-database.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -14,7 +13,7 @@ export const attack = racing(
 /** What happens once to a month of a company and to what belongs to it. */
 async function racesInSettlements({ arena, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const { addTask, addLiability, addPublished, addDeclaration } = createSettlements({ db });
+  const { addTask, addLiability, addPublished, addDeclaration } = createSettlements(db);
   const owner = await newCaller(arena, office, 'owner');
   const company = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
   const client = await callAs(arena, office, await addPerson(office, 'representative'));
@@ -47,7 +46,7 @@ async function racesInSettlements({ arena, office }: Track): Promise<Race[]> {
         // Holds the job up: one that ended before the last of them asked would be followed by another, which finds all done.
         await db.deleteFrom('tasks').where('created_by', '=', owner.id).where('period', '=', '2026-09').execute();
         const held = await db.startTransaction().execute();
-        await run(held, 'LOCK TABLE tasks IN SHARE MODE', []);
+        await run(held, 'LOCK TABLE tasks IN SHARE MODE');
         return {
           attempt: () => post(owner, '/api/tasks/open-month', { period: '2026-09', dry_run: false }),
           winners: async () => {

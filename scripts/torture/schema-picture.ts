@@ -1,4 +1,4 @@
-import type { createPool } from '../../apps/api/src/app/database/database.ts';
+import type { createOfficePool } from '@biuro/testing/office-pool.ts';
 
 /** All of a schema that the catalogue knows, one line for each thing. Names of roles and of the schema are part of it. */
 const THINGS = `
@@ -47,7 +47,7 @@ const TABLES = `
   GROUP BY c.relname ORDER BY c.relname`;
 
 /** What there is in this schema, rows included, as lines that are the same for two schemas that are the same. Its name needs no quotes. */
-export async function pictureOf(pool: ReturnType<typeof createPool>, schema: string): Promise<string[]> {
+export async function pictureOf(pool: ReturnType<typeof createOfficePool>, schema: string): Promise<string[]> {
   const things = await pool.query<{ line: string }>(THINGS, [schema]);
   const tables = await pool.query<{ name: string; columns: string }>(TABLES, [schema]);
   const rows: string[] = [];

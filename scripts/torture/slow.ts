@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { RunningServer } from '../../apps/api/src/app/testing/server-process.ts';
+import type { RunningServer } from '@biuro/testing/server-process.ts';
 import type { Figure } from '../bench/figures.ts';
 import type { Arena } from './arena.ts';
 import { type Attack, none } from './attack.ts';

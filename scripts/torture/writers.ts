@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createSettlements } from '../../apps/api/src/app/testing/settlements.ts';
-import { demoNips } from '../../apps/api/src/seed/names.ts';
+import { freshNips } from '@biuro/testing/nips.ts';
 import type { Arena } from './arena.ts';
 import { type Caller, callerOf, newCaller } from './callers.ts';
 import type { Answer, Ask } from './http.ts';
 import type { Kind, Ledger } from './ledger.ts';
+import { createSettlements } from './office-database.ts';
 import { type OwnServer, pause } from './own-server.ts';
 
 const WRITERS = 8;
@@ -55,17 +55,17 @@ export async function startWriters(arena: Pick<Arena, 'secrets'>, server: OwnSer
 async function furnish(arena: Pick<Arena, 'secrets'>, server: OwnServer, number: number): Promise<Desk> {
   const office = await newCaller(arena, server, 'owner');
   const client = await callerOf(arena, server, 'a@two.example');
-  const nips = demoNips();
+  const nips = freshNips(100);
   const nextNip = () => {
     for (let others = 1; others < WRITERS; others++) nips.next();
     return nips.next().value;
   };
-  // Those of the fixture, and then each writer has every eighth.
-  for (let skipped = 0; skipped < 100 + number; skipped++) nips.next();
+  // Each writer has every eighth.
+  for (let skipped = 0; skipped < number; skipped++) nips.next();
   const values = { name: `Firma ${number}`, company_type: 'zoo', vat_number: nextNip() };
   const made = await office.send({ method: 'POST', path: '/api/companies', body: values });
   const id: string = JSON.parse(made.text).data.id;
-  const { addTask, addPublished } = createSettlements(server);
+  const { addTask, addPublished } = createSettlements(server.db);
   const company_id = server.a.company ?? '';
   const task = await addTask({ company_id, kind: 'one_off', period: '2026-10', client_visible: true });
   const liability = await addPublished(await addTask({ company_id, kind: 'one_off', period: '2026-10' }));

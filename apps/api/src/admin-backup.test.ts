@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { runAdmin } from '@biuro/testing/admin-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { addressOf } from '@biuro/testing/database-address.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/offices/backup-office.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { createSecrets, keyNameOf } from './app/access/secrets.ts';
 import { hoursSinceBackup } from './app/backup/backup-notes.ts';
-import { runAdmin } from './app/testing/admin-process.ts';
-import { ask } from './app/testing/backup-office.ts';
-import { createDataDir, removeDataDir } from './app/testing/data-dir.ts';
-import { addressOf } from './app/testing/database-address.ts';
-import { demoLogin } from './app/testing/demo-login.ts';
-import { startServerProcess } from './app/testing/server-process.ts';
-import { sharedTestApp } from './app/testing/test-app.ts';
 
 const KEYS = { SECRET_KEY: 'the key under which the office has sealed', BACKUP_PASSPHRASE: 'a passphrase of the test' };
 const WRONG = 'The passphrase is not the one that the backup was made with.';

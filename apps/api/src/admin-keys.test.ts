@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { type AdminAnswer, runAdmin } from '@biuro/testing/admin-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyNameOf } from './app/access/secrets.ts';
 import { createPool } from './app/database/database.ts';
-import { type AdminAnswer, runAdmin } from './app/testing/admin-process.ts';
-import { createDataDir, removeDataDir } from './app/testing/data-dir.ts';
-import { demoLogin } from './app/testing/demo-login.ts';
-import { type RunningServer, startServerProcess } from './app/testing/server-process.ts';
 
 const PESEL = '44051401359';
 const [OLD, NEW] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runAdmin } from '@biuro/testing/admin-process.ts';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAdmin } from './app/testing/admin-process.ts';
-import { createDataDir, removeDataDir } from './app/testing/data-dir.ts';
-import { demoLogin } from './app/testing/demo-login.ts';
-import { startServerProcess } from './app/testing/server-process.ts';
 
 let dataDir: string;
 beforeAll(async () => {

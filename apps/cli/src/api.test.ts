@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person, visitor } from './testing/biuro.ts';
+import { createPerson, type Person, visitor } from '#testing/biuro.ts';
 
 let administrator: Person;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { ended, visitor } from './testing/biuro.ts';
-import { ownHost } from './testing/host.ts';
+import { ended, visitor } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
 
 const commands =
   'login logout whoami goto config companies employees staff-reports tasks liabilities calendar reports jobs users api completion help'.split(

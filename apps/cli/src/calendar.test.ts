@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitor } from './testing/biuro.ts';
+import { visitor } from '#testing/biuro.ts';
 
 test('an address is made, works, and is switched off', async () => {
   const person = visitor();

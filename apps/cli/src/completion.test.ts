@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { visitor } from './testing/biuro.ts';
+import { visitor } from '#testing/biuro.ts';
 
 const program = fileURLToPath(new URL('../bin/biuro.mjs', import.meta.url));
 

@@ -2,9 +2,9 @@ import { decide } from '@biuro/core/navigation/decide.ts';
 import { match, routeNames } from '@biuro/core/navigation/routes.ts';
 import { addresses } from '@biuro/core/testing/addresses.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person, visitor } from '#testing/biuro.ts';
+import { createTerminal } from '#testing/terminal.ts';
 import { run } from './app/run.ts';
-import { createPerson, type Person, visitor } from './testing/biuro.ts';
-import { createTerminal } from './testing/terminal.ts';
 
 const id = '0190a000-0000-7000-8000-00000000000f';
 

@@ -1,14 +1,10 @@
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { codeTo } from '@biuro/testing/outbox.ts';
 import { expect, test } from 'vitest';
+import { storedSession, visitor } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
+import { createTerminal } from '#testing/terminal.ts';
 import { run } from './app/run.ts';
-import { password, storedSession, visitor } from './testing/biuro.ts';
-import { ownHost } from './testing/host.ts';
-import { createTerminal } from './testing/terminal.ts';
-
-async function newestCode(email: string): Promise<string> {
-  const answer = await fetch(`${ownHost()}/api/dev/outbox?to=${email}`);
-  const [letter] = (await answer.json()) as { code: string }[];
-  return letter?.code ?? '';
-}
 
 test('asks for what was not given, and again after a wrong code; what is asked goes to stderr', async () => {
   const person = visitor();
@@ -16,10 +12,10 @@ test('asks for what was not given, and again after a wrong code; what is asked g
   const end = run(terminal, new AbortController().signal);
 
   await answers('E-mail (', 'wlasciciel@demo.example');
-  await answers('Hasło', password);
+  await answers('Hasło', PASSWORD);
   await answers('Kod weryfikacyjny', '000000');
   await sees('Ten kod się nie zgadza');
-  await answers('Kod weryfikacyjny', await newestCode('wlasciciel@demo.example'));
+  await answers('Kod weryfikacyjny', await codeTo(ownHost(), 'wlasciciel@demo.example'));
   await sees('Zalogowano: ');
 
   expect(await end).toBe(0);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { expect, test } from 'vitest';
-import { ended, password, storedSession, visitor } from './testing/biuro.ts';
-import { ownHost } from './testing/host.ts';
+import { ended, storedSession, visitor } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
 
 const administrator = 'admin@demo.example';
 const credentials = (file: string) => ['--email', administrator, '--password-file', file];
@@ -73,7 +74,7 @@ test.each([
 });
 
 test('there is no flag for a password', async () => {
-  const { stderr, code } = await visitor().biuro(['login', '--password', password]);
+  const { stderr, code } = await visitor().biuro(['login', '--password', PASSWORD]);
   expect(stderr).toMatch(/^Nie ma opcji --password\./);
   expect(code).toBe(2);
 });
@@ -136,7 +137,7 @@ test('the trace tells every step of both charts and no secret', async () => {
   ]);
   expect(lines.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
   const { access_token, refresh_token } = storedSession(person);
-  for (const secret of [password, access_token, refresh_token, administrator, 'Kowalska']) {
+  for (const secret of [PASSWORD, access_token, refresh_token, administrator, 'Kowalska']) {
     expect(stderr).not.toContain(secret);
   }
   expect(stderr).not.toMatch(/\b\d{6}\b/);

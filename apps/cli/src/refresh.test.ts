@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Person, storedSession, visitor } from './testing/biuro.ts';
-import { createGoBetween } from './testing/go-between.ts';
+import { type Person, storedSession, visitor } from '#testing/biuro.ts';
+import { createGoBetween } from '#testing/go-between.ts';
 
 /** As if the access token had expired. */
 function spoil(person: Person, host: string, tokens: ('access_token' | 'refresh_token')[]): void {

@@ -1,4 +1,4 @@
-import { DESKTOP, faultsOf, PHONE, TABLET } from './appearance.ts';
+import { FURTHER_LOOKS, faultsOf, ON_DESKTOP } from './appearance.ts';
 import { ADMIN, address, asSignedIn, CLIENT, expect, test, watched } from './portal.ts';
 import { atRest } from './rest.ts';
 import { GROUPS } from './screens.ts';
@@ -18,10 +18,10 @@ for (const [group, screens] of Object.entries(GROUPS)) {
     if (typeof pages[0]?.account === 'string') await asSignedIn(context, pages[0].account);
     await page.goto(NOWHERE);
     await lookAtEach(page, pages, async ({ name }) => {
-      for (const width of [PHONE, TABLET, DESKTOP]) {
-        await page.setViewportSize(width);
+      for (const look of [...FURTHER_LOOKS, ON_DESKTOP]) {
+        await page.setViewportSize(look);
         await atRest(page);
-        expect.soft(await faultsOf(page), `${name}, ${width.name}`).toEqual([]);
+        expect.soft(await faultsOf(page, look), `${name}, ${look.name}`).toEqual([]);
       }
     });
   });

@@ -2,29 +2,48 @@ import type { Page } from '@playwright/test';
 import { englishWords } from './english.ts';
 import { axeFindings, expect } from './portal.ts';
 
-export interface Width {
+interface Width {
   name: 'desktop' | 'tablet' | 'phone';
   width: number;
   height: number;
 }
 
-export const DESKTOP: Width = { name: 'desktop', width: 1440, height: 900 };
-export const TABLET: Width = { name: 'tablet', width: 1024, height: 768 };
+export interface Look extends Width {
+  /** In both themes, or but for the colours. */
+  extent: 'themes' | 'layout';
+}
+
+const DESKTOP: Width = { name: 'desktop', width: 1440, height: 900 };
+const TABLET: Width = { name: 'tablet', width: 1024, height: 768 };
 export const PHONE: Width = { name: 'phone', width: 390, height: 844 };
 
-/**
- * What is wrong with the page as it stands: for axe in both themes, sideways, or in English. Begins in the theme that is on and ends in
- * the other one: but for its colours a page is the same in both.
- */
-export async function faultsOf(page: Page): Promise<string[]> {
+const isFull = process.env.BIURO_TEST_TIER === 'full';
+
+export const ON_DESKTOP: Look = { ...DESKTOP, extent: 'themes' };
+export const ON_PHONE: Look = { ...PHONE, extent: 'themes' };
+
+/** How each screen is looked at beside the desktop; `npm run test:full` looks everywhere at everything. */
+export const FURTHER_LOOKS: Look[] = isFull
+  ? [{ ...TABLET, extent: 'themes' }, ON_PHONE]
+  : [{ ...PHONE, extent: 'layout' }];
+
+/** The same for what closes when the width changes: to open it again costs more than to look at it, so that only the full tier does. */
+export const LOOKS_THAT_REOPEN = isFull ? FURTHER_LOOKS : [];
+
+/** What is wrong with the page as it stands: for axe, sideways, or in English. It may end in the other theme. */
+export async function faultsOf(page: Page, { extent }: Pick<Look, 'extent'> = ON_DESKTOP): Promise<string[]> {
+  // In the full tier every theme is the first one now and then: but for its colours a page is the same in both.
+  if (!isFull) await choose(page, 'light');
   const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
-  const faults = await axeFindings(page);
+  const faults = await axeFindings(page, extent === 'layout' ? 'layout' : 'all');
   faults.push(...(await englishWords(page)).map((word) => `English: ${word}`));
   if (await scrollsSideways(page)) faults.push('scrolls sideways');
+  const found = faults.map((fault) => `${theme}: ${fault}`);
+  if (extent === 'layout') return found;
   const other = theme === 'dark' ? 'light' : 'dark';
   await choose(page, other);
   const colours = await axeFindings(page, 'colours');
-  return [...faults.map((fault) => `${theme}: ${fault}`), ...colours.map((fault) => `${other}: ${fault}`)];
+  return [...found, ...colours.map((fault) => `${other}: ${fault}`)];
 }
 
 /** As the switch of the theme does it. */

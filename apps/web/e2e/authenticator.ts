@@ -1,5 +1,5 @@
+import { totpOf } from '@biuro/testing/totp.ts';
 import { expect, type Page } from '@playwright/test';
-import { totpOf } from './totp.ts';
 
 /** Begins to set the app up on the profile, and gives the secret that its picture carries. */
 export async function beginAuthenticator(page: Page, password: string): Promise<string> {

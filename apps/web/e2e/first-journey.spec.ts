@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nipsFrom } from '@biuro/testing/nips.ts';
 import { run } from '../../../scripts/process.ts';
-import { demoNips, inventCompany } from '../../api/src/seed/names.ts';
 import { ADMIN, address, CLIENT, callApi, expect, PASSWORD, signIn, test } from './portal.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'biuro-journey-'));
@@ -16,17 +16,16 @@ async function biuro(...args: string[]): Promise<string> {
   return output;
 }
 
-const imported = Array.from({ length: 200 }, (_, index) => inventCompany(index + 7_000));
+const WORDS = ['Bławatek', 'Ćma', 'Dąb', 'Jarzębina', 'Kłos', 'Łoś', 'Śnieg', 'Wąż', 'Źródło', 'Żubr'];
+const TOWNS = ['Łódź', 'Poznań', 'Gdańsk', 'Rzeszów', 'Toruń'];
+
+const imported = nipsFrom(5_000, 200).map((nip, index) => {
+  const name = `${WORDS[index % WORDS.length]} Usługi ${index} Sp. z o.o.`;
+  return { name, line: `${name};${nip};zoo;${TOWNS[index % TOWNS.length]}` };
+});
 
 const withoutPolishLetters = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
-
-function csvOf200Companies(): string {
-  const nips = demoNips();
-  for (let skipped = 0; skipped < 1_000; skipped++) nips.next();
-  const lines = imported.map(({ name, company_type, city }) => `${name};${nips.next().value};${company_type};${city}`);
-  return ['Nazwa;NIP;Forma prawna;Miejscowość', ...lines].join('\n');
-}
 
 test('200 companies come from a file, one is found, one is added and edited, and its client sees it', async ({
   page,
@@ -35,7 +34,7 @@ test('200 companies come from a file, one is found, one is added and edited, and
   test.setTimeout(180_000);
   const file = join(home, 'firmy.csv');
   const passwordFile = join(home, 'password');
-  writeFileSync(file, csvOf200Companies());
+  writeFileSync(file, ['Nazwa;NIP;Forma prawna;Miejscowość', ...imported.map(({ line }) => line)].join('\n'));
   writeFileSync(passwordFile, PASSWORD);
   const before: number = (await callApi(ADMIN, '/companies?limit=1')).body.meta.total;
   await biuro('login', '--email', ADMIN, '--password-file', passwordFile, '--code-from-outbox');

@@ -1,4 +1,4 @@
-import { codeOf } from '../../api/src/app/testing/demo-login.ts';
+import { codeTo } from '@biuro/testing/outbox.ts';
 import { ADMIN, address, asSignedIn, CLIENT, expect, fillCredentials, PASSWORD, signIn, test } from './portal.ts';
 import { atRest } from './rest.ts';
 
@@ -30,7 +30,7 @@ test('a wrong code stays on the code step, and the right one still works', async
   await page.goto('/login');
   const since = Date.now();
   await fillCredentials(page, ADMIN, PASSWORD);
-  const code = await codeOf(address(), ADMIN, since);
+  const code = await codeTo(address(), ADMIN, since);
   const wrong = code === '000000' ? '000001' : '000000';
   await page.getByLabel('Kod weryfikacyjny').fill(wrong);
   await expect(page.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość')).toBeVisible();
@@ -118,6 +118,6 @@ test('the whole way in works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeFocused();
-  await page.keyboard.type(await codeOf(address(), ADMIN, since));
+  await page.keyboard.type(await codeTo(address(), ADMIN, since));
   await expect(page).toHaveURL('/dashboard');
 });

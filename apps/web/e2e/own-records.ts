@@ -1,17 +1,11 @@
+import { freshNips } from '@biuro/testing/nips.ts';
+import { until } from '@biuro/testing/until.ts';
 import { ADMIN, addPerson, callApi, type NewPerson } from './portal.ts';
 
-const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-let serial = 700_000_000 + (Date.now() % 100_000_000);
+const nips = freshNips(700_000_000 + (Date.now() % 100_000_000));
 
 /** A NIP that nobody has and no other journey uses. */
-export function nextNip(): string {
-  for (;;) {
-    serial += 1;
-    const digits = String(serial).padStart(9, '0');
-    const check = [...digits].reduce((sum, digit, index) => sum + Number(digit) * (WEIGHTS[index] ?? 0), 0) % 11;
-    if (check < 10) return `${digits}${check}`;
-  }
-}
+export const nextNip = (): string => nips.next().value;
 
 async function add<T>(path: string, body: object): Promise<T> {
   const answer = await callApi(ADMIN, path, body);
@@ -50,10 +44,8 @@ export async function addPublished(taskId: string, kind: string, amount: string)
   const approved = await callApi(ADMIN, `/liabilities/${id}/status`, { to: 'approved', version });
   if (approved.status !== 200) throw new Error(`Not approved: ${JSON.stringify(approved.body)}`);
   await callApi(ADMIN, '/liabilities/publish', { ids: [id], channels: ['email'], dry_run: false });
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    const { body } = await callApi(ADMIN, `/liabilities/${id}`);
-    if (body.data.status === 'published') return id;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The amount was not published');
+  const statusOf = async () => (await callApi(ADMIN, `/liabilities/${id}`)).body.data.status;
+  const isPublished = async () => (await statusOf()) === 'published' || undefined;
+  await until(isPublished, () => 'The amount was not published', { timeout: 20_000, every: 100 });
+  return id;
 }

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ADMIN, CLIENT, NEW_PASSWORD, OWNER, PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { startDemoServer } from '@biuro/testing/demo-data.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { codeTo, linkTo } from '@biuro/testing/outbox.ts';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { codeOf, demoLogin } from '../../api/src/app/testing/demo-login.ts';
 import { countRequests } from './rest.ts';
-import { startServer } from './server.ts';
-import { PASSWORD, type StoredSession, store, storeSession } from './sessions.ts';
+import { type StoredSession, store, storeSession } from './sessions.ts';
 
-export { PASSWORD };
-
-export const ADMIN = 'admin@demo.example';
-export const CLIENT = 'klient@demo.example';
-export const OWNER = 'wlasciciel@demo.example';
+export { ADMIN, CLIENT, NEW_PASSWORD, OWNER, PASSWORD };
 
 export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 
@@ -21,7 +19,7 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { s
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startDemoServer({ TENANT: '' });
       process.env.BIURO_TEST_ADDRESS = server.address;
       await use(server.address);
       await server.stop();
@@ -76,7 +74,7 @@ export async function signIn(page: Page, email: string, path = '/login'): Promis
   await fillCredentials(page, email, PASSWORD);
   const field = page.getByLabel('Kod weryfikacyjny');
   await expect(field).toBeVisible();
-  await field.fill(await codeOf(address(), email, since));
+  await field.fill(await codeTo(address(), email, since));
   await expect(page).not.toHaveURL(/\/login/);
 }
 
@@ -140,14 +138,7 @@ export async function removeApi(email: string, path: string): Promise<void> {
 
 /** Where the link of the newest message leads, at the address of the journeys. */
 export async function linkOf(email: string, since = 0): Promise<string> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
-    const answer = await fetch(`${address()}/api/dev/outbox?to=${encodeURIComponent(email)}`);
-    const letters = (await answer.json()) as { at: string; link: string | null }[];
-    const link = letters.find((letter) => letter.link && Date.parse(letter.at) >= since)?.link;
-    if (link) return address() + new URL(link).pathname;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No link came for ${email}`);
+  return address() + new URL(await linkTo(address(), email, since)).pathname;
 }
 
 export interface NewPerson {
@@ -156,8 +147,6 @@ export interface NewPerson {
   name: string;
   password: string;
 }
-
-export const NEW_PASSWORD = 'zielone-drzewo-za-oknem';
 
 /** Somebody who has an account and whom no other journey needs. */
 export async function addPerson(
@@ -199,17 +188,21 @@ async function settled(): Promise<void> {
   while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
 }
 
-/** What axe finds on the page as it stands, one line each; of the colours alone where only they have changed. */
-export async function axeFindings(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** What axe looks at: everything, the colours alone, or everything but the colours, which take it the longest. */
+const EXTENT = {
+  all: { runOnly: RULES },
+  colours: { runOnly: { type: 'rule' as const, values: ['color-contrast'] } },
+  layout: { runOnly: RULES, rules: { 'color-contrast': { enabled: false } } },
+};
+
+/** What axe finds on the page as it stands, one line each. */
+export async function axeFindings(page: Page, what: keyof typeof EXTENT = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(AXE);
   await page.evaluate(settled);
-  return page.evaluate(
-    async (runOnly) => {
-      // Without its list of all that is well, which takes longer to write than to find.
-      const found = await window.axe?.run(document, { runOnly, resultTypes: ['violations'] });
-      if (!found) throw new Error('axe is not on the page');
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    },
-    what === 'all' ? RULES : { type: 'rule' as const, values: ['color-contrast'] },
-  );
+  return page.evaluate(async (extent) => {
+    // Without its list of all that is well, which takes longer to write than to find.
+    const found = await window.axe?.run(document, { ...extent, resultTypes: ['violations'] });
+    if (!found) throw new Error('axe is not on the page');
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, EXTENT[what]);
 }

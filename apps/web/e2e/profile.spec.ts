@@ -1,5 +1,6 @@
+import { codeTo } from '@biuro/testing/outbox.ts';
+import { totpOf } from '@biuro/testing/totp.ts';
 import type { Browser, Page } from '@playwright/test';
-import { codeOf } from '../../api/src/app/testing/demo-login.ts';
 import { setUpAuthenticator } from './authenticator.ts';
 import { enterAt, tabTo, typeInto } from './keyboard.ts';
 import {
@@ -14,7 +15,6 @@ import {
   test,
 } from './portal.ts';
 import { storeSession } from './sessions.ts';
-import { totpOf } from './totp.ts';
 
 test('a new password keeps this session and ends the others', async ({ page, context, browser }) => {
   const person = await addPerson('haslo@journey.example', 'assistant');
@@ -160,7 +160,7 @@ async function comeIn(page: Page, { email, password }: NewPerson): Promise<void>
   await page.getByLabel(/Adres e-mail|E-mail address/).fill(email);
   await page.getByLabel(/^(Hasło|Password)$/).fill(password);
   await page.getByRole('button', { name: /^(Zaloguj się|Sign in)$/ }).click();
-  await page.getByLabel(/Kod weryfikacyjny|Verification code/).fill(await codeOf(address(), email, since));
+  await page.getByLabel(/Kod weryfikacyjny|Verification code/).fill(await codeTo(address(), email, since));
   await expect(page).not.toHaveURL(/\/login/);
 }
 

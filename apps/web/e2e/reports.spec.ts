@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readWorkbook } from '@biuro/testing/read-workbook.ts';
 import type { Page } from '@playwright/test';
-import { readWorkbook } from '../../api/src/app/testing/read-workbook.ts';
 import { biuro } from './command-line.ts';
 import { ADMIN, asSignedIn, callApi, expect, test } from './portal.ts';
 

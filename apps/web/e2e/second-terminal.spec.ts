@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { removeDataDir } from '../../api/src/app/testing/data-dir.ts';
-import { createDemoDataDir } from '../../api/src/app/testing/demo-data.ts';
-import { startServerProcess } from '../../api/src/app/testing/server-process.ts';
+import { startDemoServer } from '@biuro/testing/demo-data.ts';
 import { biuro } from './command-line.ts';
 import { expect, test } from './portal.ts';
 
@@ -12,9 +10,7 @@ const files = readdirSync(flows).filter((name) => name.endsWith('.yml'));
 test('every flow of the repository runs green from a second terminal against what npm start serves', async () => {
   // Scenarios that sign in often wait where the server asks them to
   test.setTimeout(300_000);
-  const dataDir = await createDemoDataDir();
-  const started = { TENANT: '', BIURO_RATE_LIMITS: 'on', DATA_DIR: dataDir };
-  const server = await startServerProcess(started, ['scripts/run.mjs', 'start']);
+  const server = await startDemoServer({ TENANT: '', BIURO_RATE_LIMITS: 'on' }, ['scripts/run.mjs', 'start']);
   try {
     const paths = files.map((name) => flows + name);
     const { stdout, stderr, code } = await biuro(['flow', 'run', ...paths, '--json'], { host: server.address });
@@ -24,6 +20,5 @@ test('every flow of the repository runs green from a second terminal against wha
     expect(scenarios.length).toBeGreaterThan(files.length);
   } finally {
     await server.stop();
-    await removeDataDir(dataDir);
   }
 });

@@ -1,6 +1,5 @@
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import type { BrowserContext } from '@playwright/test';
-
-export const PASSWORD = 'Demo-biuro-2026';
 
 export interface StoredSession {
   user: { id: string; isAdmin: boolean; first_name: string; last_name: string };

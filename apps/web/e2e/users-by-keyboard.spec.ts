@@ -1,5 +1,5 @@
+import { codeTo } from '@biuro/testing/outbox.ts';
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../api/src/app/testing/demo-login.ts';
 import { byPalette, enterAt, fromMenu, tabTo, typeInto } from './keyboard.ts';
 import { ADMIN, address, asSignedIn, expect, linkOf, test, watched } from './portal.ts';
 import { atRest } from './rest.ts';
@@ -199,7 +199,7 @@ async function signInByKeyboard(page: Page, password: string): Promise<void> {
   await typeInto(page, page.getByLabel('Hasło', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeFocused();
-  await page.keyboard.type(await codeOf(address(), email, since));
+  await page.keyboard.type(await codeTo(address(), email, since));
 }
 
 /** The newest notice is reached by its own key, from wherever one is. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer as createProbe } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@biuro/testing/free-port.ts';
 import { createServer } from 'vite';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -16,13 +15,4 @@ export async function openWorkshop(api: string): Promise<{ address: string; clos
   });
   await vite.listen();
   return { address: `http://127.0.0.1:${port}`, close: () => vite.close() };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createProbe().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const place = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof place === 'object' && place !== null ? place.port : 0;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeDataDir } from '@biuro/testing/data-dir.ts';
+import { createDemoDataDir } from '@biuro/testing/demo-data.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { removeDataDir } from './testing/data-dir.ts';
-import { createDemoDataDir } from './testing/demo-data.ts';
-import { demoLogin } from './testing/demo-login.ts';
-import { type RunningServer, startServerProcess } from './testing/server-process.ts';
 
 let dataDir: string;
 let server: RunningServer;

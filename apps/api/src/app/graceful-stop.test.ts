@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
+import { removeDataDir } from '@biuro/testing/data-dir.ts';
+import { createDemoDataDir } from '@biuro/testing/demo-data.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { expect, test } from 'vitest';
-import { removeDataDir } from './testing/data-dir.ts';
-import { createDemoDataDir } from './testing/demo-data.ts';
-import { demoLogin } from './testing/demo-login.ts';
-import { startServerProcess } from './testing/server-process.ts';
 
 const ROUNDS = 3;
 const CLIENTS = 8;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { addressOf } from '@biuro/testing/database-address.ts';
+import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
-import { addressOf } from './testing/database-address.ts';
-import { startServerProcess } from './testing/server-process.ts';
-import { sharedTestApp } from './testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
 const BODY = JSON.stringify({ email: 'a@two.example', password: DEMO_PASSWORD });
@@ -25,7 +25,7 @@ test.each(['uncaughtException', 'unhandledRejection'])(
   async (fault) => {
     const server = await startServerProcess({ DATABASE_URL: addressOf(portal.connection), FAULT: fault }, [
       '--import',
-      './apps/api/src/app/testing/throw-later.ts',
+      './apps/api/src/testing/processes/throw-later.ts',
       'apps/api/src/main.ts',
     ]);
     const socket = await begin(server.address);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { removeDataDir } from '@biuro/testing/data-dir.ts';
+import { createDemoDataDir } from '@biuro/testing/demo-data.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoNips } from '../seed/names.ts';
 import { isPostmasterOf } from './bundled-postgres/postmaster.ts';
-import { removeDataDir } from './testing/data-dir.ts';
-import { createDemoDataDir } from './testing/demo-data.ts';
-import { demoLogin } from './testing/demo-login.ts';
-import { type RunningServer, startServerProcess } from './testing/server-process.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 

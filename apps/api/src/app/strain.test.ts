@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { ADMIN, signIn } from '#testing/people/sign-in.ts';
+import { createTestApp } from '#testing/server/test-app.ts';
 import { watchStrain } from './strain.ts';
-import { ADMIN, signIn } from './testing/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
 import { SILENT } from './worker.ts';
 
 /** Work that leaves the event loop no time between its pieces, each so many milliseconds long. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sharedTestApp } from './testing/test-app.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({});
 const SCRIPT = readdirSync(fileURLToPath(new URL('../../../web/dist/assets/', import.meta.url))).find((name) =>

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from './testing/sign-in.ts';
-import { sharedTestApp } from './testing/test-app.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '#testing/people/sign-in.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

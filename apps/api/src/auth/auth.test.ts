@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { basic, codeOf, createLoginSteps, tally, thirty } from '#testing/people/login-steps.ts';
+import { ADMIN, CLIENT, signIn } from '#testing/people/sign-in.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 import { hashPassword } from '../app/access/passwords.ts';
 import { sha256 } from '../app/access/secrets.ts';
 import { createApp } from '../app/app.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { basic, codeOf, createLoginSteps, tally, thirty } from '../app/testing/login-steps.ts';
-import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();
 

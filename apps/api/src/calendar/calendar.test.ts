@@ -1,10 +1,10 @@
 import { addDays } from '@biuro/core/lib/date.ts';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { createSettlements } from '../app/testing/settlements.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { createSettlements } from '#testing/records/settlements.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { today } from '../app/today.ts';
 
 const portal = sharedTestApp({ fixture: 'office', variables: { BIURO_RATE_LIMITS: 'on' } });

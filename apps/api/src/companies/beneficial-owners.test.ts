@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createPeople } from '#testing/people/people.ts';
+import { sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, remove, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { createSecrets } from '../app/access/secrets.ts';
-import { get, remove, send } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 import { demoNips } from '../seed/names.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies', variables: { SECRET_KEY: 'x'.repeat(32) } });

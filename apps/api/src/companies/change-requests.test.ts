@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Someone } from '#testing/offices/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 import { tellSomebody } from '../app/notices/notices.ts';
-import { get, send } from '../app/testing/answers.ts';
-import type { Someone } from '../app/testing/settlement-office.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
 
 const { portal, admin, people, newClient, notices } = sharedSettlementOffice();
 

@@ -2,9 +2,9 @@ import { unzipSync } from 'fflate';
 import { CompiledQuery } from 'kysely';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

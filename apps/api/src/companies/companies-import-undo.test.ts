@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { csvOf, freshNips, upload } from '../app/testing/company-files.ts';
-import { type Calling, createPeople } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
+import { type Calling, createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { csvOf, freshNips, upload } from '#testing/records/company-files.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ADMIN, sharedSignIn } from '#testing/people/sign-in.ts';
+import { csvOf, freshNips, outcomes, upload } from '#testing/records/company-files.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { writeXlsx } from '../app/export/xlsx.ts';
-import { get } from '../app/testing/answers.ts';
-import { csvOf, freshNips, outcomes, upload } from '../app/testing/company-files.ts';
-import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { ADMIN, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { GUS_KEY, type GusStandIn, startGus } from '../app/testing/stand-in-gus.ts';
-import { startWhiteList, type WhiteListStandIn } from '../app/testing/stand-in-white-list.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { get } from '#testing/server/answers.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
+import { GUS_KEY, type GusStandIn, startGus } from '#testing/stand-ins/stand-in-gus.ts';
+import { startWhiteList, type WhiteListStandIn } from '#testing/stand-ins/stand-in-white-list.ts';
 
 const NIP = '0006251766';
 const ACCOUNT = '14999999990000000000000001';

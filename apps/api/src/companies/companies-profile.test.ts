@@ -1,11 +1,11 @@
 import { formatNrb, nrbCheckDigits } from '@biuro/core/poland/nrb.ts';
 import { describe, expect, test } from 'vitest';
+import { thirty } from '#testing/people/login-steps.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { createSecrets } from '../app/access/secrets.ts';
-import { get, send } from '../app/testing/answers.ts';
-import { thirty } from '../app/testing/login-steps.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 import { demoNips } from '../seed/names.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies', variables: { SECRET_KEY: 'x'.repeat(32) } });

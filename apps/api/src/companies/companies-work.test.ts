@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { sharedSignIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import type { TasksTable } from '../app/database/tables.ts';
-import { get } from '../app/testing/answers.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 import { today } from '../app/today.ts';
 import { demoNips, inventCompany } from '../seed/names.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { COMPANIES } from '../seed/names.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });

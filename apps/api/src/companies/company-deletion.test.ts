@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, remove, send } from '#testing/server/answers.ts';
 import { purge } from '../app/database/purge.ts';
-import { get, remove, send } from '../app/testing/answers.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
 
 const { portal, admin, people, newClient, addTask, addLiability, addPublished } = sharedSettlementOffice();
 

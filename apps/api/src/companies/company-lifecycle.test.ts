@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { type Calling, createPeople } from '../app/testing/people.ts';
-import { sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { type Calling, createPeople } from '#testing/people/people.ts';
+import { sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { demoNips } from '../seed/names.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });

@@ -1,10 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { ADMIN, sharedSignIn } from '#testing/people/sign-in.ts';
+import { upload } from '#testing/records/company-files.ts';
+import { send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { writeXlsx } from '../app/export/xlsx.ts';
-import { send } from '../app/testing/answers.ts';
-import { upload } from '../app/testing/company-files.ts';
-import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

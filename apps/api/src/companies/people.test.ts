@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { thirty } from '../app/testing/login-steps.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { thirty } from '#testing/people/login-steps.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

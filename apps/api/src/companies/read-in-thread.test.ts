@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { longestGap } from '#testing/server/longest-gap.ts';
 import { writeXlsx } from '../app/export/xlsx.ts';
-import { longestGap } from '../app/testing/longest-gap.ts';
 import { readInThread } from './read-in-thread.ts';
 
 const HEADINGS = ['Nazwa firmy', 'NIP', 'Miasto', 'E-mail', 'Uwagi'];

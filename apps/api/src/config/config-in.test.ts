@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { createTestApp } from '../app/testing/test-app.ts';
+import { get } from '#testing/server/answers.ts';
+import { createTestApp } from '#testing/server/test-app.ts';
 import { configIn } from './config-in.ts';
 
 test('an office names a column in both languages, and where it has no English name the portal’s own stands', async () => {

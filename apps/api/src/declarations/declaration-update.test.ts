@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { send } from '#testing/server/answers.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 
 const { portal, admin, people, newTask, newClient, addDeclaration } = sharedSettlementOffice();
 const put = (id: string, body: object, by: Parameters<typeof send>[0] = admin) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import type { Calling } from '../app/testing/people.ts';
-import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
+import { type Someone, sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import type { Calling } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 
 const DONE = { state: 'done', reason: null, at: '2026-01-05T08:00:00Z', by: 'Anna Kowalska' };
 const office = sharedSettlementOffice();

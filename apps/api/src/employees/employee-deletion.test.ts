@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { get, remove, send } from '../app/testing/answers.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, remove, send } from '#testing/server/answers.ts';
 
 const { admin, people, company, newClient } = sharedSettlementOffice();
 

@@ -1,8 +1,8 @@
 import { addDays } from '@biuro/core/lib/date.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { today } from '../app/today.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });

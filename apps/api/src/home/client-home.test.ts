@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 type Home = components['schemas']['ClientHomeAnswer']['data'];
 

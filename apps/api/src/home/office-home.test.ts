@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import { addDays } from '@biuro/core/lib/date.ts';
 import { expect, test } from 'vitest';
-import { get, totalOf } from '../app/testing/answers.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, totalOf } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { today } from '../app/today.ts';
 
 type Home = components['schemas']['OfficeHomeAnswer']['data'];

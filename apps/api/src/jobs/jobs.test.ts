@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { insertJob } from '../app/jobs/jobs-queries.ts';
-import { get } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { createSettlements } from '../app/testing/settlements.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { createSettlements } from '#testing/records/settlements.ts';
+import { send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,8 +1,8 @@
+import { MICRO_ACCOUNT } from '@biuro/testing/settlement-rows.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import type { Calling } from '../app/testing/people.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
-import { MICRO_ACCOUNT } from '../app/testing/settlements.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import type { Calling } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { admin, people, company, newTask, addTask, addLiability, addPublished, liability } = sharedSettlementOffice();
 

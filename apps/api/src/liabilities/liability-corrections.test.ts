@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import type { Someone } from '../app/testing/settlement-office.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import type { Someone } from '#testing/offices/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { admin, people, newTask, newClient, addPublished, notices } = sharedSettlementOffice();
 

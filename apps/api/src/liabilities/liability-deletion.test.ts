@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, remove, send } from '../app/testing/answers.ts';
-import { addCompanies } from '../app/testing/profiles.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { addCompanies } from '#testing/records/profiles.ts';
+import { get, remove, send } from '#testing/server/answers.ts';
 
 const { portal, admin, people, newTask, newClient, addLiability, addPublished } = sharedSettlementOffice();
 const url = (id: string) => `/api/liabilities/${id}`;

@@ -1,7 +1,7 @@
 import { addDays } from '@biuro/core/lib/date.ts';
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get } from '#testing/server/answers.ts';
 import { today } from '../app/today.ts';
 
 const { admin, people, portal, newTask, addLiability } = sharedSettlementOffice();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
+import { type Someone, sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 
 const office = sharedSettlementOffice();
 const { portal, admin, people, company, newTask, addLiability, addPublished, liability, notices } = office;

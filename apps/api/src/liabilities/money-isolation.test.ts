@@ -1,10 +1,10 @@
+import { samplesOf } from '@biuro/testing/sample.ts';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { type Calling, createPeople } from '#testing/people/people.ts';
+import { createSettlements } from '#testing/records/settlements.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { readOperations } from '../app/contract/contract.ts';
-import { type Calling, createPeople } from '../app/testing/people.ts';
-import { samplesOf } from '../app/testing/sample.ts';
-import { createSettlements } from '../app/testing/settlements.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
 const people = createPeople(portal);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Someone } from '../app/testing/settlement-office.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import type { Someone } from '#testing/offices/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
 
 const { portal, people, company, newTask, newClient, addPublished } = sharedSettlementOffice();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { runJobs } from '../app/testing/run-jobs.ts';
-import { sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { runJobs } from '#testing/server/run-jobs.ts';
 
 const { portal, admin, newClient, people } = sharedSettlementOffice();
 

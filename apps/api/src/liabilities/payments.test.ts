@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import type { Calling, Person } from '../app/testing/people.ts';
-import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
+import { type Someone, sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import type { Calling, Person } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const office = sharedSettlementOffice();
 const { admin, people, company, addLiability, addPublished, liability, notices } = office;

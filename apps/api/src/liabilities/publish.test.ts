@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Someone, sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { createFakeLog } from '#testing/server/fake-log.ts';
+import { runJobs } from '#testing/server/run-jobs.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 import { jobSteps } from '../app/job-steps.ts';
 import { runStep } from '../app/jobs/run-step.ts';
-import { get, send } from '../app/testing/answers.ts';
-import { createFakeLog } from '../app/testing/fake-log.ts';
-import { runJobs } from '../app/testing/run-jobs.ts';
-import { type Someone, sharedSettlementOffice } from '../app/testing/settlement-office.ts';
-import { countWaiting } from '../app/testing/waiting.ts';
 
 const office = sharedSettlementOffice();
 const { portal, admin, people, company, addTask, addLiability, liability, notices } = office;

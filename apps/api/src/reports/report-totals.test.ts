@@ -3,11 +3,11 @@ import { warsawDay } from '@biuro/core/lib/warsaw.ts';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { ADMIN, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
-import { addEntries, type Entry } from '../app/testing/uptime-entries.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, sharedSignIn } from '#testing/people/sign-in.ts';
+import { addEntries, type Entry } from '#testing/records/uptime-entries.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 type Schemas = components['schemas'];
 type Worked = { user: number; company: number; gap: number; length: number; category: Schemas['UptimeCategory'] };

@@ -2,12 +2,12 @@ import type { components } from '@biuro/contract';
 import Papa from 'papaparse';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { createSettlements } from '../app/testing/settlements.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
-import { addEntries } from '../app/testing/uptime-entries.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { createSettlements } from '#testing/records/settlements.ts';
+import { addEntries } from '#testing/records/uptime-entries.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 type Schemas = components['schemas'];
 type Companies = Schemas['CompaniesUptimesAnswer']['data'];

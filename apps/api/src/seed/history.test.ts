@@ -1,9 +1,9 @@
 import { addDays } from '@biuro/core/lib/date.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import type { Db } from '../app/database/database.ts';
 import { CLOSABLE } from '../app/settlement/open-work.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 import { today } from '../app/today.ts';
 import { addHistory } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { today } from '../app/today.ts';
 import { addManyUptimes } from './many-uptimes.ts';
 import { addUptimes } from './uptimes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { people, settlements, office, clients, companies, task, row, read, move } = sharedTaskOffice();
 

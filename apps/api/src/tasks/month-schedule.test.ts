@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { dueMonth, missingMonths, planMonths } from './month-schedule.ts';
 
 describe('the month that is to be open', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { runJobs } from '../app/testing/run-jobs.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { runJobs } from '#testing/server/run-jobs.ts';
 
 const { portal, office, clients, companies, read, move } = sharedTaskOffice();
 

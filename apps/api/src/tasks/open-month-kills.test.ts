@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createPeople } from '#testing/people/people.ts';
+import { addCompanies } from '#testing/records/profiles.ts';
+import { createFakeLog } from '#testing/server/fake-log.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import type { Db } from '../app/database/database.ts';
 import type { JobStep } from '../app/jobs/job-step.ts';
 import { insertJob } from '../app/jobs/jobs-queries.ts';
 import { runStep } from '../app/jobs/run-step.ts';
-import { createFakeLog } from '../app/testing/fake-log.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { addCompanies } from '../app/testing/profiles.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
 import { createOpenMonthStep, openMonthStep } from './open-month-step.ts';
 
 const COMPANIES = 230;

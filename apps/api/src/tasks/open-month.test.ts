@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { createPeople } from '../app/testing/people.ts';
-import { addCompanies } from '../app/testing/profiles.ts';
-import { runJobs } from '../app/testing/run-jobs.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { addCompanies } from '#testing/records/profiles.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { runJobs } from '#testing/server/run-jobs.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
 const people = createPeople(portal);

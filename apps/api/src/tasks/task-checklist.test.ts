@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { send } from '#testing/server/answers.ts';
 
 const { people, office, clients, task, row, read } = sharedTaskOffice();
 

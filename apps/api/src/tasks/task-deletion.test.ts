@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { get, remove, send } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { get, remove, send } from '#testing/server/answers.ts';
 
 const { portal, people, office, clients, companies, settlements } = sharedTaskOffice();
 

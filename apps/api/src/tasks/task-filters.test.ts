@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { get } from '#testing/server/answers.ts';
 
 const { settlements, office, companies, task, read } = sharedTaskOffice();
 

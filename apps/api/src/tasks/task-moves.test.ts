@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { send } from '#testing/server/answers.ts';
 
 const { portal, people, settlements, office, clients, task, row, read, move } = sharedTaskOffice();
 

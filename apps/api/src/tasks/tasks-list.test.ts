@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedTaskOffice } from '../app/testing/task-office.ts';
+import { sharedTaskOffice } from '#testing/offices/task-office.ts';
+import { get } from '#testing/server/answers.ts';
 
 const { portal, settlements, office, clients, companies, task } = sharedTaskOffice();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { inMinutes, refusal, type Someone, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { inMinutes, refusal, type Someone, sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { people, companies, task, post } = sharedUptimeOffice();
 

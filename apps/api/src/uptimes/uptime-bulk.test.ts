@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import type { Calling } from '../app/testing/people.ts';
-import { inMinutes, refusal, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { inMinutes, refusal, sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import type { Calling } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { portal, people, office, clients, companies, task, row, post, add, rows } = sharedUptimeOffice();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { thirty } from '../app/testing/login-steps.ts';
-import { sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import { thirty } from '#testing/people/login-steps.ts';
+import { send } from '#testing/server/answers.ts';
 
 const { people, office, add } = sharedUptimeOffice();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inMinutes, refusal, type Someone, sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 import { tellSomebody } from '../app/notices/notices.ts';
-import { get, send } from '../app/testing/answers.ts';
-import { inMinutes, refusal, type Someone, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
 
 const { portal, people, office, companies, task, post, put, remove, add, rows } = sharedUptimeOffice();
 

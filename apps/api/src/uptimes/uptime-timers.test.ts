@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMinutes, refusal, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { inMinutes, refusal, sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
 
 const { people, companies, task, post, stop, put, rows } = sharedUptimeOffice();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import { get } from '#testing/server/answers.ts';
 
 const { people, office, companies, task, post, list, add } = sharedUptimeOffice();
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { inMinutes, refusal, sharedUptimeOffice } from '../app/testing/uptime-office.ts';
+import { inMinutes, refusal, sharedUptimeOffice } from '#testing/offices/uptime-office.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { people, office, clients, companies, task, post, stop, put, remove, list, add, rows } = sharedUptimeOffice();
 

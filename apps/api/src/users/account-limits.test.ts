@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { send } from '../app/testing/answers.ts';
-import { tally } from '../app/testing/login-steps.ts';
-import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { tally } from '#testing/people/login-steps.ts';
+import { ADMIN, CLIENT, signIn } from '#testing/people/sign-in.ts';
+import { send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const portal = sharedTestApp({ fixture: 'office', variables: { BIURO_RATE_LIMITS: '' } });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { codeOf, newestCode, tally, thirty } from '../app/testing/login-steps.ts';
-import { ADMIN, CLIENT } from '../app/testing/sign-in.ts';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { codeOf, newestCode, tally, thirty } from '#testing/people/login-steps.ts';
+import { ADMIN, CLIENT } from '#testing/people/sign-in.ts';
 
 const { portal, steps, setUser, setChallenge, challenges } = sharedLoginOffice();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { mailTo, tokenTo } from '../app/testing/mailbox.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { mailTo, tokenTo } from '#testing/people/mailbox.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const people = createPeople(portal);

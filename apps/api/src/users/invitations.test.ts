@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { mailTo, tokenTo } from '../app/testing/mailbox.ts';
-import { ADMIN, type SignedIn, signIn } from '../app/testing/sign-in.ts';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { mailTo, tokenTo } from '#testing/people/mailbox.ts';
+import { ADMIN, type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
 
 const { portal, setUser } = sharedLoginOffice();
 const ANNA = 'anna.nowa@klient.example';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { codeOf, thirty } from '#testing/people/login-steps.ts';
+import { CLIENT } from '#testing/people/sign-in.ts';
 import { sha256 } from '../app/access/secrets.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { codeOf, thirty } from '../app/testing/login-steps.ts';
-import { CLIENT } from '../app/testing/sign-in.ts';
 
 const { portal, steps, setUser, challenges } = sharedLoginOffice();
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { tally, thirty } from '../app/testing/login-steps.ts';
-import { mailTo } from '../app/testing/mailbox.ts';
-import { CLIENT, type SignedIn, signIn } from '../app/testing/sign-in.ts';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { tally, thirty } from '#testing/people/login-steps.ts';
+import { mailTo } from '#testing/people/mailbox.ts';
+import { CLIENT, type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();

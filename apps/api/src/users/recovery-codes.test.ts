@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { codeOf, tally } from '#testing/people/login-steps.ts';
+import { mailTo } from '#testing/people/mailbox.ts';
+import { CLIENT } from '#testing/people/sign-in.ts';
 import { createSecrets } from '../app/access/secrets.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { codeOf, tally } from '../app/testing/login-steps.ts';
-import { mailTo } from '../app/testing/mailbox.ts';
-import { CLIENT } from '../app/testing/sign-in.ts';
 import { sealTotp } from './codes.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 

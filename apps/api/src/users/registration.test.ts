@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { tally, thirty } from '#testing/people/login-steps.ts';
+import { tokenTo } from '#testing/people/mailbox.ts';
+import { ADMIN, signIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
 import { sha256 } from '../app/access/secrets.ts';
-import { get, send } from '../app/testing/answers.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { tally, thirty } from '../app/testing/login-steps.ts';
-import { tokenTo } from '../app/testing/mailbox.ts';
-import { ADMIN, signIn } from '../app/testing/sign-in.ts';
 
 const { portal, steps, setUser } = sharedLoginOffice();
 const EWA = 'ewa.nowa@klient.example';

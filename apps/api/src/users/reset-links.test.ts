@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { mailTo, tokenTo } from '../app/testing/mailbox.ts';
-import { ADMIN, CLIENT, type SignedIn, signIn } from '../app/testing/sign-in.ts';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { mailTo, tokenTo } from '#testing/people/mailbox.ts';
+import { ADMIN, CLIENT, type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const { portal, setUser } = sharedLoginOffice();

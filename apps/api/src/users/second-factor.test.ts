@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { codeOf, tally, thirty } from '#testing/people/login-steps.ts';
+import { CLIENT } from '#testing/people/sign-in.ts';
 import { createSecrets } from '../app/access/secrets.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { codeOf, tally, thirty } from '../app/testing/login-steps.ts';
-import { CLIENT } from '../app/testing/sign-in.ts';
 import { sealTotp, totpStepOf } from './codes.ts';
 
 const SECRET = Buffer.from('12345678901234567890');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { sharedLoginOffice } from '#testing/people/login-office.ts';
+import { codeOf, newestCode, tally, thirty } from '#testing/people/login-steps.ts';
+import { ADMIN, CLIENT } from '#testing/people/sign-in.ts';
 import { sha256 } from '../app/access/secrets.ts';
-import { sharedLoginOffice } from '../app/testing/login-office.ts';
-import { codeOf, newestCode, tally, thirty } from '../app/testing/login-steps.ts';
-import { ADMIN, CLIENT } from '../app/testing/sign-in.ts';
 
 const { portal, steps, setChallenge } = sharedLoginOffice();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createLoginSteps } from '../app/testing/login-steps.ts';
-import { ADMIN, CLIENT, type SignedIn, sharedSignIn, signIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { createLoginSteps } from '#testing/people/login-steps.ts';
+import { ADMIN, CLIENT, type SignedIn, sharedSignIn, signIn } from '#testing/people/sign-in.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { ADMIN, CLIENT, signIn } from '../app/testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../app/testing/test-app.ts';
+import { ADMIN, CLIENT, signIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 
 const TOKEN = 'secret-smsapi-token';
 const PROFILE = {

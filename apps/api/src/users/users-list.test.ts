@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { get } from '../app/testing/answers.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { tally, thirty } from '../app/testing/login-steps.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { tally, thirty } from '#testing/people/login-steps.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { lockAdministration } from './users-queries.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });

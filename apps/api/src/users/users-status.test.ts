@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { createLoginSteps } from '../app/testing/login-steps.ts';
-import { type Calling, createPeople } from '../app/testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn, signIn } from '../app/testing/sign-in.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { createLoginSteps } from '#testing/people/login-steps.ts';
+import { type Calling, createPeople } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn, signIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

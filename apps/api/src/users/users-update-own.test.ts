@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, send } from '../app/testing/answers.ts';
-import { type Calling, createPeople, type Person } from '../app/testing/people.ts';
-import { sharedTestApp } from '../app/testing/test-app.ts';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 
 const portal = sharedTestApp({ fixture: 'office', variables: { BIURO_RATE_LIMITS: '' } });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { nipsFrom } from '@biuro/testing/nips.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person, visitor } from '../testing/biuro.ts';
-import { createGoBetween } from '../testing/go-between.ts';
-import { ownHost } from '../testing/host.ts';
-import { nipsFrom } from '../testing/nips.ts';
+import { createPerson, type Person, visitor } from '#testing/biuro.ts';
+import { createGoBetween } from '#testing/go-between.ts';
+import { ownHost } from '#testing/host.ts';
 
 let administrator: Person;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { nipsFrom } from '@biuro/testing/nips.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person, visitor } from '../testing/biuro.ts';
-import { nipsFrom } from '../testing/nips.ts';
+import { createPerson, type Person, visitor } from '#testing/biuro.ts';
 
 const [nip = '', second = ''] = nipsFrom(981_000, 2);
 let administrator: Person;

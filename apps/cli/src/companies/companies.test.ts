@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person, visitor } from '../testing/biuro.ts';
+import { createPerson, type Person, visitor } from '#testing/biuro.ts';
 
 let administrator: Person;
 let client: Person;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person } from '../testing/biuro.ts';
-import { createSettlement } from '../testing/settlement.ts';
+import { createPerson, type Person } from '#testing/biuro.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 let administrator: Person;
 let client: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person } from '../testing/biuro.ts';
-import { createSettlement } from '../testing/settlement.ts';
+import { createPerson, type Person } from '#testing/biuro.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 let administrator: Person;
 let client: Person;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { program, visitor } from '../testing/biuro.ts';
+import { program, visitor } from '#testing/biuro.ts';
 
 const lines = [
   'visit /dashboard',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Person, visitor } from '../testing/biuro.ts';
+import { type Person, visitor } from '#testing/biuro.ts';
 
 const directory = fileURLToPath(new URL('../../flows/', import.meta.url));
 const ready = readdirSync(directory).filter((name) => name.endsWith('.yml'));

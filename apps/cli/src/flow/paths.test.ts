@@ -15,11 +15,12 @@ import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
 import { createGate, type Gate } from '@biuro/core/testing/gate.ts';
 import { type Exploration, nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
 import { walk } from '@biuro/core/testing/walk.ts';
+import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
-import { createPerson } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
-import { createSettlement, password } from '../testing/settlement.ts';
+import { createPerson } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 /** An account of its own, so that nobody else takes its codes. */
 const number = 986_000;
@@ -67,12 +68,17 @@ async function call<T>(method: string, path: string, more: Record<string, string
 
 /** A session as the server gives it to the account. */
 async function signIn(): Promise<StoredSession> {
-  const { data } = await call<{ data: { challenge: string } }>('POST', '/users/check', {}, { email, password });
+  const { data } = await call<{ data: { challenge: string } }>(
+    'POST',
+    '/users/check',
+    {},
+    { email, password: NEW_PASSWORD },
+  );
   const proof = { 'X-Login-Challenge': data.challenge };
   await call('POST', '/users/verify', proof, { email, code: await nextCode() });
   const { refresh_token } = await call<{ refresh_token: string }>('POST', '/auth', {
     ...proof,
-    ...basic(email, password),
+    ...basic(email, NEW_PASSWORD),
   });
   const tokens = await call<{ access_token: string; refresh_token: string }>(
     'POST',
@@ -170,7 +176,7 @@ describeChart('login', {
         return answer;
       },
       translate: ({ event }) => {
-        if (event.type === 'credentials.submit') return { ...event, email, password };
+        if (event.type === 'credentials.submit') return { ...event, email, password: NEW_PASSWORD };
         return event.type === 'code.submit' ? { ...event, code } : event;
       },
     });

@@ -17,10 +17,10 @@ import {
 } from '@biuro/core/uptime/uptime-paths.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
-import { createAccountant } from '../testing/accountant.ts';
-import { createPerson, storedSession } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
-import { createSettlement } from '../testing/settlement.ts';
+import { createAccountant } from '#testing/accountant.ts';
+import { createPerson, storedSession } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 const host = ownHost();
 const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };

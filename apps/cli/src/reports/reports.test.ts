@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { createPerson } from '../testing/biuro.ts';
+import { createPerson } from '#testing/biuro.ts';
 
 const admin = createPerson();
 const accountant = createPerson();

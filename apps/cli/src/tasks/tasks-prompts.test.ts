@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { visitor } from '#testing/biuro.ts';
+import { createTerminal } from '#testing/terminal.ts';
 import { run } from '../app/run.ts';
-import { visitor } from '../testing/biuro.ts';
-import { createTerminal } from '../testing/terminal.ts';
 
 const never = new AbortController().signal;
 

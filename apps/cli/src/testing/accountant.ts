@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { createPerson, type Person } from './biuro.ts';
 import { linkOf } from './outbox.ts';
-
-/** The server refuses the one of the demo to people who choose their own. */
-const password = 'zielone-drzewo-za-oknem';
 
 /** Somebody new in the office, who is signed in and has no work of their own yet. */
 export async function createAccountant(administrator: Person, email: string): Promise<Person> {
@@ -14,10 +12,10 @@ export async function createAccountant(administrator: Person, email: string): Pr
   };
   const user = await done('users', 'invite', email, '--role', 'accountant');
   const token = (await linkOf(email)).split('/').at(-1);
-  const body = JSON.stringify({ token, first_name: 'Ida', last_name: 'Kania', password });
+  const body = JSON.stringify({ token, first_name: 'Ida', last_name: 'Kania', password: NEW_PASSWORD });
   await done('api', 'POST', `/users/${user.id}`, '--data', body);
   const person = createPerson(administrator.host);
-  writeFileSync(person.file('password'), password);
+  writeFileSync(person.file('password'), NEW_PASSWORD);
   await person.signIn(email);
   return person;
 }

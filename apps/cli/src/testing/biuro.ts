@@ -4,12 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { onTestFinished } from 'vitest';
 import { ownHost } from './host.ts';
 
 export const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
-
-export const password = 'Demo-biuro-2026';
 
 export interface Run {
   stdout: string;
@@ -26,7 +25,7 @@ export interface RunOptions {
 export function createPerson(host = ownHost()) {
   const home = mkdtempSync(join(tmpdir(), 'biuro-cli-'));
   const file = (name: string) => join(home, name);
-  writeFileSync(file('password'), `${password}\n`);
+  writeFileSync(file('password'), `${PASSWORD}\n`);
 
   const start = (args: string[], { env = {} }: RunOptions = {}) => {
     // Who has worked here before has the compiled program at home; these all share one.

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { nipsFrom } from '@biuro/testing/nips.ts';
 import { createPerson, type Person } from './biuro.ts';
-import { nipsFrom } from './nips.ts';
 import { linkOf } from './outbox.ts';
 
 interface NewSettlement {
@@ -8,9 +9,6 @@ interface NewSettlement {
   number: number;
   name: string;
 }
-
-/** The server refuses the one of the demo to people who choose their own. */
-export const password = 'zielone-drzewo-za-oknem';
 
 /** A company of its own for one test file with its settlement of October 2026, and a client who is signed in. */
 export async function createSettlement(administrator: Person, { number, name }: NewSettlement) {
@@ -30,9 +28,9 @@ export async function createSettlement(administrator: Person, { number, name }: 
   const role = ['--role', 'representative', '--company', `${company.id}=representative`];
   const user = await done('users', 'invite', email, ...role);
   const token = (await linkOf(email)).split('/').at(-1);
-  await call(`/users/${user.id}`, { token, first_name: 'Iga', last_name: 'Wilga', password });
+  await call(`/users/${user.id}`, { token, first_name: 'Iga', last_name: 'Wilga', password: NEW_PASSWORD });
   const client = createPerson();
-  writeFileSync(client.file('password'), password);
+  writeFileSync(client.file('password'), NEW_PASSWORD);
   await client.signIn(email);
   return { nip, settlement, client };
 }

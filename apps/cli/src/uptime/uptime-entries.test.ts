@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountant } from '../testing/accountant.ts';
-import { createPerson, type Person } from '../testing/biuro.ts';
-import { createSettlement } from '../testing/settlement.ts';
+import { createAccountant } from '#testing/accountant.ts';
+import { createPerson, type Person } from '#testing/biuro.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 const email = 'wpisy@uptime.example';
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createAccountant } from '../testing/accountant.ts';
-import { createPerson, type Person } from '../testing/biuro.ts';
-import { createGoBetween } from '../testing/go-between.ts';
-import { ownHost } from '../testing/host.ts';
-import { createSettlement } from '../testing/settlement.ts';
+import { createAccountant } from '#testing/accountant.ts';
+import { createPerson, type Person } from '#testing/biuro.ts';
+import { createGoBetween } from '#testing/go-between.ts';
+import { ownHost } from '#testing/host.ts';
+import { createSettlement } from '#testing/settlement.ts';
 
 let administrator: Person;
 let client: Person;

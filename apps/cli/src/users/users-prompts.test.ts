@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createPerson, visitor } from '#testing/biuro.ts';
+import { ownHost } from '#testing/host.ts';
+import { createTerminal } from '#testing/terminal.ts';
 import { run } from '../app/run.ts';
-import { createPerson, visitor } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
-import { createTerminal } from '../testing/terminal.ts';
 
 const email = 'do-usuniecia@demo.example';
 const never = new AbortController().signal;

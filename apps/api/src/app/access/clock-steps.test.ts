@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createLoginSteps, newestCode, ok } from '#testing/people/login-steps.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { setDatabaseClock } from '#testing/server/database-clock.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { purge } from '../database/purge.ts';
-import { setDatabaseClock } from '../testing/database-clock.ts';
-import { createLoginSteps, newestCode, ok } from '../testing/login-steps.ts';
-import { createPeople } from '../testing/people.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

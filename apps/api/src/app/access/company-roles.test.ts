@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addRecords } from '../testing/company-records.ts';
-import { createPeople, type Person } from '../testing/people.ts';
-import { addCompanies } from '../testing/profiles.ts';
-import type { SignedIn } from '../testing/sign-in.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
+import { createPeople, type Person } from '#testing/people/people.ts';
+import type { SignedIn } from '#testing/people/sign-in.ts';
+import { addRecords } from '#testing/records/company-records.ts';
+import { addCompanies } from '#testing/records/profiles.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const ROLES = ['representative', 'authorised', 'viewer', 'employee'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { readOperations } from '../contract/contract.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let portal: TestApp;
 let admin: SignedIn;

@@ -1,13 +1,13 @@
+import { samplesOf } from '@biuro/testing/sample.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPeople } from '#testing/people/people.ts';
+import { type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { addRecords } from '#testing/records/company-records.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { type Operation, readOperations } from '../contract/contract.ts';
 import { asClient } from '../database/client-role.ts';
-import { addRecords } from '../testing/company-records.ts';
-import { createPeople } from '../testing/people.ts';
-import { samplesOf } from '../testing/sample.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const A = 'a@two.example';
 const B = 'b@two.example';

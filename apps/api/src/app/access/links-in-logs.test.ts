@@ -1,9 +1,9 @@
+import { addressOf } from '@biuro/testing/database-address.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '../testing/database-address.ts';
-import { demoLogin } from '../testing/demo-login.ts';
-import { type RunningServer, startServerProcess } from '../testing/server-process.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 
 const INVITED = 'nowa@klient.example';
 const CLIENT = 'klient@demo.example';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPeople, type Person } from '#testing/people/people.ts';
+import { ADMIN, CLIENT, sharedSignIn } from '#testing/people/sign-in.ts';
+import { get, send } from '#testing/server/answers.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { readOperations } from '../contract/contract.ts';
-import { get, send } from '../testing/answers.ts';
-import { createPeople, type Person } from '../testing/people.ts';
-import { ADMIN, CLIENT, sharedSignIn } from '../testing/sign-in.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { basic, codeOf, createLoginSteps, tally } from '../testing/login-steps.ts';
-import { signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { basic, codeOf, createLoginSteps, tally } from '#testing/people/login-steps.ts';
+import { signIn } from '#testing/people/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { WRONG_PASSWORD } from './credentials.ts';
 import { createRateLimits, networkOf, waitAfter } from './rate-limits.ts';
 

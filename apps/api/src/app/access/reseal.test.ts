@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createLoginSteps, ok } from '#testing/people/login-steps.ts';
+import { CLIENT, signIn } from '#testing/people/sign-in.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { createApp } from '../app.ts';
-import { createLoginSteps, ok } from '../testing/login-steps.ts';
-import { CLIENT, signIn } from '../testing/sign-in.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { countOld, resealSome, startResealing } from './reseal.ts';
 import { createSecrets } from './secrets.ts';
 

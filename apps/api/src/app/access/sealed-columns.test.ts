@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { run } from '../database/database.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { SEALED } from './reseal.ts';
 
 const portal = sharedTestApp({});

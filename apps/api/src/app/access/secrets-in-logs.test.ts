@@ -1,10 +1,10 @@
+import { addressOf } from '@biuro/testing/database-address.ts';
+import { codeTo } from '@biuro/testing/outbox.ts';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basic } from '#testing/people/login-steps.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
-import { addressOf } from '../testing/database-address.ts';
-import { codeOf } from '../testing/demo-login.ts';
-import { basic } from '../testing/login-steps.ts';
-import { type RunningServer, startServerProcess } from '../testing/server-process.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const EMAIL = 'klient@demo.example';
 
@@ -41,7 +41,7 @@ test('the log of a whole sign-in, with every kind of failure, holds no secret', 
   await post('/users/check', { email: EMAIL, password: 'Wrong-password-7' });
   const { data } = await post('/users/check', { email: EMAIL, password: DEMO_PASSWORD });
   const challenge = { 'X-Login-Challenge': data.challenge };
-  const code = await codeOf(server.address, EMAIL, since);
+  const code = await codeTo(server.address, EMAIL, since);
   const wrong = code === '918273' ? '918274' : '918273';
   await post('/users/verify', { email: EMAIL, code: wrong }, challenge);
   await post('/users/verify', { email: EMAIL, code, unknown: 'field' }, challenge);

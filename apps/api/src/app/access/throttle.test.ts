@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signIn } from '../testing/sign-in.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { signIn } from '#testing/people/sign-in.ts';
+import { createTestApp } from '#testing/server/test-app.ts';
 
 test('one network makes 120 requests a minute without an account, and a person 600 of their own', async () => {
   const portal = await createTestApp({ fixture: 'two-companies', variables: { BIURO_RATE_LIMITS: '' } });

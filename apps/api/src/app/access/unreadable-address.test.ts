@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedTestApp } from '../testing/test-app.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
 

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import {
   ask,
   asPlainOwner,
@@ -13,7 +12,8 @@ import {
   SIGN_INS,
   shapeOf,
   sharedBackupOffice,
-} from '../testing/backup-office.ts';
+} from '#testing/offices/backup-office.ts';
+import { migrate } from '../database/migrate.ts';
 import { backup } from './backup.ts';
 import { hoursSinceBackup, noteBackup } from './backup-notes.ts';
 import { dropOldBackups } from './keep.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOf } from '@biuro/testing/database-address.ts';
 import { describe, expect, test } from 'vitest';
-import type { Connection } from '../database/database.ts';
 import {
   ask,
   contentOf,
@@ -11,8 +11,8 @@ import {
   ROOT,
   SIGN_INS,
   sharedBackupOffice,
-} from '../testing/backup-office.ts';
-import { addressOf } from '../testing/database-address.ts';
+} from '#testing/offices/backup-office.ts';
+import type { Connection } from '../database/database.ts';
 import { readBackup } from './read-backup.ts';
 
 const office = sharedBackupOffice({ demo: 'two-companies' });

@@ -1,13 +1,13 @@
+import { sampleOf } from '@biuro/testing/sample.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIRST, fillTwoCompanies, SECRET } from '#testing/offices/two-companies.ts';
+import { type SignedIn, signIn } from '#testing/people/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { findCaller } from '../../auth/find-caller.ts';
 import { BEYOND_OWN_COMPANIES } from '../contract/confinement.ts';
 import { type Operation, readOperations } from '../contract/contract.ts';
 import type { Caller } from '../contract/handlers.ts';
-import { sampleOf } from '../testing/sample.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { FIRST, fillTwoCompanies, SECRET } from '../testing/two-companies.ts';
 import type { Db } from './database.ts';
 
 const AT_ONCE = 8;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { fillTwoCompanies } from '../testing/two-companies.ts';
+import { fillTwoCompanies } from '#testing/offices/two-companies.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { asClient } from './client-role.ts';
 import { createDb, createPool, type Db } from './database.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { remove, send } from '../testing/answers.ts';
-import { sharedSettlementOffice } from '../testing/settlement-office.ts';
-import { countWaiting } from '../testing/waiting.ts';
+import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
+import { remove, send } from '#testing/server/answers.ts';
+import { countWaiting } from '#testing/server/waiting.ts';
 import type { Db } from './database.ts';
 import { restoreRecord } from './deleted-records.ts';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '#testing/server/test-app.ts';
 import { createDb, createPool } from './database.ts';
 
 test('only a statement that asks for it is prepared, once for each connection', async () => {

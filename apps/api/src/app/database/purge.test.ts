@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLoginSteps } from '#testing/people/login-steps.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { signIn } from '#testing/people/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
 import { enqueue } from '../outbox/outbox-queries.ts';
-import { createLoginSteps } from '../testing/login-steps.ts';
-import { createPeople } from '../testing/people.ts';
-import { signIn } from '../testing/sign-in.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { purge } from './purge.ts';
 
 const CLIENT = 'klient@demo.example';

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from '@biuro/testing/database-address.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { poolOf } from '../database/database.ts';
-import { addressOf } from '../testing/database-address.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { examineDatabase } from './doctor-database.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { run } from '../database/database.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { examineGuard } from './doctor-guard.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { createSecrets, keyNameOf } from '../access/secrets.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { examineOffice } from './doctor-office.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });

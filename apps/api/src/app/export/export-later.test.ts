@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { type Calling, createPeople, type Person } from '#testing/people/people.ts';
+import { get } from '#testing/server/answers.ts';
+import { createFakeLog } from '#testing/server/fake-log.ts';
+import { runJobs } from '#testing/server/run-jobs.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import { purge } from '../database/purge.ts';
 import { jobSteps } from '../job-steps.ts';
 import type { JobStep } from '../jobs/job-step.ts';
 import { runStep } from '../jobs/run-step.ts';
-import { get } from '../testing/answers.ts';
-import { createFakeLog } from '../testing/fake-log.ts';
-import { type Calling, createPeople, type Person } from '../testing/people.ts';
-import { runJobs } from '../testing/run-jobs.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const people = createPeople(portal);

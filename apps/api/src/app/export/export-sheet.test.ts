@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, expect, test } from 'vitest';
-import { longestGap } from '../testing/longest-gap.ts';
-import { createPeople } from '../testing/people.ts';
-import { ADMIN, sharedSignIn } from '../testing/sign-in.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { ADMIN, sharedSignIn } from '#testing/people/sign-in.ts';
+import { longestGap } from '#testing/server/longest-gap.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFakeLog } from '../testing/fake-log.ts';
-import { createPeople } from '../testing/people.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
+import { createPeople } from '#testing/people/people.ts';
+import { createFakeLog } from '#testing/server/fake-log.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import type { JobStep } from './job-step.ts';
 import { createJobWorkers, enqueueJob } from './jobs.ts';
 import { claimJob, failJob, findJob, insertJob } from './jobs-queries.ts';

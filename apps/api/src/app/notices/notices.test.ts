@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 import type { LiabilitiesTable, TasksTable } from '../database/tables.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
 import { remind, tellSomebody } from './notices.ts';
 import { type NoticeEvent, planNotices } from './plan-notices.ts';
 import { isQuiet } from './quiet-hours.ts';

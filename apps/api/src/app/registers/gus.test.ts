@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUS_KEY, type GusStandIn, type ListedUnit, startGus } from '../testing/stand-in-gus.ts';
+import { GUS_KEY, type GusStandIn, type ListedUnit, startGus } from '#testing/stand-ins/stand-in-gus.ts';
 import { createGus } from './gus.ts';
 
 const NIP = '0006251766';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUS_KEY, type GusStandIn, startGus } from '../testing/stand-in-gus.ts';
-import { startWhiteList, type WhiteListStandIn } from '../testing/stand-in-white-list.ts';
+import { GUS_KEY, type GusStandIn, startGus } from '#testing/stand-ins/stand-in-gus.ts';
+import { startWhiteList, type WhiteListStandIn } from '#testing/stand-ins/stand-in-white-list.ts';
 import { createLookup } from './lookup.ts';
 
 const [BOTH, LISTED, REGISTERED, NOBODY] = ['0006251766', '0006265478', '0006334021', '0006347733'] as const;

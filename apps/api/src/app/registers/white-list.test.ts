@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWhiteList, type WhiteListStandIn } from '../testing/stand-in-white-list.ts';
+import { startWhiteList, type WhiteListStandIn } from '#testing/stand-ins/stand-in-white-list.ts';
 import { createWhiteList } from './white-list.ts';
 
 const NIP = '0006251766';

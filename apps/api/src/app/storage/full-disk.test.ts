@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { CLIENT, signIn } from '../testing/sign-in.ts';
-import { sharedTestApp } from '../testing/test-app.ts';
+import { CLIENT, signIn } from '#testing/people/sign-in.ts';
+import { sharedTestApp } from '#testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 

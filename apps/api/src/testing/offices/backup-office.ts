@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { backup } from '../../app/backup/backup.ts';
+import { restore } from '../../app/backup/restore.ts';
+import { type Connection, createDb, createPool } from '../../app/database/database.ts';
+import { migrate } from '../../app/database/migrate.ts';
+import { type Fixture, seed } from '../../seed/seed.ts';
+
+export const ROOT = new URL('../../../../../', import.meta.url).pathname;
+export const PASSPHRASE = 'a passphrase of the tests';
+/** What a restore takes away on purpose: nobody stays signed in. */
+export const SIGN_INS = ['sessions', 'refresh_tokens', 'access_tokens', 'login_challenges'];
+
+type Database = Awaited<ReturnType<typeof newDatabase>>;
+
+/** Offices full of data, and a backup of them; set before the first test of a file, and taken away after the last. */
+export interface BackupOffice {
+  folder: string;
+  source: Database;
+  /** The backup. */
+  file: string;
+  order(): Pick<
+    Parameters<typeof backup>[0],
+    'connection' | 'offices' | 'tenantsDir' | 'passphrase' | 'work' | 'keyName'
+  >;
+  restoring(connection: Connection, path?: string, only?: string): ReturnType<typeof restore>;
+  copyOf(): Promise<string>;
+}
+
+export function sharedBackupOffice(fixtures: Record<string, Fixture>): BackupOffice {
+  // Filled before the first test, so that a file can name it already.
+  const office = {} as BackupOffice;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'biuro-backup-'));
+    const source = await newDatabase();
+    await fill(source, fixtures);
+    const order = () => ({
+      connection: source,
+      offices: Object.keys(fixtures),
+      tenantsDir: join(ROOT, 'tenants'),
+      passphrase: PASSPHRASE,
+      keyName: '01234567',
+      work: 4,
+    });
+    const { path: file } = await backup({ ...order(), out: folder });
+    const restoring = async (connection: Connection, path = file, only?: string) =>
+      restore({ connection, path, passphrase: PASSPHRASE, tenantsDir: await mkdtemp(join(folder, 'tenants-')), only });
+    async function copyOf(): Promise<string> {
+      const path = join(folder, `${randomUUID()}.age`);
+      await cp(file, path);
+      return path;
+    }
+    Object.assign(office, { folder, source, file, order, restoring, copyOf });
+  }, 120_000);
+  afterAll(async () => {
+    for (const database of databases.splice(0))
+      await ask({ ...inject('postgres'), database: 'postgres' }, `DROP DATABASE ${database} WITH (FORCE)`);
+    await rm(office.folder, { recursive: true, force: true });
+  });
+  return office;
+}
+
+async function fill(source: Database, fixtures: Record<string, Fixture>): Promise<void> {
+  for (const [office, fixture] of Object.entries(fixtures)) {
+    await migrate(source, office);
+    const db = createDb(createPool(source, office, 1));
+    await seed(db, fixture, { secretKey: 'of the tests' });
+    await db.destroy();
+  }
+  // What a text format could trip over: every byte, line feeds, tabs, backslashes, and more than one part of a table.
+  await ask(
+    source,
+    `INSERT INTO tenant_demo.jobs (id, kind, params, status)
+     SELECT gen_random_uuid(), 'publish', jsonb_build_object('text', E'\\\\N \\\\. \\t \\n "ąęź" ' || (SELECT string_agg(md5(n || ' ' || m), '') FROM generate_series(1, 3000) m)),
+            'done' FROM generate_series(1, 60) n`,
+  );
+}
+
+const databases: string[] = [];
+
+/** An empty one. */
+export async function newDatabase(): Promise<{ host: string; port: number; user: string; database: string }> {
+  const database = `backup_${randomUUID().replaceAll('-', '')}`;
+  databases.push(database);
+  await ask({ ...inject('postgres'), database: 'postgres' }, `CREATE DATABASE ${database}`);
+  return { ...inject('postgres'), database };
+}
+
+/** As on a server of one's own: the role owns the database and may do nothing else. */
+export async function asPlainOwner({ database, ...server }: Database) {
+  const user = `owner_of_${database}`;
+  await ask({ ...server, database: 'postgres' }, `CREATE ROLE ${user} LOGIN`);
+  await ask({ ...server, database: 'postgres' }, `ALTER DATABASE ${database} OWNER TO ${user}`);
+  return { ...server, database, user };
+}
+
+export async function ask<T extends pg.QueryResultRow>(
+  connection: Connection,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Count and hash of every table, by other means than the backup's own. */
+export async function contentOf(connection: Connection, except: string[] = []): Promise<Record<string, string>> {
+  const tables = await ask<{ place: string; name: string }>(
+    connection,
+    `SELECT format('%I.%I', schemaname, tablename) AS place, tablename AS name FROM pg_tables WHERE schemaname LIKE 'tenant%' ORDER BY 1`,
+  );
+  const sums = tables
+    .filter(({ name }) => !except.includes(name))
+    .map(
+      ({ place }) =>
+        `SELECT '${place}' AS place, count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum FROM ${place} t`,
+    );
+  const rows = await ask<{ place: string; sum: string }>(connection, sums.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ place, sum }) => [place, sum]));
+}
+
+/** Everything of the schemas that is not a row. */
+export const shapeOf = (connection: Connection) =>
+  ask(
+    connection,
+    `SELECT 'constraint' AS kind, conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS text FROM pg_constraint
+       WHERE connamespace::regnamespace::text LIKE 'tenant%'
+     UNION ALL SELECT 'trigger', tgenabled::text || pg_get_triggerdef(t.oid) FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
+       WHERE relnamespace::regnamespace::text LIKE 'tenant%' AND NOT tgisinternal
+     UNION ALL SELECT 'index', indexdef FROM pg_indexes WHERE schemaname LIKE 'tenant%'
+     UNION ALL SELECT 'function', pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace::regnamespace::text LIKE 'tenant%'
+     UNION ALL SELECT 'policy', p::text FROM pg_policies p WHERE schemaname LIKE 'tenant%'
+     UNION ALL SELECT 'security', oid::regclass::text || ' ' || relrowsecurity FROM pg_class WHERE relnamespace::regnamespace::text LIKE 'tenant%'
+     ORDER BY 1, 2`,
+  );

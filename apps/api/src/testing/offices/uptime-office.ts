@@ -1,0 +1,42 @@
+import type { components } from '@biuro/contract';
+import { wireTime } from '@biuro/core/lib/wire-time.ts';
+import type { Calling, Person } from '../people/people.ts';
+import { get, send } from '../server/answers.ts';
+import { sharedTaskOffice } from './task-office.ts';
+
+export type Someone = Person & Calling;
+type NewUptime = components['schemas']['NewUptime'];
+
+/** An office whose people write down their time. */
+export function sharedUptimeOffice() {
+  const house = sharedTaskOffice();
+
+  const post = (by: Calling, body: object) => send(by, 'POST', '/api/uptimes', body);
+  const stop = (by: Calling, body: object) => send(by, 'PUT', '/api/uptimes', body);
+  const put = (by: Calling, id: string, body: object) => send(by, 'PUT', `/api/uptimes/${id}`, body);
+  const remove = async (by: Calling, id: string) => by.call({ method: 'DELETE', url: `/api/uptimes/${id}` });
+  const list = (by: Calling, query = '') => get(by, `/api/uptimes?limit=100${query}`);
+
+  /** Finished work of an hour for the first company, unless said otherwise; in UTC. */
+  async function add(by: Calling, start: string, end: string, more: Partial<NewUptime> = {}) {
+    const work = { start_date: start, end_date: end, company_id: house.companies.own, source: 'manual', ...more };
+    const { status, body } = await post(by, work);
+    if (status !== 201) throw new Error(`${status} ${body.error}`);
+    return body.data as components['schemas']['Uptime'];
+  }
+
+  const rows = (user: Person) =>
+    house.portal.db.selectFrom('uptimes').selectAll().where('user_id', '=', user.id).orderBy('start_date').execute();
+
+  return { ...house, post, stop, put, remove, list, add, rows };
+}
+
+/** The instant so many minutes from now, as the wire has it. Of two whose distance counts, both need the same `now`. */
+export const inMinutes = (minutes: number, now = Date.now()): string =>
+  wireTime(Math.floor(now / 1_000) * 1_000 + minutes * 60_000);
+
+/** Status, code and what is wrong with which field. */
+export const refusal = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
+  status,
+  ...(body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`) ?? [body.code]),
+];

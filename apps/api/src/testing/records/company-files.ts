@@ -1,0 +1,30 @@
+import { demoNips, inventCompany } from '../../seed/names.ts';
+import type { Calling } from '../people/people.ts';
+import { send } from '../server/answers.ts';
+
+/** Sends a file for import. */
+export const upload = (by: Calling, body: string | Uint8Array, query = '') =>
+  send(by, 'POST', `/api/companies/import${query}`, {
+    name: 'firmy.csv',
+    content: Buffer.from(body).toString('base64'),
+  });
+
+/** NIPs that no company of the demo has. */
+export function freshNips() {
+  const nips = demoNips();
+  for (let skipped = 0; skipped < 1_000; skipped++) nips.next();
+  return nips;
+}
+
+/** A file of invented companies. */
+export function csvOf(count: number, nips: Generator<string, never>): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const { name, company_type, city } = inventCompany(index);
+    return `${name};${nips.next().value};${company_type};${city}`;
+  });
+  return ['Nazwa firmy;NIP;Forma prawna;Miejscowość', ...lines].join('\r\n');
+}
+
+/** What became of each row: its line, the result and the sentences about its mistakes. */
+export const outcomes = (body: { data: { rows: { row: number; result: string; errors: { message: string }[] }[] } }) =>
+  body.data.rows.map(({ row, result, errors }) => [row, result, ...errors.map(({ message }) => message)]);

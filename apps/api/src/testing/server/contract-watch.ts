@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { createChecker } from '../../app/contract/checkers.ts';
+import type { Operation, Schema } from '../../app/contract/contract.ts';
+import { onFirstUse } from '../../app/contract/on-first-use.ts';
+
+export interface ContractWatch {
+  /** Throws when an answer so far was not what the contract says. */
+  assertKept(): void;
+}
+
+/**
+ * Holds every answer against the contract, field by field: what the database has written itself goes out unfiltered, so nothing else
+ * would notice a field that nobody declared.
+ */
+export function watchContract(app: FastifyInstance): ContractWatch {
+  const breaches: string[] = [];
+  app.addHook('onSend', async (request, reply, payload) => {
+    const operation: Operation | undefined = request.routeOptions.config.operation;
+    const schema = operation?.responses[reply.statusCode];
+    if (!schema || typeof payload !== 'string') return;
+    const mistakes = checkerOf(schema)(JSON.parse(payload));
+    if (mistakes.length > 0) breaches.push(`${operation?.id} ${reply.statusCode}: ${JSON.stringify(mistakes)}`);
+  });
+  return {
+    assertKept() {
+      const [breach] = breaches;
+      if (breach) throw new Error(`The answer is not the contract's: ${breach}`);
+    },
+  };
+}
+
+const checkerOf = onFirstUse((schema: Schema) => createChecker(closed(schema)));
+
+/** The same schema, refusing fields that it does not name. */
+function closed(schema: Schema): Schema {
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === 'properties' ? closedEach(value) : closedValue(value),
+  ]);
+  const open = schema.properties !== undefined && schema.additionalProperties === undefined;
+  return { ...Object.fromEntries(entries), ...(open && { additionalProperties: false }) };
+}
+
+const closedEach = (properties: unknown) =>
+  Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [name, closedValue(value)]));
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue);
+  // Whatever is an object in a schema is a schema, or has no properties.
+  return typeof value === 'object' && value !== null ? closed(value as Schema) : value;
+}

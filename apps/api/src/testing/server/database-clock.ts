@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../app/database/database.ts';
+
+/** Where something lives, waits or is counted until some time. */
+const TABLES = [
+  'access_tokens',
+  'idempotency_keys',
+  'jobs',
+  'login_challenges',
+  'notices',
+  'outbox',
+  'rate_limits',
+  'sessions',
+  'user_links',
+  'users',
+];
+
+/**
+ * As if the clock of the database had been set forth by so many seconds, or back: whatever it has written down about how long something
+ * lives moves the other way. Its rules compare that with the time, and cannot tell the difference.
+ */
+export async function setDatabaseClock(db: Db, seconds: number): Promise<void> {
+  await db.transaction().execute(async (inside) => {
+    const { rows } = await sql<{ table: string; columns: string }>`
+      SELECT table_name AS "table", string_agg(format('%1$I = %1$I - make_interval(secs => %2$s)', column_name, ${seconds}::int), ', ') AS columns
+      FROM information_schema.columns
+      WHERE table_schema = current_schema() AND data_type = 'timestamp with time zone' AND table_name = ANY (${TABLES}::text[])
+      GROUP BY table_name`.execute(inside);
+    for (const { table, columns } of rows) await sql.raw(`UPDATE ${table} SET ${columns}`).execute(inside);
+  });
+}

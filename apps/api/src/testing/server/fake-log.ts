@@ -1,0 +1,19 @@
+import type { Log } from '../../app/worker.ts';
+
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  text: string;
+  about: unknown;
+}
+
+/** Keeps what was logged. */
+export function createFakeLog(): Log & { lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const write =
+    (level: LogLine['level']) =>
+    (...args: unknown[]) => {
+      const [text, about] = args.toReversed();
+      lines.push({ level, text: String(text), about });
+    };
+  return { lines, info: write('info'), warn: write('warn'), error: write('error') };
+}

@@ -1,0 +1,35 @@
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import type { TestProject } from 'vitest/node';
+import { startBundledPostgres } from '../../app/bundled-postgres/bundled-postgres.ts';
+import { createPool } from '../../app/database/database.ts';
+import { migrate } from '../../app/database/migrate.ts';
+
+export interface TestPostgres {
+  host: string;
+  port: number;
+  user: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+export const TEMPLATE = 'biuro_template';
+
+/** One PostgreSQL for the whole run, with a migrated database that each test file clones. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await createDataDir();
+  const postgres = await startBundledPostgres({ dataDir, log: () => {} });
+  const { host, port, user, database } = postgres.connection;
+  const pool = createPool({ host, port, user, database }, 'postgres', 1);
+  await pool.query(`CREATE DATABASE ${TEMPLATE}`);
+  await pool.end();
+  await migrate({ host, port, user, database: TEMPLATE }, 'demo');
+  project.provide('postgres', { host, port, user });
+  return async () => {
+    await postgres.stop();
+    await removeDataDir(dataDir);
+  };
+}

@@ -1,0 +1,10 @@
+import { jobSteps } from '../../app/job-steps.ts';
+import { runStep } from '../../app/jobs/run-step.ts';
+import { createFakeLog } from './fake-log.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Does all that is due in the background. */
+export async function runJobs({ tenant }: Pick<TestApp, 'tenant'>): Promise<void> {
+  const runner = { tenant, steps: jobSteps, log: createFakeLog() };
+  while (await runStep(runner));
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import pg from 'pg';
+import { beforeAll, inject } from 'vitest';
+import { type AppChoices, createApp } from '../../app/app.ts';
+import type { Connection } from '../../app/database/database.ts';
+import { type Environment, readEnvironment } from '../../app/environment.ts';
+import { createOutboxWorkers } from '../../app/outbox/outbox.ts';
+import type { Services } from '../../app/services.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '../../app/tenants.ts';
+import { type Fixture, seed } from '../../seed/seed.ts';
+import { watchContract } from './contract-watch.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  tenant: Tenant;
+  db: Tenant['db'];
+  services: Services;
+  environment: Environment;
+  connection: Connection;
+  /** A request with the API key and Polish answers; throws when the answer is not what the contract says. */
+  call(options: InjectOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const ROOT = new URL('../../../../../', import.meta.url).pathname;
+
+interface Options extends AppChoices {
+  fixture?: Fixture;
+  variables?: Record<string, string>;
+}
+
+/** One {@link createTestApp} for all tests of a file: filled before the first of them, closed after the last. */
+export function sharedTestApp(options: Options): TestApp {
+  // An empty object, so that a file can pass it on before there is a server.
+  const portal = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(portal, await createTestApp(options));
+    return portal.close;
+  });
+  return portal;
+}
+
+/** The whole server on a database of its own, cloned from one that is filled already. Close it in the end. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const server = inject('postgres');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = options.fixture ? await filledTemplate(options.fixture) : TEMPLATE;
+  await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${template}`));
+  const connection = { ...server, database };
+  const environment = readEnvironment(
+    { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...options.variables },
+    ROOT,
+  );
+  const tenant = demoTenant(environment.mode, connection);
+  const services: Services = {
+    environment,
+    tenants: [tenant],
+    isStopping: () => false,
+    hasRoom: () => true,
+    isStrained: () => false,
+    outbox: createOutboxWorkers(environment, [tenant]),
+  };
+  const app = await createApp(services, options);
+  const contract = watchContract(app);
+  const close = async () => {
+    await app.close();
+    await services.outbox.stop();
+    await leaveTenant(tenant);
+    await withServer((sql) => sql(`DROP DATABASE ${database} WITH (FORCE)`));
+  };
+  const call = async (request: InjectOptions) => {
+    const response = await app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
+    contract.assertKept();
+    return response;
+  };
+  return { app, tenant, db: tenant.db, services, environment, connection, call, close };
+}
+
+function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
+  const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
+  if (!file) throw new Error('tenants/demo.json is missing');
+  return createTenant('demo', file, mode, connection);
+}
+
+/** The migrated template with a fixture, filled by whichever test file of a run asks for it first while the others wait. */
+async function filledTemplate(fixture: Fixture): Promise<string> {
+  const database = `${TEMPLATE}_${fixture.replaceAll('-', '_')}`;
+  await withServer(async (sql) => {
+    await sql(`SELECT pg_advisory_lock(hashtext('${database}'))`);
+    const { rows } = await sql(`SELECT 1 FROM pg_database WHERE datname = '${database}'`);
+    if (rows.length > 0) return;
+    await sql(`CREATE DATABASE ${database}_unfinished TEMPLATE ${TEMPLATE}`);
+    const tenant = demoTenant('demo', { ...inject('postgres'), database: `${database}_unfinished` });
+    await seed(tenant.db, fixture);
+    await leaveTenant(tenant);
+    await sql(`ALTER DATABASE ${database}_unfinished RENAME TO ${database}`);
+  });
+  return database;
+}
+
+async function withServer(work: (sql: (text: string) => Promise<pg.QueryResult>) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  try {
+    await work((text) => client.query(text));
+  } finally {
+    await client.end();
+  }
+}

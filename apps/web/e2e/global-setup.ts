@@ -1,0 +1,3 @@
+import { fillDemoData } from '@biuro/testing/demo-data.ts';
+
+export default fillDemoData;

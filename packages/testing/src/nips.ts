@@ -1,0 +1,16 @@
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+/** NIPs with right check digits, without end. Their first nine digits count on from `start`: tests whose numbers lie apart never meet. */
+export function* freshNips(start: number): Generator<string, never> {
+  for (let number = start; ; number += 1) {
+    const digits = String(number).padStart(9, '0');
+    const check = WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
+    if (check < 10) yield digits + check;
+  }
+}
+
+/** The first so many of {@link freshNips}. */
+export function nipsFrom(start: number, count: number): string[] {
+  const nips = freshNips(start);
+  return Array.from({ length: count }, () => nips.next().value);
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import type { Socket } from './database-address.ts';
+import { PROGRAMS, root } from './root.ts';
+
+export interface RunningPostgres {
+  connection: Socket;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** False where a server that starts and stops PostgreSQL itself uses the same data directory. */
+  owner?: boolean;
+}
+
+/** The server's own PostgreSQL in a process beside this one. It stops with this process, also when that breaks. */
+export async function startPostgresProcess({ dataDir, owner = true }: Options): Promise<RunningPostgres> {
+  const args = [PROGRAMS.postgres, dataDir, ...(owner ? [] : ['--visitor'])];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += chunk));
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const connection = JSON.parse(line) as Socket; // written by that program
+    const stop = async () => {
+      child.stdin.end();
+      await ended;
+    };
+    return { connection, stop };
+  }
+  await ended;
+  throw new Error(`PostgreSQL did not start: ${complaint}`);
+}
