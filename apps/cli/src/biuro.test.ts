@@ -59,8 +59,8 @@ test('the exit codes are explained', async () => {
     { code: 3, meaning: 'not found' },
     { code: 4, meaning: 'log in first' },
     { code: 5, meaning: 'forbidden' },
-    { code: 6, meaning: 'the server did not take the data: a mistake or a conflict' },
-    { code: 7, meaning: 'no connection or out of time' },
+    { code: 6, meaning: 'the server rejected the data: a mistake or a conflict' },
+    { code: 7, meaning: 'no connection or timeout' },
     { code: 130, meaning: 'interrupted (Ctrl-C)' },
   ]);
 });

@@ -66,5 +66,5 @@ test.each([
 });
 
 test('the meaning of a word stands after a tab', () => {
-  expect(complete(program, ['whoa'])).toEqual(['whoami\ttell who is signed in']);
+  expect(complete(program, ['whoa'])).toEqual(['whoami\tshow who is signed in']);
 });

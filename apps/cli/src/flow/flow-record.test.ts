@@ -17,7 +17,7 @@ test('what was done is written down with what came of it, without the password, 
   const { stderr, code } = await person.biuro(['flow', 'record', 'made.yml', '--lang', 'en'], {
     input: lines.join('\n'),
   });
-  expect(stderr).toContain('This is not understood: what is this');
+  expect(stderr).toContain('This line was not understood: what is this');
   expect(stderr).toContain('login: credentials');
   expect(code).toBe(0);
 
@@ -46,7 +46,7 @@ test('the calls of a live command are written down, ids are those of the answers
   const recorded = await person.biuro(['flow', 'record', 'work.yml', ...as, '--lang', 'en', '--', 'sh', '-c', script], {
     env,
   });
-  expect([recorded.stderr, recorded.code]).toEqual([expect.stringContaining('Written work.yml: 2 steps.'), 0]);
+  expect([recorded.stderr, recorded.code]).toEqual([expect.stringContaining('Wrote work.yml: 2 steps.'), 0]);
   const written = readFileSync(person.file('work.yml'), 'utf8');
   expect(written).toContain('as: ksiegowa@demo.example');
   expect(written).toMatch(

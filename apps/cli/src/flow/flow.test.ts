@@ -60,8 +60,12 @@ test.each<[string, string[], string]>([
   ['an unknown variable', ["- visit: '/${where}'"], 'there is no variable “where”'],
   ['an unknown chart', ['- send: go', '  to: nowhere'], 'there is no chart “nowhere”; there are: session, navigation'],
   ['an unknown actor', ['- send: go', '  to: ola.session'], 'there is no actor “ola”; there are: me'],
-  ['an event that the chart ignores', ['- send: code.resend', '  to: login'], 'takes no event “code.resend”'],
-  ['no length of time', ['- expect: { path: /x }', '  within: "${env.HOME}"'], 'is no length of time'],
+  [
+    'an event that the chart ignores',
+    ['- send: code.resend', '  to: login'],
+    'does not accept the event “code.resend”',
+  ],
+  ['no length of time', ['- expect: { path: /x }', '  within: "${env.HOME}"'], 'is not a duration'],
   ['a refused call', ['- api: GET /companies'], 'GET /companies.status: expected 200, got 401'],
 ])('a step with %s fails in one sentence', async (_, steps, sentence) => {
   const person = visitor();
@@ -89,5 +93,5 @@ test('time stands until a step moves it', async () => {
   const steps = ['- clock: { set: 2026-10-25T00:30:00Z }', '- clock: { advance: 1h30m }', '- clock: { advance: 5s }'];
   expect((await run(person, flowOf(person, ...steps))).code).toBe(0);
   const { stdout } = await run(person, flowOf(person, '- clock: { set: "2026-10-25 00:30" }'));
-  expect(stdout).toContain('“2026-10-25 00:30” is no instant');
+  expect(stdout).toContain('“2026-10-25 00:30” is not an instant');
 });

@@ -79,7 +79,7 @@ test('no connection is thrown as offline', async () => {
   const { server, api } = setUp({ locale: 'en' });
   server.on('GET /companies', noConnection);
   await expect(unwrap(api.GET('/companies'))).rejects.toMatchObject({
-    failure: { kind: 'offline', message: 'No connection to the server. Check your internet and try again' },
+    failure: { kind: 'offline', message: 'No connection to the server. Check your internet connection and try again' },
   });
 });
 

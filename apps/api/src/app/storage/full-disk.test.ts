@@ -29,7 +29,7 @@ test('on a full disk people sign in and read, and whoever writes is told what is
     error: 'Na serwerze brakuje miejsca, więc na razie można tylko czytać. Powiedz o tym administratorowi biura',
   });
   expect(english.json().error).toBe(
-    'The server is out of disk space, so for now it can only be read. Tell the administrator of the office',
+    'The server is out of disk space, so nothing can be saved for now. Tell the administrator of the office',
   );
   portal.services.hasRoom = () => true;
   expect((await write('Prezes')).statusCode).toBe(200);
