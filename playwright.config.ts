@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs } from './scripts/browser.ts';
+import { browserArgs } from './scripts/library/browser.ts';
 
 export default defineConfig({
   testDir: 'apps/web/e2e',

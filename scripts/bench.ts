@@ -2,18 +2,18 @@
 // where `--json FILE` says; `--only NAME,…` measures a part.
 import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
-import { closeOffices } from './bench/bench-offices.ts';
+import { webPageBenches } from './bench/browser/web-pages.ts';
 import { benchCommands } from './bench/commands.ts';
 import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMonths } from './bench/months.ts';
+import { closeOffices } from './bench/offices/offices.ts';
 import { benchPasswords } from './bench/passwords.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
-import { webPageBenches } from './bench/web-pages.ts';
-import { keep } from './keep.ts';
+import { keep } from './library/write-json.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
 // The last two share offices with a million companies, and nobody else should have them beside.

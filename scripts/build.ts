@@ -2,20 +2,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, root } from './process.ts';
+import { must, root } from './library/process.ts';
 
 const PARTS = [
   {
     name: 'web app',
     filter: '@biuro/web',
     result: 'apps/web/dist/index.html',
-    sources: ['apps/web', 'packages/core', 'openapi/generated', 'scripts/compile-messages.ts'],
+    sources: ['apps/web', 'packages/core', 'openapi/generated', 'scripts/library/compile-messages.ts'],
   },
   {
     name: 'command line',
     filter: '@biuro/cli',
     result: 'apps/cli/dist/biuro.js',
-    sources: ['apps/cli', 'packages/core', 'openapi/generated', 'scripts/compile-messages.ts'],
+    sources: ['apps/cli', 'packages/core', 'openapi/generated', 'scripts/library/compile-messages.ts'],
   },
 ];
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'test-results']);

@@ -8,7 +8,7 @@ import { dotOf } from '../packages/core/src/charts/chart-dot.ts';
 import { chartOf } from '../packages/core/src/charts/chart-drawing.ts';
 import { pictureOf, sizeOf } from '../packages/core/src/charts/chart-svg.ts';
 import { everyChart } from '../packages/core/src/charts/every-chart.ts';
-import { root } from './process.ts';
+import { root } from './library/process.ts';
 
 const graphviz = await Graphviz.load();
 const pictures = Object.entries(everyChart()).map(([name, machine]) => {

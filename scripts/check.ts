@@ -1,6 +1,6 @@
 // Every rule that a machine can hold: each prints one line, and its findings when it has some.
 import { availableParallelism } from 'node:os';
-import { root, run } from './process.ts';
+import { root, run } from './library/process.ts';
 
 export interface Outcome {
   name: string;
@@ -14,13 +14,13 @@ const types = (what: string, project: string): Check => [`types: ${what}`, 'tsc'
 /** What two checkers of a program share both work out: as many checks run side by side as there are cores, each on one of them. */
 const ON_ONE_CORE = { GOMAXPROCS: '1' };
 
-/** Puts files into the rooms for a while, which the others must not see. */
-export const FIRST: Check[] = [['walls hold', 'node', 'scripts/check-walls.ts']];
+/** Puts probes into the source folders for a while, which the others must not see. */
+export const FIRST: Check[] = [['import boundaries', 'node', 'scripts/check-boundaries.ts']];
 
 export const CHECKS: Check[] = [
   ['contract: lint and freshness', 'node', 'openapi/generate.mjs', '--check'],
   ['format', 'biome', 'ci', '--colors=off', '.'],
-  ['lint and walls', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
+  ['lint', 'oxlint', '--type-aware', '--report-unused-disable-directives'],
   types('contract', 'openapi'),
   types('core', 'packages/core'),
   types('testing', 'packages/testing'),
@@ -28,13 +28,14 @@ export const CHECKS: Check[] = [
   types('cli', 'apps/cli'),
   types('web', 'apps/web'),
   types('scripts and tests', 'scripts'),
+  types('bench', 'scripts/bench'),
   ['dead code', 'knip'],
   ['statecharts: freshness', 'node', 'scripts/charts.ts', '--check'],
-  ['messages', 'node', 'scripts/check-messages.ts'],
+  ['messages', 'node', 'scripts/checks/messages.ts'],
   ['tenants', 'node', 'apps/api/scripts/tenant-schema.ts', '--check'],
-  ['colours of tenants', 'node', 'scripts/check-tenants.ts'],
+  ['colours of tenants', 'node', 'scripts/checks/tenants.ts'],
   ['headers of web servers: freshness', 'node', 'apps/api/scripts/generate-headers.ts', '--check'],
-  ['dependencies: licences, versions, list', 'node', 'scripts/check-dependencies.ts'],
+  ['dependencies: licences, versions, list', 'node', 'scripts/checks/dependencies.ts'],
 ];
 
 /** With all of the machine; or patiently, one after the other with what is left of it. */

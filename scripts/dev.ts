@@ -1,6 +1,6 @@
 // The API and the web app, each started anew when its sources change. The web app answers at http://localhost:5173.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { root } from './process.ts';
+import { root } from './library/process.ts';
 
 const children: ChildProcess[] = [
   spawn(

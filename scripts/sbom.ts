@@ -1,7 +1,7 @@
 // The list of all components as CycloneDX JSON, with licences and the hashes of the lockfile. `npm run sbom -- FILE` writes it elsewhere;
 // `--shipped` leaves out what only develops and tests.
 import { parseArgs } from 'node:util';
-import { must } from './process.ts';
+import { must } from './library/process.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { shipped: { type: 'boolean' } } });
 const file = positionals[0] ?? 'dist/sbom.cdx.json';

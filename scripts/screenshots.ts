@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Screen } from '../apps/web/e2e/screens/screen.ts';
-import { SCREENS } from '../apps/web/e2e/screens.ts';
-import { browserArgs, findBrowser } from './browser.ts';
-import { root } from './process.ts';
+import type { Screen } from '../apps/web/e2e/support/screens/screen.ts';
+import { SCREENS } from '../apps/web/e2e/support/screens.ts';
+import { browserArgs, findBrowser } from './library/browser.ts';
+import { root } from './library/process.ts';
 
 const { values } = parseArgs({
   options: {

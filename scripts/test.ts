@@ -8,12 +8,12 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillDemoData } from '@biuro/testing/demo-data.ts';
-import { findShell } from './browser.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
-import { run } from './process.ts';
-import { makeScratch } from './scratch.ts';
-import { type Count, countPlaywright, countVitest, together } from './test-reports.ts';
-import { readSelection, type Unit } from './test-selection.ts';
+import { findShell } from './library/browser.ts';
+import { run } from './library/process.ts';
+import { makeScratch } from './library/temp-dir.ts';
+import { type Count, countPlaywright, countVitest, together } from './tests/reports.ts';
+import { readSelection, type Unit } from './tests/selection.ts';
 
 type Manner = Parameters<typeof run>[2];
 

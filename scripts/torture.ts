@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
-import { keep } from './keep.ts';
-import { openArena } from './torture/arena.ts';
-import { type Attack, none } from './torture/attack.ts';
+import { keep } from './library/write-json.ts';
 import { attacks } from './torture/attacks.ts';
+import { type Attack, none } from './torture/harness/attack.ts';
+import { openArena } from './torture/harness/harness.ts';
 
 const { values } = parseArgs({
   options: {

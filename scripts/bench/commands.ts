@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { root, run } from '../process.ts';
+import { root, run } from '../library/process.ts';
 import { type Figure, median, ofRuns } from './figures.ts';
 
 const RUNS = 15;

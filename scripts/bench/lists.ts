@@ -1,9 +1,9 @@
-import { startBare } from './bare-process.ts';
-import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './bench-offices.ts';
-import { hostOf } from './bench-tenants.ts';
+import { startBare } from './baseline/process.ts';
 import type { Figure } from './figures.ts';
-import { inTurn } from './in-turn.ts';
-import { answerOf, requestText, throughput } from './load.ts';
+import { inTurn } from './load/in-turn.ts';
+import { answerOf, requestText, throughput } from './load/load.ts';
+import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './offices/offices.ts';
+import { hostOf } from './offices/tenants.ts';
 
 const CONNECTIONS = 10;
 const SECONDS = 2;

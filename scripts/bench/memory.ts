@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { writeTenants } from './bench-tenants.ts';
 import { type Figure, ofRuns } from './figures.ts';
+import { writeTenants } from './offices/tenants.ts';
 
 const ROUNDS = 3;
 const OFFICES = 20;

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { approveAmounts, bareCopy, countStatements, fillCompanies } from '../../apps/api/bench/months.ts';
-import { connectionOf } from '../../apps/api/bench/offices.ts';
-import { hostOf, writeTenants } from './bench-tenants.ts';
+import { approveAmounts, bareCopy, countStatements, fillCompanies } from './api/months.ts';
+import { connectionOf } from './api/offices.ts';
 import { type Figure, median, ofRuns, spread } from './figures.ts';
+import { hostOf, writeTenants } from './offices/tenants.ts';
 
 const OFFICE = 'months';
 const COMPANIES = 5_000;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { checkBare } from '../../apps/api/bench/bare-passwords.ts';
-import { hashPassword, matchesPassword } from '../../apps/api/src/app/access/passwords.ts';
+import { hashPassword, matchesPassword } from '../../apps/api/src/platform/access/passwords.ts';
+import { checkBare } from './api/bare-passwords.ts';
 import { type Figure, median, ofRuns } from './figures.ts';
 
 const ROUNDS = 7;

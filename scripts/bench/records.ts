@@ -1,14 +1,14 @@
-import { giveAuthenticators } from '../../apps/api/bench/authenticators.ts';
-import { someCompanies } from '../../apps/api/bench/offices.ts';
-import { type BareServer, startBare } from './bare-process.ts';
-import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './bench-offices.ts';
-import { hostOf } from './bench-tenants.ts';
-import { HOW_LONG, type Side } from './conversations.ts';
+import { giveAuthenticators } from './api/authenticators.ts';
+import { someCompanies } from './api/offices.ts';
+import { type BareServer, startBare } from './baseline/process.ts';
 import type { Figure } from './figures.ts';
-import { inTurn } from './in-turn.ts';
-import { requestText, throughput } from './load.ts';
-import { createInTurn } from './new-companies.ts';
-import { signInInTurn } from './sign-ins.ts';
+import { HOW_LONG, type Side } from './load/conversations.ts';
+import { inTurn } from './load/in-turn.ts';
+import { requestText, throughput } from './load/load.ts';
+import { signInInTurn } from './load/sign-ins.ts';
+import { createInTurn } from './offices/new-companies.ts';
+import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './offices/offices.ts';
+import { hostOf } from './offices/tenants.ts';
 
 const ROUNDS = 3;
 const RECORDS = 500;

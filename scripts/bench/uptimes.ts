@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { connectionOf } from '../../apps/api/bench/offices.ts';
-import { bareAggregate, fillUptimes } from '../../apps/api/bench/uptimes.ts';
-import { hostOf, writeTenants } from './bench-tenants.ts';
+import { connectionOf } from './api/offices.ts';
+import { bareAggregate, fillUptimes } from './api/uptimes.ts';
 import type { Figure } from './figures.ts';
-import { inTurn } from './in-turn.ts';
-import { requestText, throughput } from './load.ts';
+import { inTurn } from './load/in-turn.ts';
+import { requestText, throughput } from './load/load.ts';
+import { hostOf, writeTenants } from './offices/tenants.ts';
 
 const SECONDS = 2;
 const ROUNDS = 5;

@@ -1,25 +1,25 @@
-import type { Attack } from './attack.ts';
-import { attack as clock } from './clock.ts';
-import { attack as database } from './database.ts';
-import { attack as disk } from './disk.ts';
-import { attack as edges } from './edges.ts';
-import { attack as fuzz } from './fuzz.ts';
-import { attack as isolation } from './isolation.ts';
-import { attack as kills } from './kills.ts';
-import { attack as logs } from './logs.ts';
-import { attack as migrations } from './migrations.ts';
-import { attack as overload } from './overload.ts';
-import { attack as racesAmounts } from './races-amounts.ts';
-import { attack as racesApprovals } from './races-approvals.ts';
-import { attack as racesDeletion } from './races-deletion.ts';
-import { attack as racesLogin } from './races-login.ts';
-import { attack as racesOffice } from './races-office.ts';
-import { attack as racesRequests } from './races-requests.ts';
-import { attack as racesRestore } from './races-restore.ts';
-import { attack as racesSettlement } from './races-settlement.ts';
-import { attack as slow } from './slow.ts';
-import { attack as stops } from './stops.ts';
-import { attack as timing } from './timing.ts';
+import { attack as disk } from './attacks/disk.ts';
+import { attack as edges } from './attacks/edges.ts';
+import { attack as fuzz } from './attacks/fuzz.ts';
+import { attack as isolation } from './attacks/isolation.ts';
+import { attack as kills } from './attacks/kills.ts';
+import { attack as logs } from './attacks/logs.ts';
+import { attack as migrations } from './attacks/migrations.ts';
+import { attack as overload } from './attacks/overload.ts';
+import { attack as racesAmounts } from './attacks/races/amounts.ts';
+import { attack as racesApprovals } from './attacks/races/approvals.ts';
+import { attack as racesDeletion } from './attacks/races/deletion.ts';
+import { attack as racesLogin } from './attacks/races/login.ts';
+import { attack as racesOffice } from './attacks/races/office.ts';
+import { attack as racesRequests } from './attacks/races/requests.ts';
+import { attack as racesRestore } from './attacks/races/restore.ts';
+import { attack as racesSettlement } from './attacks/races/settlement.ts';
+import { attack as slow } from './attacks/slow.ts';
+import { attack as stops } from './attacks/stops.ts';
+import type { Attack } from './harness/attack.ts';
+import { attack as clock } from './harness/clock.ts';
+import { attack as database } from './harness/database.ts';
+import { attack as timing } from './harness/timing.ts';
 
 /**
  * In the order in which they are made: what asks how fast the server is under load when the tests beside it have ended, and the logs are

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMet } from '../bench/figures.ts';
-import { type Arena, openArena } from './arena.ts';
 import { attacks } from './attacks.ts';
+import { type Arena, openArena } from './harness/harness.ts';
 
 /** Always the same, so that a test that fails has found a change; `npm run torture` attacks another way each time. */
 const SEED = 20_261_121;

@@ -3,10 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createHeaders } from '../src/app/headers.ts';
+import { createHeaders } from '../src/platform/http/headers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const NOTE = '# Written by `npm run generate` from apps/api/src/app/headers.ts.';
+const NOTE = '# Written by `npm run generate` from apps/api/src/platform/http/headers.ts.';
 const headers = Object.entries(createHeaders({ publicUrl: 'https://portal.office.example' })('/'));
 
 const FILES = {

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { keysInUse, resealSome } from './app/access/reseal.ts';
-import { createSecrets, keyNameOf } from './app/access/secrets.ts';
-import { type BackupOptions, runBackup, runRestore, runVerify } from './app/backup/backup-commands.ts';
-import { createAdmin } from './app/create-admin.ts';
-import { openDatabase } from './app/database/database-server.ts';
-import { migrate } from './app/database/migrate.ts';
+import { keysInUse, resealSome } from '#platform/access/rotate-keys.ts';
+import { createSecrets, keyNameOf } from '#platform/access/secrets.ts';
+import { type BackupOptions, runBackup, runRestore, runVerify } from '#platform/backup/backup-commands.ts';
+import { openDatabase } from '#platform/database/database-server.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { type Environment, readEnvironment } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { publicAddressOf } from '#platform/tenants/public-address.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
+import { createAdmin } from './app/admin/create-admin.ts';
 import { doctor } from './app/doctor/doctor.ts';
 import { explain } from './app/doctor/explain.ts';
-import { type Environment, readEnvironment } from './app/environment.ts';
-import { publicAddressOf } from './app/public-address.ts';
-import { StartError } from './app/start-error.ts';
-import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './app/tenants.ts';
-import { isEmpty } from './seed/demo-accounts.ts';
-import { type Fixture, fixtureNames, seed } from './seed/seed.ts';
+import { isEmpty } from './demo/demo-accounts.ts';
+import { type Fixture, fixtureNames, seed } from './demo/seed.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND [options]
 

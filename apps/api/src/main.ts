@@ -1,7 +1,7 @@
 import { onTextError } from '@biuro/core/i18n/text.ts';
+import { readEnvironment } from '#platform/process/environment.ts';
+import { stopOnFault } from '#platform/process/uncaught-exception.ts';
 import { explain } from './app/doctor/explain.ts';
-import { readEnvironment } from './app/environment.ts';
-import { stopOnFault } from './app/last-resort.ts';
 import type { Server } from './app/server.ts';
 
 /** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import { compileMessages } from '../../../scripts/compile-messages.ts';
+import { compileMessages } from '../../../scripts/library/compile-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = here('../dist');

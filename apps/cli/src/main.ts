@@ -1,5 +1,5 @@
-import { exitCodes } from './app/exit-codes.ts';
-import { Interrupted } from './app/mistakes.ts';
+import { exitCodes } from '#terminal/errors/exit-codes.ts';
+import { Interrupted } from '#terminal/errors/mistakes.ts';
 import { run } from './app/run.ts';
 
 /** The whole program. The exit code is set here and nowhere else. */

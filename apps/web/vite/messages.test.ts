@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../../scripts/compile-messages.ts';
+import { compile } from '../../../scripts/library/compile-messages.ts';
 
 test('a message becomes its syntax tree, in each language', () => {
   const source = JSON.stringify({ greeting: { pl: 'Do: {to}', en: 'To: {to}' } });

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { primereactTheme } from './primereact-theme.ts';
 
-const rewrite = (css: string, from = '/src/ui/primereact.css') =>
+const rewrite = (css: string, from = '/src/ui/overlay/primereact.css') =>
   postcss([primereactTheme()]).process(css, { from }).css;
 
 test('colours become tokens by what they colour, and fonts stay ours', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
-import { countWaiting } from '#testing/server/waiting.ts';
+import { sharedSettlementOffice } from '../testing/offices/settlement-office.ts';
+import { countWaiting } from '../testing/server/waiting.ts';
 
 const { portal, admin, company, newTask } = sharedSettlementOffice();
 

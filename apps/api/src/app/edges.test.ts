@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createLoginSteps } from '#testing/people/login-steps.ts';
-import { ADMIN, CLIENT, type SignedIn, signIn } from '#testing/people/sign-in.ts';
-import { createTestApp, type TestApp } from '#testing/server/test-app.ts';
-import { operationOf } from './contract/contract.ts';
-import { limitCrowd } from './crowd.ts';
-import { handleErrors } from './errors.ts';
+import { operationOf } from '#platform/http/contract/contract.ts';
+import { handleErrors } from '#platform/http/errors.ts';
+import { limitCrowd } from '#platform/http/overload/load-shedding.ts';
+import { createLoginSteps } from '../testing/people/login-steps.ts';
+import { ADMIN, CLIENT, type SignedIn, signIn } from '../testing/people/sign-in.ts';
+import { createTestApp, type TestApp } from '../testing/server/test-app.ts';
 
 const CONNECTIONS = 10;
 const QUEUE = 200;

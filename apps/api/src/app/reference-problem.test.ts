@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sharedSettlementOffice } from '#testing/offices/settlement-office.ts';
-import type { Calling } from '#testing/people/people.ts';
-import { addCompanies } from '#testing/records/profiles.ts';
-import { send } from '#testing/server/answers.ts';
-import { countWaiting } from '#testing/server/waiting.ts';
-import type { Db } from './database/database.ts';
-import { deleteRecord } from './database/deleted-records.ts';
+import type { Db } from '#platform/database/database.ts';
+import { deleteRecord } from '#platform/database/deleted/deleted-records.ts';
+import { sharedSettlementOffice } from '../testing/offices/settlement-office.ts';
+import type { Calling } from '../testing/people/people.ts';
+import { addCompanies } from '../testing/records/profiles.ts';
+import { send } from '../testing/server/answers.ts';
+import { countWaiting } from '../testing/server/waiting.ts';
 
 const { portal, admin, people, newTask, newClient } = sharedSettlementOffice();
 

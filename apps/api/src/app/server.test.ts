@@ -7,8 +7,8 @@ import { createDemoDataDir } from '@biuro/testing/demo-data.ts';
 import { demoLogin } from '@biuro/testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoNips } from '../seed/names.ts';
-import { isPostmasterOf } from './bundled-postgres/postmaster.ts';
+import { isPostmasterOf } from '#platform/postgres/postmaster.ts';
+import { demoNips } from '../demo/office/names.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 

@@ -2,22 +2,22 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty } from '../seed/demo-accounts.ts';
-import { startResealing } from './access/reseal.ts';
+import { createNoticeWorkers } from '#domain/notices/notices.ts';
+import { startResealing } from '#platform/access/rotate-keys.ts';
+import { openDatabase } from '#platform/database/database-server.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { type Storage, watchStorage } from '#platform/files/free-space.ts';
+import { prepareEnd } from '#platform/http/overload/graceful-shutdown.ts';
+import { type Strain, watchStrain } from '#platform/http/overload/pressure.ts';
+import { createJobWorkers } from '#platform/jobs/jobs.ts';
+import { createOutboxWorkers } from '#platform/outbox/outbox.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import type { Services } from '#platform/process/services.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty } from '../demo/demo-accounts.ts';
 import { createApp } from './app.ts';
-import { prepareEnd } from './closing.ts';
-import { openDatabase } from './database/database-server.ts';
-import { migrate } from './database/migrate.ts';
-import type { Environment } from './environment.ts';
 import { jobs } from './job-steps.ts';
-import { createJobWorkers } from './jobs/jobs.ts';
-import { createNoticeWorkers } from './notices/notices.ts';
-import { createOutboxWorkers } from './outbox/outbox.ts';
-import type { Services } from './services.ts';
-import { StartError } from './start-error.ts';
-import { type Storage, watchStorage } from './storage/storage.ts';
-import { type Strain, watchStrain } from './strain.ts';
-import { createTenant, leaveTenant, readTenantFiles, type Tenant } from './tenants.ts';
 
 export interface Server {
   /** Address that answers, for example `http://127.0.0.1:8080`. */
@@ -137,7 +137,7 @@ async function seedEmptyOffices(tenants: Tenant[], { secretKey }: Environment): 
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
     // A real office never needs what invents a year of one.
-    const { seed } = await import('../seed/seed.ts');
+    const { seed } = await import('../demo/seed.ts');
     await seed(db, 'demo', { secretKey });
   }
 }

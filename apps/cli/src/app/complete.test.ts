@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createOutput } from '#terminal/output/output.ts';
+import { createWords } from '#terminal/output/words.ts';
 import { complete } from './complete.ts';
-import { createOutput } from './output.ts';
 import { createProgram } from './program.ts';
-import { createWords } from './words.ts';
 
 const sink = { write: () => true };
 const program = createProgram({

@@ -1,5 +1,5 @@
 import { type Argument, type Command, Help, type HelpConfiguration, type Option } from 'commander';
-import { type Words, wordOf } from './words.ts';
+import { type Words, wordOf } from '#terminal/output/words.ts';
 
 /** Commander's help in the language of the person. */
 export function helpWords(text: Words, bold: (text: string) => string): HelpConfiguration {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { exitCodes, outcomeNames } from './exit-codes.ts';
-import { UsageError } from './mistakes.ts';
-import { shows, type Tools } from './tools.ts';
+import { exitCodes, outcomeNames } from '#terminal/errors/exit-codes.ts';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import { shows, type Tools } from '#terminal/session/tools.ts';
 
 export function defineHelp(program: Command, tools: Tools): void {
   const { text } = tools;

@@ -1,27 +1,27 @@
 import { Command, Option } from 'commander';
-import { defineApi } from '../api.ts';
-import { defineCalendar } from '../calendar.ts';
-import { defineCompanies } from '../companies/companies.ts';
-import { defineCompletion } from '../completion.ts';
-import { defineConfig } from '../config.ts';
-import { defineDeclarations } from '../declarations/declarations.ts';
-import { defineEmployees, defineStaffReports } from '../employees/employees.ts';
-import { defineFlow } from '../flow/flow.ts';
-import { defineGoto } from '../goto.ts';
-import { defineInspect } from '../inspect/inspect.ts';
-import { defineJobs } from '../jobs.ts';
-import { defineLiabilities } from '../liabilities/liabilities.ts';
-import { defineLogin } from '../login.ts';
-import { defineLogout } from '../logout.ts';
-import { defineReports } from '../reports/reports.ts';
-import { defineTasks } from '../tasks/tasks.ts';
-import { defineUptime } from '../uptime/uptime.ts';
-import { defineUsers } from '../users/users.ts';
-import { version } from '../version.ts';
-import { defineWhoami } from '../whoami.ts';
+import { shows, type Tools } from '#terminal/session/tools.ts';
+import { version } from '#terminal/session/version.ts';
+import { defineApi } from '../features/api/api.ts';
+import { defineCalendar } from '../features/calendar/calendar.ts';
+import { defineCompanies } from '../features/companies/companies.ts';
+import { defineDeclarations } from '../features/declarations/declarations.ts';
+import { defineEmployees, defineStaffReports } from '../features/employees/employees.ts';
+import { defineFlow } from '../features/flow/flow.ts';
+import { defineInspect } from '../features/inspect/inspect.ts';
+import { defineJobs } from '../features/jobs/jobs.ts';
+import { defineLiabilities } from '../features/liabilities/liabilities.ts';
+import { defineGoto } from '../features/navigation/goto.ts';
+import { defineReports } from '../features/reports/reports.ts';
+import { defineLogin } from '../features/session/login.ts';
+import { defineLogout } from '../features/session/logout.ts';
+import { defineWhoami } from '../features/session/whoami.ts';
+import { defineTasks } from '../features/tasks/tasks.ts';
+import { defineUptime } from '../features/uptimes/uptime.ts';
+import { defineUsers } from '../features/users/users.ts';
+import { defineCompletion } from './completion.ts';
+import { defineConfig } from './config.ts';
 import { defineHelp } from './help.ts';
 import { helpWords } from './help-words.ts';
-import { shows, type Tools } from './tools.ts';
 
 /** All commands. Their order is that of the help. */
 const rooms = [

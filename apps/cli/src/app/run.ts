@@ -1,17 +1,17 @@
 import { type Command, CommanderError } from 'commander';
-import { usageErrorOf } from './commander-mistakes.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors/exit-codes.ts';
+import { createOutput } from '#terminal/output/output.ts';
+import { report } from '#terminal/output/report.ts';
+import { createWords } from '#terminal/output/words.ts';
+import type { CommonFlags, Context, Terminal } from '#terminal/session/context.ts';
+import type { OpenPortal, PortalContext } from '#terminal/session/portal.ts';
+import type { Tools } from '#terminal/session/tools.ts';
+import { chooseLocale } from '#terminal/settings/locale.ts';
+import { readSettings } from '#terminal/settings/settings.ts';
+import { usageErrorOf } from './commander-errors.ts';
 import { commandPath, complete } from './complete.ts';
-import type { CommonFlags, Context, Terminal } from './context.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from './exit-codes.ts';
-import { glance } from './glance.ts';
-import { chooseLocale } from './locale.ts';
-import { createOutput } from './output.ts';
-import type { OpenPortal, PortalContext } from './portal.ts';
+import { glance } from './early-flags.ts';
 import { createProgram } from './program.ts';
-import { report } from './report.ts';
-import { readSettings } from './settings.ts';
-import type { Tools } from './tools.ts';
-import { createWords } from './words.ts';
 
 /** Runs one command line to its end and says how it ended. */
 export async function run(terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
@@ -57,7 +57,7 @@ async function withPortal<T>(
   work: (portal: OpenPortal) => Promise<T>,
   options?: { stored: true },
 ): Promise<T> {
-  const { openPortal } = await import('./portal.ts');
+  const { openPortal } = await import('#terminal/session/portal.ts');
   const settings = options?.stored ? { ...context.settings, token: null } : context.settings;
   const portal = await openPortal({ ...context, settings });
   try {

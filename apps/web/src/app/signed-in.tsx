@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ExportContext } from '../ui/export-context.ts';
-import { failureOf } from '../ui/failure.ts';
-import { exportPort } from './export-port.ts';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from '#services/portal/use-portal.ts';
+import { failureOf } from '#ui/feedback/failure.ts';
+import { ExportContext } from '#ui/list/export/context.ts';
+import { exportPort } from './start/export-port.ts';
 
 /** Data from the server for one signed-in person; it is forgotten when that person leaves. */
 export function SignedIn({ children }: { children: ReactNode }) {

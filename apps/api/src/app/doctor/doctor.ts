@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../environment.ts';
-import { StartError } from '../start-error.ts';
-import { examineDatabase } from './doctor-database.ts';
-import { examineOutside } from './doctor-outside.ts';
-import { examineSecrets } from './doctor-secrets.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { examineDatabase } from './database.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
+import { examineOutside } from './outside.ts';
+import { examineSecrets } from './secrets.ts';
 
 const MARKS = { good: '✓', weak: '!', wrong: '✗' };
 const SMALLEST_FREE_SPACE = 500 * 1024 * 1024;

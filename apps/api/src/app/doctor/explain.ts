@@ -1,7 +1,7 @@
-import { ArchiveError } from '../backup/age.ts';
-import { EnvironmentError } from '../environment.ts';
-import { StartError } from '../start-error.ts';
-import { TenantError } from '../tenants.ts';
+import { ArchiveError } from '#platform/backup/age.ts';
+import { EnvironmentError } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { TenantError } from '#platform/tenants/tenants.ts';
 
 const KNOWN = [EnvironmentError, TenantError, StartError, ArchiveError];
 

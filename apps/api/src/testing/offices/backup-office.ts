@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { backup } from '../../app/backup/backup.ts';
-import { restore } from '../../app/backup/restore.ts';
-import { type Connection, createDb, createPool } from '../../app/database/database.ts';
-import { migrate } from '../../app/database/migrate.ts';
-import { type Fixture, seed } from '../../seed/seed.ts';
+import { backup } from '#platform/backup/backup.ts';
+import { restore } from '#platform/backup/restore.ts';
+import { type Connection, createDb, createPool } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { type Fixture, seed } from '../../demo/seed.ts';
 
 export const ROOT = new URL('../../../../../', import.meta.url).pathname;
 export const PASSPHRASE = 'a passphrase of the tests';

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { TAKEN_ON } from '../../seed/profiles.ts';
+import { TAKEN_ON } from '../../demo/office/profiles.ts';
 import { createPeople } from '../people/people.ts';
 import { addCompanies } from '../records/profiles.ts';
 import { createSettlements } from '../records/settlements.ts';

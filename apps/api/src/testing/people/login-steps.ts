@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { TestApp } from '../server/test-app.ts';
 
 type More = Pick<InjectOptions, 'headers' | 'remoteAddress'>;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { hashPassword } from '../../app/access/passwords.ts';
-import type { CompanyUsersTable, UsersTable } from '../../app/database/tables.ts';
-import { insertAccessToken, insertSession } from '../../auth/sessions-queries.ts';
-import { newAccessToken } from '../../auth/tokens.ts';
-import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
+import { hashPassword } from '#platform/access/passwords.ts';
+import type { CompanyUsersTable, UsersTable } from '#platform/database/tables.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { insertAccessToken, insertSession } from '../../features/auth/sessions-queries.ts';
+import { newAccessToken } from '../../features/auth/tokens.ts';
 import type { TestApp } from '../server/test-app.ts';
 import type { SignedIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { beforeAll } from 'vitest';
-import { DEMO_PASSWORD } from '../../seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { TestApp } from '../server/test-app.ts';
 import { createLoginSteps, ok } from './login-steps.ts';
 

@@ -1,6 +1,6 @@
 // The bundled PostgreSQL of one data directory, for tests in other processes: prints its connection as one line of JSON, and stops when
 // its input ends. `--visitor` leaves PostgreSQL to others who use it.
-import { startBundledPostgres } from '../../app/bundled-postgres/bundled-postgres.ts';
+import { startBundledPostgres } from '#platform/postgres/bundled-postgres.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);
 const postgres = await startBundledPostgres({ dataDir, log: () => {}, owner: mode !== '--visitor' });

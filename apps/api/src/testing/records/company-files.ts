@@ -1,4 +1,4 @@
-import { demoNips, inventCompany } from '../../seed/names.ts';
+import { demoNips, inventCompany } from '../../demo/office/names.ts';
 import type { Calling } from '../people/people.ts';
 import { send } from '../server/answers.ts';
 

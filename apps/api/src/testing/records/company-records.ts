@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { sha256 } from '../../app/access/secrets.ts';
+import { sha256 } from '#platform/access/secrets.ts';
 import type { TestApp } from '../server/test-app.ts';
 import { createSettlements } from './settlements.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createChecker } from '../../app/contract/checkers.ts';
-import type { Operation, Schema } from '../../app/contract/contract.ts';
-import { onFirstUse } from '../../app/contract/on-first-use.ts';
+import type { Operation, Schema } from '#platform/http/contract/contract.ts';
+import { onFirstUse } from '#platform/http/contract/lazy.ts';
+import { createChecker } from '#platform/http/contract/validator-compiler.ts';
 
 export interface ContractWatch {
   /** Throws when an answer so far was not what the contract says. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../app/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 
 /** Where something lives, waits or is counted until some time. */
 const TABLES = [

@@ -1,4 +1,4 @@
-import type { Log } from '../../app/worker.ts';
+import type { Log } from '#platform/process/worker.ts';
 
 export interface LogLine {
   level: 'info' | 'warn' | 'error';

@@ -1,8 +1,8 @@
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import type { TestProject } from 'vitest/node';
-import { startBundledPostgres } from '../../app/bundled-postgres/bundled-postgres.ts';
-import { createPool } from '../../app/database/database.ts';
-import { migrate } from '../../app/database/migrate.ts';
+import { createPool } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { startBundledPostgres } from '#platform/postgres/bundled-postgres.ts';
 
 export interface TestPostgres {
   host: string;

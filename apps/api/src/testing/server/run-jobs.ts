@@ -1,5 +1,5 @@
+import { runStep } from '#platform/jobs/run-step.ts';
 import { jobSteps } from '../../app/job-steps.ts';
-import { runStep } from '../../app/jobs/run-step.ts';
 import { createFakeLog } from './fake-log.ts';
 import type { TestApp } from './test-app.ts';
 

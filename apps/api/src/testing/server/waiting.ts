@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../app/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 
 /** How many connections wait for what another one has locked. */
 export async function countWaiting(db: Db): Promise<number> {

@@ -1,0 +1,51 @@
+import type { Db } from '#platform/database/database.ts';
+import { writeXlsx } from '#platform/export/xlsx.ts';
+import type { Worked } from './liabilities.ts';
+
+/** The demo's client opens how the tax of the last month came about. */
+const EXPLAINED = 'Delta Spedycja';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const hasCalculation = ({ of, liability, published_at }: Worked): boolean =>
+  of.company.startsWith(EXPLAINED) && of.back === 0 && liability.kind === 'vat' && published_at !== null;
+
+export const calculationName = ({ liability }: Worked): string => `wyliczenie-vat-${liability.period}.xlsx`;
+
+/** With the amount, or with the one that took its place. */
+export const calculatedAt = ({ of, correction }: Worked): string => correction?.at ?? of.course.calculated;
+
+export async function addCalculations(db: Db, worked: Worked[]): Promise<void> {
+  for (const one of worked.filter(hasCalculation)) {
+    const body = await writeXlsx({
+      title: `VAT ${one.liability.period}`,
+      columns: [
+        { heading: 'Pozycja', type: 'text' },
+        { heading: 'Kwota (zł)', type: 'number' },
+      ],
+      rows: linesOf(one),
+    });
+    const file = { name: calculationName(one), type: XLSX, body, added_by: one.of.worker?.id ?? null };
+    await db
+      .insertInto('liability_calculations')
+      .values({ liability_id: one.liability.id, ...file, added_at: calculatedAt(one) })
+      .execute();
+  }
+}
+
+/** What is owed, of which sales and purchases, so that the last line is the amount. */
+function linesOf({ basis, amount }: Worked): [string, number][] {
+  const [due = 0, deducted = 0] = basis.map(({ value }) => zlotysIn(value));
+  const fuel = Math.round(deducted * 0.34);
+  const leasing = Math.round(deducted * 0.18);
+  return [
+    ['Sprzedaż usług transportowych, 23%: wartość netto', Math.round(due / 0.23)],
+    ['VAT należny', due],
+    ['VAT naliczony: paliwo', fuel],
+    ['VAT naliczony: leasing i naprawy', leasing],
+    ['VAT naliczony: podwykonawcy i pozostałe', deducted - fuel - leasing],
+    ['VAT naliczony razem', deducted],
+    ['Do zapłaty', Number(amount)],
+  ];
+}
+
+const zlotysIn = (text: string): number => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));

@@ -1,0 +1,52 @@
+import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
+import type { NewLiability } from '../../features/tasks/open-month/queries.ts';
+import type { Calculated } from './amounts.ts';
+import { hasReached } from './month-state.ts';
+import { chance, choose } from './seeded-random.ts';
+import { dayOf, earlier, instant } from './settlement-course.ts';
+import type { Settled } from './settlement-timeline.ts';
+
+/** An amount that became another one after the client had been told. */
+export interface Correction {
+  before: string;
+  amount: string;
+  reason: string;
+  at: string;
+}
+
+/** Why there is less to pay, or more. Whoever pays a lump sum has no costs to forget. */
+const SALES = {
+  less: ['Korekta faktury sprzedaży in minus, wystawiona z datą tego miesiąca'],
+  more: ['Doszła faktura sprzedaży z ostatniego dnia miesiąca'],
+} as const;
+const COSTS = {
+  less: ['Doszła faktura za paliwo z ostatniego tygodnia miesiąca', 'Nie była ujęta faktura za leasing'],
+  more: ['Faktura kosztowa była zaksięgowana dwa razy', 'Faktura za paliwo dotyczy samochodu prywatnego'],
+} as const;
+
+/** The demo's client always sees one in the last month. */
+const SEEN = 'Delta Spedycja';
+
+/** What is computed from documents changes with them, now and then; contributions hardly do. */
+export function correctionOf(
+  { company, back, status, course }: Settled,
+  { kind, period }: NewLiability,
+  { amount, result }: Calculated,
+  day: string,
+): Correction | undefined {
+  if (result !== 'payable' || !['vat', 'pit', 'cit', 'lump_sum'].includes(kind)) return undefined;
+  if (!hasReached(status, 'published')) return undefined;
+  const chosen =
+    back === 0 ? company.startsWith(SEEN) && kind === 'vat' : chance(company, period, kind, 'correction') < 0.03;
+  if (!chosen) return undefined;
+  const share = 0.04 + 0.1 * chance(company, period, 'change');
+  const way = back === 0 || chance(company, period, 'way') < 0.5 ? 'more' : 'less';
+  const before = Math.round(Number(amount) * (way === 'more' ? 1 - share : 1 + share));
+  const at = addWorkingDays(dayOf(course.published), 1);
+  return {
+    before: before.toFixed(2),
+    amount,
+    reason: choose((kind === 'lump_sum' ? SALES : COSTS)[way], company, period, 'reason'),
+    at: instant(earlier(at, day), 15, 10),
+  };
+}

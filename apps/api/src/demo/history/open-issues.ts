@@ -1,0 +1,29 @@
+import { chance, choose } from './seeded-random.ts';
+import type { Settled } from './settlement-timeline.ts';
+
+const MISSING = [
+  'Wyciąg z rachunku firmowego',
+  'Faktury kosztowe za paliwo',
+  'Raport dobowy z kasy',
+  'Umowa najmu',
+  'Faktura od operatora',
+] as const;
+
+const QUESTIONS = [
+  'Dwie faktury zagraniczne bez opisu, czekamy na wyjaśnienie klienta',
+  'Nie wiadomo, czego dotyczy wpłata 4 920,00 zł z 12. dnia miesiąca',
+  'Brakuje umowy do faktury za najem',
+] as const;
+
+/** Why a settlement rests, or is opened again. */
+export const SUSPENDED = 'Kontrola skarbowa: dokumenty klienta są w urzędzie, wracamy do księgowania po ich zwrocie';
+export const REOPENED = 'Klient dosłał fakturę korygującą sprzedaż, poprawiamy VAT i JPK';
+
+/** What the client has not sent yet. */
+export const missingOf = ({ task, company }: Settled): string[] => {
+  const first = choose(MISSING, company, task.period, 'missing');
+  return [first, ...MISSING.filter((item) => item !== first && chance(company, task.period, item) < 0.25)].slice(0, 3);
+};
+
+/** What the client is asked. */
+export const questionOf = ({ task, company }: Settled) => choose(QUESTIONS, company, task.period, 'question');

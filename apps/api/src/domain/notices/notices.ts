@@ -1,0 +1,99 @@
+import { today } from '#platform/clock/today.ts';
+import type { OutboxWorkers } from '#platform/outbox/outbox.ts';
+import { enqueue } from '#platform/outbox/outbox-queries.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import { createWorker, type Log, SILENT, type Worker } from '#platform/process/worker.ts';
+import { publicAddressOf } from '#platform/tenants/public-address.ts';
+import type { Tenant } from '#platform/tenants/tenants.ts';
+import { noticeMessage } from './notice-messages.ts';
+import { claimPerson, type DueNotice, dueNotices, settle } from './notices-queries.ts';
+import { isQuiet } from './quiet-hours.ts';
+import { planReminders } from './reminders-queries.ts';
+
+const LOOK_EVERY = 10_000;
+const PLAN_EVERY = 10 * 60_000;
+
+export interface NoticeWorkers {
+  start(log?: Log): void;
+  stop(): Promise<void>;
+}
+
+/** Turns what people are to be told into messages of the outbox, and plans what the calendar brings. */
+export function createNoticeWorkers(
+  environment: Environment,
+  tenants: Tenant[],
+  outbox: Pick<OutboxWorkers, 'nudge'>,
+): NoticeWorkers {
+  let workers: Worker[] = [];
+  let planning: NodeJS.Timeout | undefined;
+  return {
+    start(log = SILENT) {
+      workers = tenants.map((tenant) =>
+        createWorker({
+          name: `notices ${tenant.name}`,
+          look: () =>
+            tellSomebody(tenant, publicAddressOf(environment.publicUrl, tenants.length, tenant), new Date(), outbox),
+          every: LOOK_EVERY,
+          log,
+        }),
+      );
+      const plan = () =>
+        Promise.all(
+          tenants.map(({ db, name }) =>
+            remind(db, new Date()).catch((error) => log.warn({ err: error, tenant: name }, 'reminders failed')),
+          ),
+        );
+      void plan();
+      planning = setInterval(plan, PLAN_EVERY).unref();
+    },
+    async stop() {
+      clearInterval(planning);
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+/** Reminders are planned during the day. */
+export async function remind(db: Tenant['db'], now: Date): Promise<void> {
+  if (!isQuiet(now)) await planReminders(db, today(now));
+}
+
+/** Tells one person all that is due, in one transaction with the message: false when nobody is left. */
+export async function tellSomebody(
+  { db, config, name }: Tenant,
+  link: string,
+  now: Date,
+  outbox: Pick<OutboxWorkers, 'nudge'>,
+): Promise<boolean> {
+  const quiet = isQuiet(now);
+  const found = await db.transaction().execute(async (trx) => {
+    const person = await claimPerson(trx, quiet);
+    if (!person) return false;
+    const notices = await dueNotices(trx, person, quiet);
+    const holding = notices.filter(({ holds }) => holds);
+    const told = distinct(holding);
+    if (holding.length > 0) {
+      const letter = { brand: config.brand, link, dedupeKey: `notices ${holding[0]?.id}` };
+      await enqueue(trx, noticeMessage(person, told, letter));
+    }
+    await settle(
+      trx,
+      holding.map(({ id }) => id),
+      'sent',
+    );
+    await settle(
+      trx,
+      notices.filter(({ holds }) => !holds).map(({ id }) => id),
+      'skipped',
+    );
+    // Another process may have told the person between the look and the lock
+    return notices.length > 0;
+  });
+  if (found) outbox.nudge(name);
+  return found;
+}
+
+/** What happened twice to one thing is told once: as it is now. */
+const distinct = (notices: DueNotice[]) => [
+  ...new Map(notices.map((notice) => [`${notice.event} ${notice.entity_id}`, notice])).values(),
+];

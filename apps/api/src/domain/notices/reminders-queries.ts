@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { Channel } from '#platform/outbox/outbox-queries.ts';
+import type { NoticeEvent } from './plan-notices.ts';
+
+interface Moment {
+  event: NoticeEvent;
+  /** Days after the date that it speaks of. */
+  after: number;
+  channels: Channel[];
+  /** Planned a day late where the portal did not run on its day; not where the next day brings a reminder of its own. */
+  late: boolean;
+}
+
+const DOCUMENTS: Moment[] = [
+  { event: 'documents_reminder', after: -3, channels: ['email'], late: true },
+  { event: 'documents_reminder', after: 0, channels: ['email'], late: false },
+  { event: 'documents_missing', after: 1, channels: ['email', 'sms'], late: true },
+  { event: 'documents_missing', after: 3, channels: ['email', 'sms'], late: true },
+];
+const OVERDUE: Moment = { event: 'tax_overdue', after: 1, channels: ['email'], late: true };
+const PAYMENTS: Moment[] = [
+  { event: 'tax_due', after: -2, channels: ['email'], late: true },
+  { event: 'tax_due', after: 0, channels: ['email', 'sms'], late: false },
+  OVERDUE,
+];
+
+/**
+ * Plans what the calendar brings on this day for each date: see the moments above. Of a payment that is late its accountant hears, too.
+ * However often it runs, each reminder is planned once, by the day on which it was due. Whether it still holds is asked when it is sent.
+ */
+export async function planReminders(db: Db, day: string): Promise<void> {
+  await plan(db, {
+    moments: momentsOf(DOCUMENTS, day),
+    name: 'documents',
+    from: sql`tasks JOIN companies ON companies.id = tasks.company_id ${CLIENTS}`,
+    entity: sql`tasks.id`,
+    date: sql`tasks.docs_due_at`,
+    known: sql`tasks.created_at`,
+    where: sql`tasks.status IN ('awaiting_documents', 'incomplete') AND tasks.client_visible`,
+  });
+  const payments = {
+    name: 'payment',
+    entity: sql`liabilities.id`,
+    date: sql`liabilities.due_date`,
+    known: sql`coalesce(liabilities.published_at, liabilities.created_at)`,
+    where: sql`liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'`,
+  };
+  const from = sql`liabilities JOIN companies ON companies.id = liabilities.company_id`;
+  await plan(db, { ...payments, moments: momentsOf(PAYMENTS, day), from: sql`${from} ${CLIENTS}` });
+  await plan(db, { ...payments, moments: momentsOf([OVERDUE], day), from: sql`${from} ${OWNER}` });
+}
+
+const CLIENTS = sql`
+  JOIN company_users ON company_users.company_id = companies.id AND company_users.role IN ('representative', 'authorised')
+  JOIN users ON users.id = company_users.user_id AND users.status = 'active' AND users.deleted_at IS NULL`;
+const OWNER = sql`JOIN users ON users.id = companies.owner_id AND users.status = 'active' AND users.deleted_at IS NULL`;
+
+/** Each moment of today and each that was missed yesterday: which date it speaks of, and on which day it was to be planned. */
+function momentsOf(moments: Moment[], day: string): RawBuilder<unknown> {
+  const rows = moments.flatMap(({ event, after, channels, late }) =>
+    (late ? [0, 1] : [0]).flatMap((missed) =>
+      channels.map(
+        (channel) =>
+          sql`(${event}::text, ${channel}::text, ${day}::date - ${after + missed}::int, ${day}::date - ${missed}::int, ${missed}::int > 0)`,
+      ),
+    ),
+  );
+  return sql`(VALUES ${sql.join(rows)}) AS moment (event, channel, date, planned, missed)`;
+}
+
+interface Plan {
+  moments: RawBuilder<unknown>;
+  name: string;
+  from: RawBuilder<unknown>;
+  entity: RawBuilder<unknown>;
+  /** The date that the reminder speaks of. */
+  date: RawBuilder<unknown>;
+  /** Since when there was something to remind of: what is newer was not missed. */
+  known: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+}
+
+async function plan(db: Db, { moments, name, from, entity, date, known, where }: Plan): Promise<void> {
+  await sql`
+    INSERT INTO notices (id, user_id, event, entity_id, company_id, channel, dedupe_key)
+    SELECT gen_random_uuid(), users.id, moment.event, ${entity}, companies.id, moment.channel,
+      ${name}::text || ' ' || ${entity} || ' ' || moment.planned || ' ' || users.id || CASE moment.channel WHEN 'sms' THEN ' sms' ELSE '' END
+    FROM ${moments} JOIN (${from}) ON ${date} = moment.date
+    WHERE ${where} AND (moment.channel = 'email' OR users.phone IS NOT NULL)
+      AND (NOT moment.missed OR (${known} AT TIME ZONE 'Europe/Warsaw')::date <= moment.planned)
+    ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+}

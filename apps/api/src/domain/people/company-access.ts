@@ -1,0 +1,26 @@
+import type { components } from '@biuro/contract';
+import { mayDo } from '#platform/access/rights.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { forbidden, notFound, Problem } from '#platform/http/problem.ts';
+import { findCompanyRole } from './company-access-queries.ts';
+
+type CompanyRole = components['schemas']['CompanyRole'];
+
+/** What the caller is to a company: somebody of the office, or one of its people. */
+export type Standing = 'office' | CompanyRole;
+
+/** 404 for a company that the caller may not see, and for those whom its papers do not concern. */
+export async function standingIn({ db, caller }: Context, companyId: string): Promise<Standing> {
+  const found = await findCompanyRole(db, companyId, caller.id);
+  if (!found) throw notFound();
+  if (caller.isAdmin) return 'office';
+  if (!found.role || found.role === 'employee') throw notFound();
+  return found.role;
+}
+
+/** Who acts for a company: whoever represents it or is authorised, and people of the office with the right. */
+export function assertMayAct(standing: Standing, { caller }: Context, right: components['schemas']['Right']): void {
+  if (standing === 'office') {
+    if (!mayDo(caller.role, right)) throw forbidden();
+  } else if (standing === 'viewer') throw new Problem(403, 'only_looking');
+}

@@ -1,0 +1,91 @@
+import type { components } from '@biuro/contract';
+import { companyTypeOf } from './company-type.ts';
+import { createGus } from './gus.ts';
+import type { Unit } from './gus-unit.ts';
+import { readAddress } from './register-address.ts';
+import type { RegisterAnswer } from './register-answer.ts';
+import type { RegisterSettings } from './register-settings.ts';
+import { createKeptAnswers } from './response-cache.ts';
+import { shortNameOf } from './short-name.ts';
+import { createWhiteList } from './white-list.ts';
+import type { Taxpayer } from './white-list-taxpayer.ts';
+
+/** What public registers know of a company; null where they do not. Of the accounts the first hundred. */
+export type FoundCompany = Omit<components['schemas']['Lookup'], 'nip' | 'sources'>;
+
+type ContractSource = components['schemas']['Lookup']['sources'][number];
+
+export interface Source extends Omit<ContractSource, 'asked_at'> {
+  asked_at: Date;
+  /** Why the register was silent, for the log. */
+  reason?: string;
+}
+
+export interface Lookup {
+  /**
+   * Asks every register at once and puts together what they say. Fails for no register: each says in `sources` how it went.
+   * @param office what one office asked is not remembered for another.
+   * @param nip ten digits; throws a TypeError for anything else.
+   */
+  lookUpCompany(office: string, nip: string): Promise<{ found: FoundCompany; sources: [Source, Source] }>;
+  /** Ends the session with the register that has one. */
+  close(): Promise<void>;
+}
+
+const ACCOUNTS = 100;
+
+export function createLookup({ patience, whiteList, gus }: RegisterSettings, now: () => number = Date.now): Lookup {
+  const list = whiteList && createWhiteList(whiteList, { patience, now });
+  const register = gus && createGus(gus, { patience, now });
+  const taxpayers = createKeptAnswers<Taxpayer>(now);
+  const units = createKeptAnswers<Unit>(now);
+  return {
+    async lookUpCompany(office, nip) {
+      const subject = `${office} ${nip}`;
+      const [taxpayer, unit] = await Promise.all([
+        list && taxpayers.get(subject, () => list.find(nip)),
+        register && units.get(subject, () => register.find(nip)),
+      ]);
+      return {
+        found: join(foundIn(taxpayer), foundIn(unit)),
+        sources: [sourceOf('white_list', taxpayer, now), sourceOf('gus', unit, now)],
+      };
+    },
+    close: async () => register?.close(),
+  };
+}
+
+const foundIn = <T>(answer: RegisterAnswer<T> | undefined) => (answer?.outcome === 'found' ? answer.found : undefined);
+
+function sourceOf(
+  register: Source['register'],
+  answer: RegisterAnswer<unknown> | undefined,
+  now: () => number,
+): Source {
+  if (!answer) return { register, outcome: 'off', request_id: null, asked_at: new Date(now()) };
+  const { outcome, at } = answer;
+  const source = { register, outcome, asked_at: at };
+  return 'reason' in answer
+    ? { ...source, request_id: null, reason: answer.reason }
+    : { ...source, request_id: answer.proof?.requestId ?? null };
+}
+
+/** The statistical office knows the trade name and the parts of the address, the white list what concerns VAT. */
+function join(taxpayer: Taxpayer | undefined, unit: Unit | undefined): FoundCompany {
+  const name = unit?.name ?? taxpayer?.name;
+  const address = unit?.address ?? (taxpayer?.address ? readAddress(taxpayer.address) : undefined);
+  return {
+    name: name ?? null,
+    short_name: (name && shortNameOf(name)) ?? null,
+    company_type: companyTypeOf(name, unit) ?? null,
+    regon: unit?.regon ?? taxpayer?.regon ?? null,
+    krs: taxpayer?.krs ?? unit?.legalForm?.krs ?? null,
+    vat_status: taxpayer?.vatStatus ?? null,
+    street: address?.street ?? null,
+    building: address?.building ?? null,
+    flat: address?.flat ?? null,
+    postal_code: address?.postal_code ?? null,
+    city: address?.city ?? null,
+    accounts: taxpayer?.accounts.slice(0, ACCOUNTS) ?? [],
+  };
+}

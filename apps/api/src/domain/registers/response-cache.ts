@@ -1,0 +1,31 @@
+import { today } from '#platform/clock/today.ts';
+import type { RegisterAnswer } from './register-answer.ts';
+
+const AT_MOST = 2_000;
+
+/**
+ * What a register said, remembered in this process until the day ends in Warsaw: registers change overnight, and count questions by the day.
+ * Everybody who asks the same meanwhile gets, or waits for, the same answer. Silence is not remembered.
+ */
+export function createKeptAnswers<T>(now: () => number) {
+  const answers = new Map<string, Promise<RegisterAnswer<T>>>();
+  let day = '';
+
+  return {
+    /** Of many subjects the ones that were asked about first are forgotten first. */
+    get(subject: string, ask: () => Promise<RegisterAnswer<T>>): Promise<RegisterAnswer<T>> {
+      const present = today(new Date(now()));
+      if (day !== present) answers.clear();
+      day = present;
+      const kept = answers.get(subject);
+      if (kept) return kept;
+      const oldest = answers.size < AT_MOST ? undefined : answers.keys().next().value;
+      if (oldest !== undefined) answers.delete(oldest);
+      const answer = ask();
+      answers.set(subject, answer);
+      const forget = () => answers.get(subject) === answer && answers.delete(subject);
+      answer.then(({ outcome }) => outcome !== 'found' && outcome !== 'not_found' && forget(), forget);
+      return answer;
+    },
+  };
+}

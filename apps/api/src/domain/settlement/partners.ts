@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { CompanyPartnersTable } from '#platform/database/tables.ts';
+import type { Payer } from './liability-defaults.ts';
+
+/** What is settled for somebody of a partnership depends on this. */
+export type Partner = Pick<
+  Selectable<CompanyPartnersTable>,
+  'id' | 'name' | 'vat_number' | 'tax_account' | 'taxation_form' | 'income_period' | 'zus_scheme' | 'zus_account'
+>;
+
+/** The fields of {@link Partner} in SQL. */
+export const PARTNER = `json_build_object('id', id, 'name', name, 'vat_number', vat_number, 'tax_account', tax_account,
+  'taxation_form', taxation_form, 'income_period', income_period, 'zus_scheme', zus_scheme, 'zus_account', zus_account)`;
+
+/**
+ * A partner pays as whoever runs a business alone.
+ *
+ * Rule: art. 8 of the act on PIT, art. 8 ust. 6 and art. 47 of the act on the social insurance system.
+ */
+export const payerOf = ({ name, tax_account, ...partner }: Omit<Partner, 'id'>): Payer => ({
+  vat_number: partner.vat_number ?? '',
+  company_type: 'jdg',
+  taxation_form: partner.taxation_form,
+  income_period: partner.income_period,
+  vat_period: null,
+  zus_account: partner.zus_account,
+  zus_deadline_own: null,
+  person: { name, tax_account },
+});
+
+export const findPartner = (db: Db, companyId: string, id: string): Promise<Partner | undefined> =>
+  db
+    .selectFrom('company_partners')
+    .select(['id', 'name', 'vat_number', 'tax_account', 'taxation_form', 'income_period', 'zus_scheme', 'zus_account'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function hasPartners(db: Db, companyId: string): Promise<boolean> {
+  const partner = db.selectFrom('company_partners').select('id').where('company_id', '=', companyId).limit(1);
+  return (await partner.executeTakeFirst()) !== undefined;
+}

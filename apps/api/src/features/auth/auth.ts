@@ -1,0 +1,46 @@
+import { bearerOf } from '#platform/access/access.ts';
+import { proveCredentials } from '#platform/access/credentials.ts';
+import { challengeCookie, challengeOf } from '#platform/access/login-challenge.ts';
+import { createLoginServices } from '#platform/access/login-services.ts';
+import { sha256 } from '#platform/access/secrets.ts';
+import type { Handlers } from '#platform/http/contract/handlers.ts';
+import { Problem, unauthorized } from '#platform/http/problem.ts';
+import type { Services } from '#platform/process/services.ts';
+import { basicOf } from './basic.ts';
+import { beginSession } from './begin-session.ts';
+import { refresh } from './refresh.ts';
+import { deleteSessionOf } from './sessions-queries.ts';
+
+/** The third step of signing in, and the life of a session after it. */
+export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
+  const login = createLoginServices(services);
+  return {
+    async createSession({ headers }, context) {
+      const credentials = basicOf(headers.authorization);
+      if (!credentials) throw unauthorized();
+      const account = await proveCredentials(login, context, 'auth', credentials);
+      const handle = challengeOf(headers, login.publicUrl);
+      const token =
+        handle &&
+        (await beginSession(login, context, account, { challenge: sha256(handle), userAgent: headers['user-agent'] }));
+      if (!token) throw new Problem(410, 'challenge_spent');
+      return { status: 200, headers: challengeCookie(login.publicUrl), body: { refresh_token: token } };
+    },
+    async getSession(_request, { caller }) {
+      return { status: 200, body: { loggedIn: true, id: caller.id } };
+    },
+    async refreshSession({ headers }, context) {
+      const token = bearerOf(headers.authorization);
+      const tokens = token === undefined ? undefined : await refresh(login, context, token);
+      if (!tokens) throw unauthorized();
+      return { status: 200, body: tokens };
+    },
+    async endSession({ headers }, { db, log }) {
+      const token = bearerOf(headers.authorization);
+      const user = token === undefined ? undefined : await deleteSessionOf(db, sha256(token));
+      if (!user) throw unauthorized();
+      log.info({ user }, 'signed out');
+      return { status: 204 };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { type Account, lockAccount } from '#platform/access/credentials-queries.ts';
+import type { LoginServices } from '#platform/access/login-services.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { consumeChallenge, insertSession, noteLogin } from './sessions-queries.ts';
+import { refreshTokenOf } from './tokens.ts';
+
+/** The office's sessions reach every company, so they end sooner when nobody is there. */
+const idleLimitOf = ({ is_admin }: Account) => (is_admin ? '1 hour' : '8 hours');
+
+const LONGEST_USER_AGENT = 300;
+
+/** Turns a verified challenge into a session and answers its first refresh token; undefined when the challenge is not this user's to use. */
+export async function beginSession(
+  { secrets }: LoginServices,
+  { db: entrance, ip, client, log }: Pick<Context, 'db' | 'ip' | 'client' | 'log'>,
+  account: Account,
+  { challenge, userAgent = '' }: { challenge: Buffer; userAgent: string | undefined },
+): Promise<string | undefined> {
+  const session = { id: uuid(), nonce: randomBytes(16) };
+  const token = refreshTokenOf(secrets, session, 1);
+  const begun = await entrance.transaction().execute(async (db) => {
+    // A change of password, role or status takes the same lock and deletes the challenge: one that is still there is good.
+    await lockAccount(db, account.id);
+    if (!(await consumeChallenge(db, challenge, account.id))) return false;
+    await noteLogin(db, account.id);
+    const place = { client, ip, user_agent: userAgent.slice(0, LONGEST_USER_AGENT) };
+    await insertSession(
+      db,
+      { ...session, ...place, user_id: account.id, idle_limit: idleLimitOf(account) },
+      token.hash,
+    );
+    return true;
+  });
+  if (begun) log.info({ user: account.id, session: session.id }, 'signed in');
+  return begun ? token.value : undefined;
+}

@@ -1,0 +1,61 @@
+import { createText } from '@biuro/core/i18n/text.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import { deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
+import { deleteRecord, lockRecord, restoreRecord } from '#platform/database/deleted/deleted-records.ts';
+import { createList } from '#platform/database/list/list.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { notFound, Problem } from '#platform/http/problem.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { readCompany } from '../profile/detail.ts';
+import { vatNumberTaken } from '../vat-number-taken.ts';
+import { countKept, findNamed, kept } from './queries.ts';
+
+const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
+  ...deletedOf('company'),
+  name: 'deleted companies',
+  rooms: ['companies'],
+  columns: { ...deletedColumns, name: 'deleted_records.name', vat_number: deletedValue('vat_number') },
+});
+
+export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCompany' | 'restoreCompany'> = {
+  async listDeletedCompanies({ query }, context) {
+    return { status: 200, json: await deletedList.page(context, { name: 'all' }, query ?? {}) };
+  },
+
+  async deleteCompany({ params }, context) {
+    const { db, caller } = context;
+    const isThere = await lockRecord(db, 'company', params.id);
+    const company = isThere && (await findNamed(db, params.id));
+    if (!company) throw notFound();
+    await assertNothingKept(context, company.id);
+    const { id, name, vat_number } = company;
+    await deleteRecord(db, { kind: 'company', id, companyId: id, name, by: caller.id });
+    await audit(context, { action: 'company.deleted', ...entityOf(id), before: { name, vat_number } });
+    return { status: 204 };
+  },
+
+  async restoreCompany({ params: { id } }, context) {
+    const restored = await restoreRecord(context.db, 'company', id).catch(async (error: unknown) => {
+      if (!isUniqueViolation(error, 'companies_vat_number')) throw error;
+      throw await vatNumberTaken(context, await deletedVatNumber(context, id));
+    });
+    const data = await readCompany(context, id);
+    const after = { name: data.name, vat_number: data.vat_number };
+    if (restored) await audit(context, { action: 'company.restored', ...entityOf(id), after });
+    return { status: 200, body: { data } };
+  },
+};
+
+const entityOf = (id: string) => ({ entity: 'company', entityId: id, companyId: id }) as const;
+
+/** 409 that names what the law has the office keep. */
+async function assertNothingKept({ db, locale }: Context, id: string): Promise<void> {
+  const counts = await countKept(db, id);
+  const text = createText(messages, locale);
+  const found = kept.filter((what) => counts[what] > 0).map((what) => text(`kept.${what}`, { count: counts[what] }));
+  if (found.length > 0) throw new Problem(409, 'company_kept', { values: { what: found.join(', ') } });
+}
+
+const deletedVatNumber = async (context: Context, id: string): Promise<string> =>
+  (await deletedList.find(context, { name: 'all' }, id))?.vat_number ?? '';

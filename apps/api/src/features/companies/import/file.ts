@@ -1,0 +1,92 @@
+import { unzipSync, zipSync } from 'fflate';
+import Papa from 'papaparse';
+import { type CellValue, readSheet } from 'read-excel-file/universal';
+import { invalid } from '#platform/http/problem.ts';
+
+/** A row of a table with the line of the file on which it stands; the headings are line 1. */
+export interface Line {
+  row: number;
+  cells: Cell[];
+}
+export type Cell = string | number | boolean | Date | null;
+
+/** As many rows as one file may have, its headings aside. */
+const MOST_ROWS = 5_000;
+const MOST_COLUMNS = 100;
+/** Of a workbook, unpacked: twice what five thousand companies need with all their columns. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** What our own files put before a text that a spreadsheet would take for a formula. */
+const GUARD = /^'(?=[=+\-@＝＋－＠])/;
+
+const ZIP = Buffer.from('PK\u0003\u0004');
+const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
+
+/** The table in a file: CSV, or the first sheet of an XLSX workbook. What is neither, or too large, is a 422. */
+export async function readTable(file: Buffer): Promise<Line[]> {
+  if (startsWith(file, OLD_EXCEL)) throw refuse('old_excel');
+  const table = startsWith(file, ZIP) ? await readWorkbook(file) : readCsv(textOf(file));
+  const lines = table.map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MOST_COLUMNS) }));
+  const filled = lines.filter(({ row, cells }) => row === 1 || cells.some((cell) => cell !== null && cell !== ''));
+  if (filled.length > MOST_ROWS + 1) throw invalid({ pointer: '/rows', code: 'too_many', values: { max: MOST_ROWS } });
+  return filled;
+}
+
+const refuse = (code: string) => invalid({ pointer: '/content', code });
+
+const startsWith = (file: Buffer, mark: Buffer) => file.subarray(0, mark.length).equals(mark);
+
+/** Polish spreadsheets write CSV in UTF-8, in the code page of old Windows, or as "Unicode text". */
+function textOf(file: Buffer): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1250').decode(file);
+  }
+}
+
+function readCsv(text: string): string[][] {
+  if (text.includes('\0')) throw refuse('no_table');
+  const { data } = Papa.parse<string[]>(text, {
+    skipEmptyLines: false,
+    delimitersToGuess: [';', ',', '\t'],
+    // Blank lines count here, and there may be some at the end.
+    preview: 2 * MOST_ROWS,
+  });
+  return data.map((cells) => cells.map((cell) => cell.trim().replace(GUARD, '')));
+}
+
+async function readWorkbook(file: Buffer): Promise<Cell[][]> {
+  const packed = repacked(file);
+  const rows = await readSheet(packed).catch(() => {
+    throw refuse('no_workbook');
+  });
+  return rows.map((cells) => cells.map(toCell));
+}
+
+function toCell(value: CellValue | null): Cell {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'function' ? null : value;
+}
+
+/**
+ * The same workbook with its parts as large as they say they are: what unpacks to more than it declares is cut off, and what declares
+ * too much is refused before anything is unpacked.
+ */
+function repacked(file: Buffer): ArrayBuffer {
+  let bytes = 0;
+  try {
+    const parts = unzipSync(file, {
+      filter({ name, originalSize }) {
+        const wanted = /\.(xml|rels)$/.test(name);
+        if (wanted) bytes += originalSize;
+        if (bytes > MOST_BYTES) throw refuse('too_large');
+        return wanted;
+      },
+    });
+    return zipSync(parts, { level: 0 }).buffer;
+  } catch (error) {
+    throw error instanceof Error && error.message === 'invalid' ? error : refuse('no_workbook');
+  }
+}

@@ -1,0 +1,108 @@
+import messages from '../messages.json' with { type: 'json' };
+import type { Column } from './columns.ts';
+
+/** How else people write what the words of an exported file say. */
+const OTHER_WORDS: Partial<Record<Column, Record<string, string[]>>> = {
+  company_type: {
+    jdg: ['jednoosobowa działalność gospodarcza', 'działalność', 'osoba fizyczna'],
+    sc: ['s.c.', 'sp. c.', 'spółka cywilna osób fizycznych'],
+    sj: ['sp. j.', 'sp.j.'],
+    sp: ['sp. p.', 'sp.p.'],
+    sk: ['sp. k.', 'sp.k.'],
+    ska: ['s.k.a.'],
+    zoo: ['sp. z o. o.', 'sp z o.o.', 'sp. zoo', 'spółka z o.o.', 'spółka z ograniczoną odpowiedzialnością'],
+    psa: ['p.s.a.'],
+    sa: ['s.a.', 'spółka akcyjna'],
+    community: ['wspólnota'],
+  },
+  taxation_form: {
+    scale: ['skala', 'skala podatkowa', 'zasady ogólne', 'zasady ogólne (skala)', '12/32'],
+    linear: ['liniowy', 'liniowo', '19%'],
+    lump_sum: ['ryczałt', 'ryczałt od przychodów ewidencjonowanych'],
+    tax_card: ['karta'],
+    cit9: ['cit 9'],
+    cit19: ['cit', 'cit 19'],
+    estonian_cit: ['cit estoński', 'ryczałt od dochodów spółek'],
+    exempt: ['zwolniony', 'zwolniona'],
+  },
+  books_form: {
+    kpir: ['pkpir', 'kpr', 'książka przychodów i rozchodów', 'podatkowa księga przychodów i rozchodów'],
+    revenue_register: ['ewidencja', 'ewidencja ryczałtu'],
+    full: ['pełna', 'księgi handlowe', 'pełne księgi', 'kh'],
+    simplified_ngo: ['uepik', 'uepik (ngo)', 'uproszczona'],
+    none: ['brak', 'nie prowadzi'],
+  },
+  income_period: { monthly: ['miesięczne', 'm'], quarterly: ['kwartalne', 'k'], none: ['brak'] },
+  vat_status: {
+    active: ['tak', 'vat', 'vatowiec', 'czynny podatnik'],
+    exempt: ['nie', 'zw', 'zwolniona'],
+    unregistered: ['brak'],
+  },
+  vat_period: {
+    monthly: ['miesięcznie', 'miesiąc', 'm', 'jpk_v7m', 'v7m'],
+    quarterly: ['kwartalnie', 'kwartał', 'k', 'jpk_v7k', 'v7k'],
+  },
+  zus_scheme: {
+    preferential: ['preferencyjny', 'preferencyjne', 'mały zus'],
+    small_plus: ['mały zus+', 'mzp'],
+    full: ['pełny', 'pełny zus', 'duży', 'duży zus'],
+    health_only: ['tylko zdrowotna', 'zdrowotna', 'zbieg'],
+    not_applicable: ['brak', 'nie'],
+  },
+  doc_channel: { email: ['mail'], paper: ['papierowo'], mixed: ['mieszany', 'mieszanie'] },
+  lifecycle: {
+    prospect: ['potencjalny'],
+    onboarding: ['wdrażany'],
+    active: ['aktywny'],
+    suspended: ['zawieszony'],
+    notice: ['w wypowiedzeniu'],
+    ended: ['zakończony'],
+  },
+};
+
+const CODED = [
+  'company_type',
+  'taxation_form',
+  'books_form',
+  'income_period',
+  'vat_status',
+  'vat_period',
+  'zus_scheme',
+  'doc_channel',
+  'lifecycle',
+] as const;
+type Coded = (typeof CODED)[number];
+
+export const isCoded = (column: Column): column is Coded => CODED.some((coded) => coded === column);
+
+const folded = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+const codes = Object.fromEntries(CODED.map((column) => [column, codesOf(column)])) as Record<
+  Coded,
+  Map<string, string>
+>;
+
+function codesOf(column: Coded): Map<string, string> {
+  const prefix = `export.${column}.`;
+  const told = Object.entries(messages).filter(([id]) => id.startsWith(prefix));
+  const other = Object.entries(OTHER_WORDS[column] ?? {});
+  return new Map([
+    ...other.flatMap(([code, words]) => words.map((word) => [word, code] as const)),
+    ...told.flatMap(([id, { pl, en }]) =>
+      [id.slice(prefix.length), pl, en].map((word) => [folded(word), id.slice(prefix.length)] as const),
+    ),
+  ]);
+}
+
+/** The code that a word of the file means; a word that means none comes back as it is. */
+export const codeOf = (column: Coded, text: string): string => codes[column].get(folded(text)) ?? text;
+
+const YES = ['tak', 't', 'x', '1', 'true', 'yes', '+'];
+const NO = ['nie', 'n', '0', 'false', 'no', '-'];
+
+/** Yes or no in a file, undefined for what is neither. */
+export function truthOf(cell: unknown): boolean | undefined {
+  if (typeof cell === 'boolean') return cell;
+  const text = folded(String(cell));
+  return YES.includes(text) || (NO.includes(text) ? false : undefined);
+}

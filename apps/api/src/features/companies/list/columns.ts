@@ -1,0 +1,118 @@
+import { isLate, TODAY } from '#domain/settlement/late-task.ts';
+import { instant, personOf } from '#platform/database/list/columns.ts';
+
+/** Companies that have a late task. */
+export const LATE = `SELECT company_id FROM tasks WHERE ${isLate('tasks')}`;
+
+const isMonthly = (
+  task: string,
+) => `${task}.kind = 'settlement' AND ${task}.status <> 'cancelled' AND length(${task}.period) = 7
+  AND ${task}.period NOT LIKE '%Q%'`;
+
+/** One value of the settlement of the latest month, among the tasks for which `visible` holds. */
+const latest = (value: string, visible: string) => `(SELECT ${value} FROM tasks latest
+  WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.period DESC LIMIT 1)`;
+
+/** A suspended settlement stands where it stood before. */
+const STATUS = `CASE latest.status WHEN 'suspended' THEN latest.status_before ELSE latest.status END`;
+const DOCUMENTS = `json_build_object('due_at', latest.docs_due_at, 'state', CASE ${STATUS}
+  WHEN 'awaiting_documents' THEN CASE WHEN latest.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
+  WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END)`;
+
+const plainColumns = {
+  id: 'companies.id',
+  name: 'companies.name',
+  company_type: 'companies.company_type',
+  vat_number: 'companies.vat_number',
+  lifecycle: 'companies.lifecycle',
+  owner: personOf('owner'),
+  city: 'companies.city',
+  email: 'companies.email',
+  phone: 'companies.phone',
+  created_at: instant('companies.created_at'),
+  updated_at: instant('companies.updated_at'),
+  version: 'companies.version',
+};
+
+/** A row as the office sees it. */
+export const rowColumns = {
+  ...plainColumns,
+  accounting_status: 'companies.accounting_status',
+  open_tasks: 'companies.open_tasks',
+  late_tasks: `(SELECT count(*) FROM tasks late WHERE late.company_id = companies.id AND ${isLate('late')})`,
+  documents: latest(DOCUMENTS, 'true'),
+};
+
+/** What the office shows its clients; an employee of theirs sees no settlements at all. `link` is the row that ties the caller to the company. */
+const VISIBLE = (task: string) => `${task}.client_visible AND link.role <> 'employee'`;
+const countOf = (condition: string) =>
+  `(SELECT count(*) FROM tasks shown WHERE shown.company_id = companies.id AND shown.is_open AND ${VISIBLE('shown')} AND ${condition})`;
+
+/** A row as people of the company see it, beside their `link` to it. */
+export const ownRowColumns = {
+  ...plainColumns,
+  accounting_status: latest('latest.status', VISIBLE('latest')),
+  open_tasks: countOf('true'),
+  late_tasks: countOf(isLate('shown')),
+  documents: latest(DOCUMENTS, VISIBLE('latest')),
+};
+
+/** The rest of a company's profile. */
+export const profileColumns = {
+  short_name: 'companies.short_name',
+  regon: 'companies.regon',
+  krs: 'companies.krs',
+  pesel: `'*******' || companies.pesel_end`,
+  street: 'companies.street',
+  building: 'companies.building',
+  flat: 'companies.flat',
+  postal_code: 'companies.postal_code',
+  country: 'companies.country',
+  tax_office_code: 'companies.tax_office_code',
+  taxation_form: 'companies.taxation_form',
+  lump_rates: 'companies.lump_rates',
+  books_form: 'companies.books_form',
+  income_period: 'companies.income_period',
+  vat_status: 'companies.vat_status',
+  vat_eu: 'companies.vat_eu',
+  vat_period: 'companies.vat_period',
+  zus_scheme: 'companies.zus_scheme',
+  zus_scheme_until: 'companies.zus_scheme_until',
+  has_employees: 'companies.has_employees',
+  ppk: 'companies.ppk',
+  pfron: 'companies.pfron',
+  bank_accounts: 'companies.bank_accounts',
+  zus_account: 'companies.zus_account',
+  payroll_owner: personOf('payroll_owner'),
+  docs_due_day: 'companies.docs_due_day',
+  doc_channel: 'companies.doc_channel',
+  contract_from: 'companies.contract_from',
+  contract_to: 'companies.contract_to',
+};
+
+/** Never the micro-account of a PESEL, which would tell it. */
+const PARTNERS = `(SELECT coalesce(json_agg(json_build_object('id', partner.id, 'name', partner.name, 'vat_number', partner.vat_number,
+    'pesel', '*******' || partner.pesel_end, 'share', partner.share, 'taxation_form', partner.taxation_form,
+    'income_period', partner.income_period, 'zus_scheme', partner.zus_scheme, 'zus_account', partner.zus_account,
+    'tax_account', CASE WHEN partner.vat_number IS NOT NULL THEN partner.tax_account END) ORDER BY partner.place), '[]')
+  FROM company_partners partner WHERE partner.company_id = companies.id)`;
+
+const BENEFICIAL_OWNERS = `(SELECT coalesce(json_agg(json_build_object('id', owning.id, 'name', owning.name, 'pesel', '*******' || owning.pesel_end,
+    'birth_date', owning.birth_date, 'citizenship', owning.citizenship, 'extent', owning.extent) ORDER BY owning.place), '[]')
+  FROM beneficial_owners owning WHERE owning.company_id = companies.id)`;
+
+/** What only the office gets. */
+export const officeColumns = {
+  reviewer: personOf('reviewer'),
+  partners: PARTNERS,
+  time_budget_minutes: 'companies.time_budget_minutes',
+  zus_deadline_own: 'companies.zus_deadline_own',
+  notice_period: 'companies.notice_period',
+  aml_risk: 'companies.aml_risk',
+  aml_review_at: 'companies.aml_review_at',
+  pep: 'companies.pep',
+  pep_note: 'companies.pep_note',
+  beneficial_owners: BENEFICIAL_OWNERS,
+  rodo_agreement_at: 'companies.rodo_agreement_at',
+  notes: 'companies.notes',
+};

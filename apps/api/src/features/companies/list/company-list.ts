@@ -1,0 +1,66 @@
+import type { components } from '@biuro/contract';
+import { code, codeOrLast, moment, polish, polishOrLast, whole } from '#platform/database/list/columns.ts';
+import { either } from '#platform/database/list/filters.ts';
+import { createList, type Scope } from '#platform/database/list/list.ts';
+import { LATE, ownRowColumns, rowColumns } from './columns.ts';
+import { companyExports } from './exports.ts';
+
+/** Tags of the contract whose operations move companies from one count to another. */
+const rooms = ['companies', 'users', 'tasks', 'liabilities', 'declarations'];
+
+const looksAfter = (caller: string) => `(companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller})`;
+
+/** All companies of the office. */
+export const companyList = createList<'listCompanies', components['schemas']['CompanySort']>({
+  name: 'companies',
+  rooms,
+  from: 'companies',
+  joins: { owner: 'LEFT JOIN users owner ON owner.id = companies.owner_id' },
+  id: 'companies.id',
+  search: 'companies.search_text',
+  columns: rowColumns,
+  sort: {
+    name: polish('companies.name'),
+    company_type: code('companies.company_type'),
+    vat_number: code('companies.vat_number'),
+    lifecycle: code('companies.lifecycle'),
+    owner: polishOrLast('owner.last_name'),
+    city: polishOrLast('companies.city'),
+    created_at: moment('companies.created_at'),
+    accounting_status: codeOrLast('companies.accounting_status'),
+    tasks: whole('companies.open_tasks'),
+  },
+  defaultSort: 'name:asc',
+  filters: {
+    company_type: (value) => `companies.company_type = ${value}`,
+    lifecycle: (value) => `companies.lifecycle = ${value}`,
+    owner_id: (value) => `companies.owner_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, looksAfter(caller)) },
+    without_owner: (value) => either(value, 'companies.owner_id IS NULL'),
+    accounting_status: (value) => `companies.accounting_status = ${value}`,
+    vat_status: (value) => `companies.vat_status = ${value}`,
+    taxation_form: (value) => `companies.taxation_form = ${value}`,
+    late: (value) => either(value, `companies.open_tasks > 0 AND companies.id IN (${LATE})`),
+    documents_missing: (value) => either(value, `companies.accounting_status IN ('awaiting_documents', 'incomplete')`),
+  },
+  ordered: ['accounting_status'],
+  exports: companyExports,
+});
+
+/** A client's own companies, with what the office shows them. */
+export const ownCompanyList = createList<'listMyCompanies', 'name'>({
+  name: 'own companies',
+  rooms,
+  from: `companies JOIN company_users link ON link.company_id = companies.id
+    LEFT JOIN users owner ON owner.id = companies.owner_id`,
+  id: 'companies.id',
+  search: 'companies.search_text',
+  columns: ownRowColumns,
+  sort: { name: polish('companies.name') },
+  defaultSort: 'name:asc',
+  filters: {},
+  exports: {},
+});
+
+export const everyCompany: Scope = { name: 'all' };
+export const ownCompanies: Scope = { name: 'own', where: (caller) => `link.user_id = ${caller}` };

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { ChecklistKey } from '../lifecycle/checklist-items.ts';
+import type { Checklist, Company } from '../queries.ts';
+
+/** Where a company stands in its life with the office. */
+export interface Standing {
+  id: string;
+  name: string;
+  version: number;
+  lifecycle: Company['lifecycle'];
+  contract_from: string | null;
+  checklist: Checklist;
+}
+
+const standings = (db: Db) =>
+  db.selectFrom('companies').select(['id', 'name', 'version', 'lifecycle', 'contract_from', 'checklist']);
+
+export const findStanding = (db: Db, id: string): Promise<Standing | undefined> =>
+  standings(db).where('id', '=', id).executeTakeFirst();
+
+/** Nobody else changes the company until the transaction ends. */
+export const lockStanding = (db: Db, id: string): Promise<Standing | undefined> =>
+  standings(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export async function setLifecycle(db: Db, id: string, lifecycle: Company['lifecycle']): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set((set) => ({ lifecycle, version: set('version', '+', 1), updated_at: sql`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+interface ItemChange {
+  item: ChecklistKey;
+  state: 'open' | 'done' | 'waived';
+  reason: string | null;
+  /** Who does it; their name stays when the account is gone. */
+  by: string;
+}
+
+/** The checklist now. It is no part of what people edit in a form, so that no form goes stale. */
+export async function setChecklistItem(
+  db: Db,
+  id: string,
+  { item, state, reason, by }: ItemChange,
+): Promise<Checklist> {
+  const settled = sql<string>`checklist || jsonb_build_object(${item}::text, jsonb_build_object(
+    'state', ${state}::text, 'reason', ${reason}::text, 'at', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', (SELECT first_name || ' ' || last_name FROM users WHERE users.id = ${by})))`;
+  const { checklist } = await db
+    .updateTable('companies')
+    .set({ checklist: state === 'open' ? sql<string>`checklist - ${item}::text` : settled })
+    .where('id', '=', id)
+    .returning('checklist')
+    .executeTakeFirstOrThrow();
+  return checklist;
+}

@@ -1,0 +1,29 @@
+import type { Lookup, Source } from '#domain/registers/lookup.ts';
+import { createRateLimits } from '#platform/access/rate-limits.ts';
+import { readNip } from '#platform/formats/nip.ts';
+import type { Handlers } from '#platform/http/contract/handlers.ts';
+import { invalid } from '#platform/http/problem.ts';
+import type { Services } from '#platform/process/services.ts';
+
+/** Registers count the questions of the whole server: one person, or a program in their name, is not to use them up. */
+const PER_PERSON = { name: 'companies looked up by person', hits: 60, seconds: 3_600 };
+
+export function createLookupHandlers(
+  { environment }: Pick<Services, 'environment'>,
+  { lookUpCompany }: Pick<Lookup, 'lookUpCompany'>,
+): Pick<Handlers, 'lookUpCompany'> {
+  const limits = createRateLimits(environment.rateLimits);
+  return {
+    async lookUpCompany({ query }, { db, tenant, caller, log }) {
+      const { digits: nip, mistake } = readNip(query.nip, '/nip');
+      if (mistake) throw invalid(mistake);
+      await limits.take(db, PER_PERSON, caller.id);
+      const { found, sources } = await lookUpCompany(tenant.name, nip);
+      const silent = sources.filter(({ reason }) => reason !== undefined);
+      if (silent.length > 0) log.warn({ silent }, 'public registers did not answer');
+      return { status: 200, body: { data: { nip, ...found, sources: sources.map(shown) } } };
+    },
+  };
+}
+
+const shown = ({ register, outcome, request_id, asked_at }: Source) => ({ register, outcome, request_id, asked_at });

@@ -1,0 +1,106 @@
+import type { components } from '@biuro/contract';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Secrets } from '#platform/access/secrets.ts';
+import { today } from '#platform/clock/today.ts';
+import type { Db } from '#platform/database/database.ts';
+import { readPesel } from '#platform/formats/pesel.ts';
+import type { Mistake } from '#platform/http/problem.ts';
+
+type Schemas = components['schemas'];
+export type BeneficialOwner = Schemas['BeneficialOwner'];
+export type WrittenOwner = Schemas['WrittenBeneficialOwner'];
+
+/** As they are to be stored; `pesel` undefined stays as it is. */
+export interface ReadOwner extends Omit<BeneficialOwner, 'id' | 'pesel'> {
+  id: string | undefined;
+  pesel: string | null | undefined;
+}
+
+const PURPOSE = 'beneficial owner pesel';
+
+/** The beneficial owners as they are to be stored, with every mistake in them. Undefined: they stay as they are. */
+export function readOwners(written: WrittenOwner[] | undefined, before: BeneficialOwner[]) {
+  const mistakes: Mistake[] = [];
+  const owners = written?.map((owner, index) => readOwner(owner, `/beneficial_owners/${index}`, { before, mistakes }));
+  return { owners, mistakes };
+}
+
+interface Reading {
+  before: BeneficialOwner[];
+  mistakes: Mistake[];
+}
+
+/** Rule: art. 36 ust. 1 pkt 1 of the act against money laundering: a PESEL, or the date of birth and the citizenship. */
+function readOwner(written: WrittenOwner, at: string, { before, mistakes }: Reading): ReadOwner {
+  const known = written.id === undefined ? undefined : before.find(({ id }) => id === written.id?.toLowerCase());
+  const name = written.name.replaceAll(/\s+/g, ' ').trim();
+  const extent = written.extent.trim();
+  const pesel = peselOf(written, known, { at, mistakes });
+  const birth_date = written.birth_date ?? null;
+  const citizenship = written.citizenship?.trim().toUpperCase() || null;
+  const hasPesel = pesel === undefined ? Boolean(known?.pesel) : pesel !== null;
+  const checks: [broken: boolean, pointer: string, code: string][] = [
+    [written.id !== undefined && !known, '', 'unknown'],
+    [name.length < 3, '/name', 'required'],
+    [extent === '', '/extent', 'required'],
+    [!hasPesel && birth_date === null, '/pesel', 'pesel_or_birth'],
+    [!hasPesel && birth_date !== null && citizenship === null, '/citizenship', 'required'],
+    [citizenship !== null && !/^[A-Z]{2}$/.test(citizenship), '/citizenship', 'pattern'],
+    [birth_date !== null && birth_date > today(), '/birth_date', 'future'],
+  ];
+  mistakes.push(...checks.filter(([broken]) => broken).map(([, field, code]) => ({ pointer: `${at}${field}`, code })));
+  return { id: known?.id, name, extent, pesel, birth_date, citizenship };
+}
+
+/** A form that was filled with what is shown sends the masked one back. */
+function peselOf(
+  { pesel }: WrittenOwner,
+  known: BeneficialOwner | undefined,
+  { at, mistakes }: { at: string; mistakes: Mistake[] },
+) {
+  const text = pesel?.trim();
+  if (text === undefined) return pesel === null || !known ? null : undefined;
+  if (text === '') return null;
+  if (known && text === known.pesel) return undefined;
+  const read = readPesel(text, `${at}/pesel`);
+  if (read.mistake) mistakes.push(read.mistake);
+  return read.digits ?? text;
+}
+
+export const openOwnerPesel = (secrets: Secrets, id: string, sealed: Buffer | null): string | null =>
+  sealed && secrets.open(PURPOSE, sealed, id).toString();
+
+export const findSealedOwner = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('beneficial_owners')
+    .select(['id', 'name', 'pesel', 'pesel_end'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Makes these the beneficial owners of the company. */
+export async function saveOwners(db: Db, secrets: Secrets, companyId: string, owners: ReadOwner[]): Promise<void> {
+  const before = await db.selectFrom('beneficial_owners').selectAll().where('company_id', '=', companyId).execute();
+  const rows = owners.map(({ id = uuid(), pesel, ...owner }, place) => {
+    const known = before.find((one) => one.id === id);
+    const kept = { pesel: known?.pesel ?? null, pesel_end: known?.pesel_end ?? null };
+    const sealed = pesel === undefined ? kept : sealedOf(secrets, id, pesel);
+    return { ...owner, ...sealed, id, company_id: companyId, place };
+  });
+  await sql`DELETE FROM beneficial_owners WHERE company_id = ${companyId}`.execute(db);
+  if (rows.length > 0) await db.insertInto('beneficial_owners').values(rows).execute();
+}
+
+const sealedOf = (secrets: Secrets, id: string, pesel: string | null) =>
+  pesel === null
+    ? { pesel: null, pesel_end: null }
+    : { pesel: secrets.seal(PURPOSE, Buffer.from(pesel), id), pesel_end: pesel.slice(-4) };
+
+/** What a history tells of them. */
+export const ownerLinesOf = (owners: BeneficialOwner[]): string =>
+  owners
+    .map(({ name, extent, pesel, birth_date, citizenship }) =>
+      [name, extent, pesel && `PESEL ${pesel}`, birth_date, citizenship].filter(Boolean).join(' · '),
+    )
+    .join('; ');

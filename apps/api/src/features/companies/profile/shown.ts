@@ -1,0 +1,33 @@
+import { ownerLinesOf } from '../partners/beneficial-owners.ts';
+import { linesOf } from '../partners/partners.ts';
+import type { Company } from '../queries.ts';
+
+/** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
+export function shownOf(company: Company): Record<string, unknown> {
+  const { office, owner, payroll_owner, lump_rates, bank_accounts, ...rest } = company;
+  const decided = Object.entries({ ...rest, ...office }).filter(([field]) => !COMPUTED.has(field));
+  return {
+    ...Object.fromEntries(decided),
+    owner: owner?.name,
+    payroll_owner: payroll_owner?.name,
+    reviewer: office?.reviewer?.name,
+    partners: linesOf(office?.partners ?? []),
+    beneficial_owners: ownerLinesOf(office?.beneficial_owners ?? []),
+    lump_rates: lump_rates.join('; '),
+    bank_accounts: bank_accounts.join('; '),
+  };
+}
+
+const COMPUTED: ReadonlySet<string> = new Set([
+  'id',
+  'accounting_status',
+  'open_tasks',
+  'late_tasks',
+  'documents',
+  'created_at',
+  'updated_at',
+  'version',
+  'zus_deadline_day',
+  'tax_account',
+  'transitions',
+]);

@@ -1,0 +1,130 @@
+import type { components } from '@biuro/contract';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import { inSavepoint } from '#platform/database/savepoint.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { forbidden, invalid, notFound, Problem } from '#platform/http/problem.ts';
+import { companyList, everyCompany } from '../list/company-list.ts';
+import * as queries from './queries.ts';
+import { readViewQuery, writtenQuery } from './query.ts';
+
+type View = components['schemas']['CompanyView'];
+type ViewHandlers = Pick<Handlers, 'listCompanyViews' | 'saveCompanyView' | 'updateCompanyView' | 'deleteCompanyView'>;
+
+/** Views of the office, in the order to show. */
+const VIEWS = [
+  ['all', ''],
+  ['mine', 'filters[mine]=true'],
+  ['documents', 'filters[documents_missing]=true'],
+  ['late', 'filters[late]=true'],
+  ['without_owner', 'filters[without_owner]=true'],
+  ['onboarding', 'filters[lifecycle]=onboarding'],
+  ['suspended', 'filters[lifecycle]=suspended'],
+] as const;
+
+const OF_EVERY_OFFICE = { id: null, name: null, shared: true, mine: false } as const;
+
+/** More tabs than these nobody finds anything in. */
+const MOST = 30;
+
+export const companyViewHandlers: ViewHandlers = {
+  async listCompanyViews(_request, context) {
+    return { status: 200, body: { data: await viewsOf(context) } };
+  },
+
+  async saveCompanyView({ body }, context) {
+    const view = {
+      name: readName(body.name),
+      query: await readQuery(context, body.query),
+      shared: body.shared ?? false,
+    };
+    const own = (await queries.listViews(context.db, context.caller.id)).filter(
+      ({ user_id }) => user_id === context.caller.id,
+    );
+    if (own.length >= MOST) throw new Problem(409, 'too_many_views', { values: { max: MOST } });
+    await underItsName(context, () => queries.insertView(context.db, context.caller.id, view));
+    return { status: 201, body: { data: await viewsOf(context) } };
+  },
+
+  async updateCompanyView({ params, body }, context) {
+    const { id } = await changeableView(context, params.id);
+    const change = {
+      ...(body.name !== undefined && { name: readName(body.name) }),
+      ...(body.query !== undefined && { query: await readQuery(context, body.query) }),
+      ...(body.shared !== undefined && { shared: body.shared }),
+    };
+    if (Object.keys(change).length > 0) await underItsName(context, () => queries.updateView(context.db, id, change));
+    return { status: 200, body: { data: await viewsOf(context) } };
+  },
+
+  async deleteCompanyView({ params }, context) {
+    const { id } = await changeableView(context, params.id);
+    await queries.deleteView(context.db, id);
+    return { status: 204 };
+  },
+};
+
+/** Whoever saved it may change it, and what the whole office sees also those who run it. */
+const mayChange = ({ caller }: Context, view: SavedView): boolean =>
+  view.user_id === caller.id || (view.shared && (caller.role === 'owner' || caller.role === 'administrator'));
+
+type SavedView = Awaited<ReturnType<typeof queries.listViews>>[number];
+
+/** The view, or 404 for one that the caller does not see. */
+async function changeableView(context: Context, id: string): Promise<SavedView> {
+  const views = await queries.listViews(context.db, context.caller.id);
+  const view = views.find((one) => one.id === id.toLowerCase());
+  if (!view) throw notFound();
+  if (!mayChange(context, view)) throw forbidden();
+  return view;
+}
+
+function readName(written: string): string {
+  const name = written.trim();
+  if (name === '') throw invalid({ pointer: '/name', code: 'needed' });
+  return name;
+}
+
+async function readQuery(context: Context, written: string): Promise<string> {
+  const query = writtenQuery(written);
+  await assertCounted(context, query);
+  return query;
+}
+
+/** Two views of one person have two names. */
+const underItsName = (context: Context, write: () => Promise<unknown>) =>
+  inSavepoint(context.db, write).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'saved_views_name') ? nameTaken() : error;
+  });
+
+const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '/name', code: 'taken_by_view' }] });
+
+/** Counted one after the other: within a transaction there is one connection only. */
+async function viewsOf(context: Context): Promise<View[]> {
+  const views: View[] = [];
+  for (const [key, query] of VIEWS) views.push({ ...OF_EVERY_OFFICE, key, query, ...(await countOf(context, query)) });
+  for (const view of await queries.listViews(context.db, context.caller.id)) {
+    const { id, name, query, shared } = view;
+    const counted = (await countSaved(context, query)) ?? { count: 0 };
+    views.push({ id, key: null, name, query, ...counted, shared, mine: mayChange(context, view) });
+  }
+  return views;
+}
+
+async function countOf(context: Context, query: string): Promise<Pick<View, 'count' | 'more'>> {
+  const { total, ...more } = await companyList.total(context, everyCompany, readViewQuery(query));
+  return { count: total, ...more };
+}
+
+async function assertCounted(context: Context, query: string): Promise<void> {
+  if ((await countSaved(context, query)) === undefined) throw invalid({ pointer: '/query', code: 'not_of_list' });
+}
+
+/** Undefined for one that asks for what the list does not have: it may have been saved long ago. */
+async function countSaved(context: Context, query: string): Promise<Pick<View, 'count' | 'more'> | undefined> {
+  try {
+    return await countOf(context, query);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return undefined;
+    throw error;
+  }
+}

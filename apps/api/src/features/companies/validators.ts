@@ -1,0 +1,55 @@
+import type { Context } from '#platform/http/contract/handlers.ts';
+import type { Judges } from '#platform/http/contract/validators.ts';
+import type { Mistake } from '#platform/http/problem.ts';
+import { readProposal } from './changes/fields.ts';
+import { caringFor, judge, strangers } from './judge.ts';
+import { readPeople } from './partners/persons.ts';
+import { readStored } from './profile/detail.ts';
+import { changedPesel } from './profile/pesel.ts';
+import { changedProfile, newProfile, type Profile, type Written } from './profile/profile.ts';
+import type { Stored } from './queries.ts';
+
+/** What is wrong with the fields of a company beside those that the contract refuses; nothing without a legal form, on which it all depends. */
+export const companyJudges: Pick<Judges, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
+  async createCompany({ body }, context) {
+    const { company_type } = body;
+    if (!company_type) return [];
+    const written = newProfile({ name: '', vat_number: '', ...body, company_type }, context.tenant.settings);
+    return mistakesOf(context, body, written);
+  },
+
+  async updateCompany({ params, body }, context) {
+    if (!body.company_type) return [];
+    const before = await readStored(context, params.id);
+    const { name, vat_number } = before;
+    const { company_type } = body;
+    return mistakesOf(context, body, changedProfile(before, { name, vat_number, ...body, company_type }), before);
+  },
+
+  async createChangeRequest({ params, body: { note: _note, ...proposal } }, context) {
+    return readProposal(await readStored(context, params.id), proposal).mistakes;
+  },
+};
+
+async function mistakesOf(
+  context: Context,
+  written: Partial<Written>,
+  profile: Profile,
+  before?: Stored,
+): Promise<Mistake[]> {
+  const { company_type } = profile;
+  const { mistake } = changedPesel({ company_type, pesel: written.pesel, before: before?.pesel ?? null });
+  const all = [
+    ...judge(profile, before).mistakes,
+    ...readPeople(written, profile, before?.office ?? { partners: [], beneficial_owners: [] }).mistakes,
+    ...(mistake ? [mistake] : []),
+    ...(await strangers(context, profile, before ? caringFor(before) : {})),
+  ];
+  return all.filter(({ pointer, code }) => isCertain(written, fieldOf(pointer), code));
+}
+
+const fieldOf = (pointer: string) => pointer.split('/')[1] ?? '';
+
+/** Of a field that the contract has refused nothing more is known, nor whose account this is while the NIP is refused. */
+const isCertain = (written: object, field: string, code: string): boolean =>
+  Object.hasOwn(written, field) && (code !== 'owner' || Object.hasOwn(written, 'vat_number'));

@@ -1,0 +1,31 @@
+import type { Locale } from '@biuro/core/i18n/text.ts';
+import { titleOf } from '#platform/tenants/column-title.ts';
+import type { Tenant } from '#platform/tenants/tenants.ts';
+
+type Config = Tenant['config'];
+type Module = Config['modules'][keyof Config['modules']];
+
+const worded = new WeakMap<Config, Map<Locale, Config>>();
+
+/** The configuration with the titles of its columns in the caller's language. Made once for each. */
+export function configIn(config: Config, locale: Locale): Config {
+  const known = worded.get(config) ?? new Map<Locale, Config>();
+  worded.set(config, known);
+  const found = known.get(locale) ?? word(config, locale);
+  known.set(locale, found);
+  return found;
+}
+
+function word(config: Config, locale: Locale): Config {
+  const modules = Object.entries(config.modules).map(([name, module]) => [name, wordModule(module, locale)]);
+  // The same modules with the same shape: only texts differ.
+  return { ...config, modules: Object.fromEntries(modules) as Config['modules'] };
+}
+
+function wordModule(module: Module, locale: Locale) {
+  const lists = Object.entries(module.columns).map(([list, columns]) => [
+    list,
+    columns.map(({ title_en, ...column }) => ({ ...column, title: titleOf({ ...column, title_en }, locale) })),
+  ]);
+  return { ...module, columns: Object.fromEntries(lists) };
+}

@@ -1,0 +1,38 @@
+import type { components } from '@biuro/contract';
+import type { Status } from './moves.ts';
+
+type Form = components['schemas']['DeclarationForm'];
+
+/** What an accountant signs with the power of attorney UPL-1. ZUS has its own (PEL), and a financial statement is signed by who runs the company. */
+const BY_POWER_OF_ATTORNEY: Form[] = [
+  'jpk_v7m',
+  'jpk_v7k',
+  'vat_ue',
+  'pit4r',
+  'pit8ar',
+  'pit11',
+  'pit28',
+  'pit36',
+  'pit36l',
+  'cit8',
+  'jpk_cit',
+];
+
+interface Declaration {
+  form: Form;
+  /** Nothing is known of the company's UPL-1. */
+  unauthorised: boolean;
+}
+
+/** Whether this move must be explained: a rejection, and sending what nobody is known to be allowed to sign. */
+export const needsReason = ({ form, unauthorised }: Declaration, to: Status): boolean =>
+  to === 'rejected' || (to === 'sent' && unauthorised && BY_POWER_OF_ATTORNEY.includes(form));
+
+/** The company's checklist says neither that there is a UPL-1 nor that none is wanted. */
+export const UNAUTHORISED = `NOT (companies.checklist ? 'upl1')`;
+
+/** The same as {@link needsReason} as JSON: the next statuses that demand a reason. */
+export const REASONS = `CASE WHEN declarations.status = 'sent' THEN '["rejected"]'::json
+  WHEN declarations.status IN ('prepared', 'signed') AND ${UNAUTHORISED}
+    AND declarations.form IN (${BY_POWER_OF_ATTORNEY.map((form) => `'${form}'`).join(', ')}) THEN '["sent"]'::json
+  ELSE '[]'::json END`;

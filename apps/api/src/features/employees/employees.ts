@@ -1,0 +1,84 @@
+import { v7 as uuid } from 'uuid';
+import { type Standing, standingIn } from '#domain/people/company-access.ts';
+import { mayDo } from '#platform/access/rights.ts';
+import { createSecrets } from '#platform/access/secrets.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { notFound, versionConflict } from '#platform/http/problem.ts';
+import type { Services } from '#platform/process/services.ts';
+import { deletionHandlers } from './deletion.ts';
+import * as queries from './queries.ts';
+import { changeAbsence, storedStatus } from './status.ts';
+import { checkedEmployee, toEmployee } from './values.ts';
+
+type EmployeeHandlers = Pick<
+  Handlers,
+  'listEmployees' | 'createEmployee' | 'updateEmployee' | 'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'
+>;
+
+export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
+  return {
+    async listEmployees({ params }, context) {
+      const standing = await standingIn(context, params.id);
+      const rows = await queries.listEmployees(context.db, params.id);
+      return { status: 200, body: { data: rows.map((row) => toEmployee(row, seesSalary(standing, context))) } };
+    },
+
+    async createEmployee({ params, body }, context) {
+      await standingIn(context, params.id);
+      const id = uuid();
+      const values = checkedEmployee(body, { secrets, id });
+      await queries.insertEmployee(context.db, { ...values, id, company_id: params.id, status: 'employed' });
+      const row = await found(context, params.id, id);
+      await audit(context, { action: 'employee.created', ...entityOf(params.id), after: shown(row) });
+      return { status: 201, body: { data: toEmployee(row, true) } };
+    },
+
+    async updateEmployee({ params, body: { version, status, absent_until, ...values } }, context) {
+      await standingIn(context, params.id);
+      const before = await found(context, params.id, params.employee_id);
+      const checked = checkedEmployee(values, { secrets, id: before.id, before });
+      const { employed_to = before.employed_to, salary = before.salary } = checked;
+      const asked = { status, absent_until, employed_to };
+      const changes = { ...checked, salary, ...newSalary(before), status: storedStatus(before, asked) };
+      if (!(await queries.updateEmployee(context.db, before.id, version, changes))) throw versionConflict();
+      await changeAbsence(context, before, asked);
+      const row = await found(context, params.id, before.id);
+      await audit(context, {
+        action: 'employee.updated',
+        ...entityOf(params.id),
+        before: shown(before),
+        after: shown(row),
+      });
+      return { status: 200, body: { data: toEmployee(row, true) } };
+    },
+
+    ...deletionHandlers,
+  };
+}
+
+/** A salary concerns who represents the company, and whoever of the office does its payroll. */
+const seesSalary = (standing: Standing, { caller }: Context): boolean =>
+  standing === 'office' ? mayDo(caller.role, 'employees:edit') : standing === 'representative';
+
+/** The salary that was agreed for later is the salary now, and is stored as such. */
+const newSalary = ({ next_salary }: queries.EmployeeRow) =>
+  next_salary === null ? { next_salary: null, next_salary_from: null } : {};
+
+async function found({ db }: Context, companyId: string, id: string) {
+  const row = await queries.findEmployee(db, companyId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+const entityOf = (companyId: string) => ({ entity: 'company', entityId: companyId, companyId }) as const;
+
+/** What the history of the company tells; neither PESEL nor salary, which stay for years where they are read. */
+const shown = (row: queries.EmployeeRow) => ({
+  employee: `${row.first_name} ${row.last_name}`,
+  contract_type: row.contract_type,
+  employed_from: row.employed_from,
+  employed_to: row.employed_to,
+  status: row.status,
+});

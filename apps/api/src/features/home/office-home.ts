@@ -1,0 +1,48 @@
+import type { components } from '@biuro/contract';
+import { addMonthsTo } from '@biuro/core/lib/wire-time.ts';
+import { previousPeriod } from '@biuro/core/poland/period.ts';
+import { today } from '#platform/clock/today.ts';
+import type { Handler } from '#platform/http/contract/handlers.ts';
+import { findAttention } from './attention-queries.ts';
+import { findDeadlines } from './deadline-queries.ts';
+import { findLoads } from './load-queries.ts';
+import { countMonth, countMonthAt, type Standing } from './month-queries.ts';
+
+/** Everything in one look: what waits, what comes, how the month stands against the one before at the same time. */
+export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {
+  const now = new Date();
+  const day = today(now);
+  const period = previousPeriod(day.slice(0, 7));
+  const whose = query?.whose === 'all' ? null : caller.id;
+  const [attention, deadlines, current, before, team] = await Promise.all([
+    findAttention(db, day, whose),
+    findDeadlines(db, day, whose),
+    countMonth(db, period, day, whose),
+    countMonthAt(db, previousPeriod(period), addMonthsTo(now, -1), whose),
+    findLoads(db, day),
+  ]);
+  const figures = figuresOf(current, before);
+  const { lines, total } = attention;
+  const data = { today: day, period, attention: lines, attention_total: total, deadlines, figures, team };
+  return { status: 200, body: { data } };
+};
+
+type Figure = components['schemas']['OfficeHomeAnswer']['data']['figures'][number];
+
+/** Of how many each number is taken. */
+const OF = {
+  documents: 'settlements',
+  in_work: 'settlements',
+  to_publish: 'liabilities',
+  overdue: 'published',
+} satisfies Record<Figure['key'], keyof Standing>;
+const KEYS = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
+
+/** Where the month before had no settlements, there is nothing to compare with. */
+const figuresOf = (current: Standing, before: Standing): Figure[] =>
+  KEYS.map((key) => ({
+    key,
+    value: current[key],
+    of: current[OF[key]],
+    before: before.settlements > 0 ? before[key] : null,
+  }));

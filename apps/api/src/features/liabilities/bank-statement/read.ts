@@ -1,0 +1,22 @@
+import { readCsvStatement } from './csv.ts';
+import { MOST_LINES, type Statement, type StatementFault } from './line.ts';
+import { isMt940, readMt940 } from './mt940.ts';
+import { decodeStatement } from './text.ts';
+
+/** A statement by what stands in the file, whatever its name; or why it is none. */
+export function readStatement(body: Buffer): Statement | StatementFault {
+  const text = decodeStatement(body);
+  if (text === undefined) return 'not_a_statement';
+  if (rowsOf(text) > MOST_LINES * 20) return 'too_many_lines';
+  const statement = isMt940(text) ? readMt940(text) : readCsvStatement(text);
+  if (!statement) return 'not_a_statement';
+  if (statement.lines.length + statement.rejected.length > MOST_LINES) return 'too_many_lines';
+  return statement.lines.length + statement.rejected.length === 0 ? 'no_lines' : statement;
+}
+
+/** Counted before anything is made of them. */
+function rowsOf(text: string): number {
+  let rows = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) rows += 1;
+  return rows;
+}

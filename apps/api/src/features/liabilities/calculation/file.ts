@@ -1,0 +1,46 @@
+import { readUpload } from '#platform/files/read-upload.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { nameOf, subjectOf, writeDown } from '../history.ts';
+import { assertTaskOpen } from '../lock.ts';
+import { lockLiabilities } from '../queries.ts';
+import { visibleLiability } from '../read.ts';
+import { assertMayChange } from '../rights.ts';
+import { deleteCalculation, findCalculation, putCalculation } from './file-queries.ts';
+
+export const calculationHandlers: Pick<Handlers, 'putCalculation' | 'getCalculation' | 'deleteCalculation'> = {
+  async putCalculation({ params: { id }, body }, context) {
+    const before = await lockToChange(context, id);
+    const file = readUpload(body, ['pdf', 'xlsx', 'jpeg', 'png']);
+    await putCalculation(context.db, { liability_id: id, ...file, added_by: context.caller.id });
+    const names = { before: { file: before.calculation?.name }, after: { file: file.name } };
+    await writeDown(context, 'liability.calculation_added', subjectOf(before), names.before, names.after);
+    return { status: 200, body: { data: await visibleLiability(context, id) } };
+  },
+
+  async getCalculation({ params: { id } }, context) {
+    const liability = await visibleLiability(context, id);
+    const file = await findCalculation(context.db, liability.id);
+    if (!file) throw notFound();
+    const what = { user: context.caller.id, liability: liability.id, what: nameOf(liability) };
+    context.log.info(what, 'calculation read');
+    return { status: 200, file: { name: file.name, type: 'application/octet-stream', body: file.body } };
+  },
+
+  async deleteCalculation({ params: { id } }, context) {
+    const before = await lockToChange(context, id);
+    if (!(await deleteCalculation(context.db, id))) throw notFound();
+    const file = before.calculation?.name;
+    await writeDown(context, 'liability.calculation_removed', subjectOf(before), { file });
+    return { status: 200, body: { data: await visibleLiability(context, id) } };
+  },
+};
+
+/** The liability, locked, for whoever may change it while its settlement goes on. */
+async function lockToChange(context: Context, id: string) {
+  const [row] = await lockLiabilities(context.db, [id]);
+  if (!row) throw notFound();
+  assertMayChange(context, row.kind);
+  assertTaskOpen(row.task_status);
+  return visibleLiability(context, id);
+}

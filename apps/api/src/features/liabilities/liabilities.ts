@@ -1,0 +1,52 @@
+import type { Handlers } from '#platform/http/contract/handlers.ts';
+import { statementHandlers } from './bank-statement/bank-statements.ts';
+import { calculationHandlers } from './calculation/file.ts';
+import { correctionHandlers } from './corrections/corrections.ts';
+import { deletionHandlers } from './deletion/liability-deletion.ts';
+import { editHandlers } from './edit.ts';
+import { paymentHandlers } from './payments/payments.ts';
+import { proofHandlers } from './payments/proof.ts';
+import { transferHandlers } from './payments/transfer.ts';
+import { publishHandlers } from './publish/publish.ts';
+import { readHandlers } from './read.ts';
+
+type LiabilityHandlers = Pick<
+  Handlers,
+  | 'listLiabilities'
+  | 'createLiability'
+  | 'listLiabilityIds'
+  | 'exportLiabilities'
+  | 'listMyLiabilities'
+  | 'publishLiabilities'
+  | 'confirmPayments'
+  | 'getLiability'
+  | 'updateLiability'
+  | 'listDeletedLiabilities'
+  | 'deleteLiability'
+  | 'restoreLiability'
+  | 'changeLiabilityStatus'
+  | 'decideCorrection'
+  | 'markLiabilityPaid'
+  | 'unmarkLiabilityPaid'
+  | 'putPaymentProof'
+  | 'getPaymentProof'
+  | 'putCalculation'
+  | 'getCalculation'
+  | 'deleteCalculation'
+  | 'getTransfer'
+  | 'exportMyTransfers'
+  | 'readBankStatement'
+>;
+
+export const liabilityHandlers: LiabilityHandlers = {
+  ...readHandlers,
+  ...editHandlers,
+  ...deletionHandlers,
+  ...correctionHandlers,
+  ...paymentHandlers,
+  ...transferHandlers,
+  ...proofHandlers,
+  ...calculationHandlers,
+  ...publishHandlers,
+  ...statementHandlers,
+};

@@ -1,0 +1,109 @@
+import type { components } from '@biuro/contract';
+import { LIABILITY_JOINS, liabilityColumns, OVERDUE } from '#domain/settlement/liability-rows.ts';
+import { GOES_ON, TO_TELL } from '#domain/settlement/open-work.ts';
+import { isWorkOf } from '#domain/settlement/own-work.ts';
+import { amountOrLast, code, day, moment, polish } from '#platform/database/list/columns.ts';
+import { either } from '#platform/database/list/filters.ts';
+import { createList, type Scope } from '#platform/database/list/list.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
+
+type LiabilitySort = components['schemas']['LiabilitySort'];
+
+const liabilities = {
+  rooms: ['liabilities', 'tasks', 'companies'],
+  from: 'liabilities',
+  joins: LIABILITY_JOINS,
+  id: 'liabilities.id',
+  search: 'companies.search_text',
+  columns: liabilityColumns,
+  sort: {
+    due_date: day('liabilities.due_date'),
+    company: polish('companies.name'),
+    kind: code('liabilities.kind'),
+    period: code('liabilities.period'),
+    amount: amountOrLast('liabilities.amount'),
+    status: code('liabilities.status'),
+    created_at: moment('liabilities.created_at'),
+  },
+  defaultSort: 'due_date:asc',
+} as const;
+
+const person = (id: string) =>
+  `(SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = ${id})`;
+
+/** A changed amount that whoever checks the settlement has yet to let through: of no concern to the client. */
+const WAITING = `CASE WHEN liabilities.pending IS NOT NULL THEN json_build_object(
+  'before', liabilities.amount::text, 'after', liabilities.pending ->> 'amount',
+  'difference', ((liabilities.pending ->> 'amount')::numeric(14, 2) - liabilities.amount)::text,
+  'result', liabilities.pending ->> 'result', 'reason', liabilities.pending -> 'update' ->> 'correction_reason',
+  'by', ${person(`(liabilities.pending ->> 'by')::uuid`)}, 'at', liabilities.pending ->> 'at',
+  'reviewer', ${person('tasks.reviewer_id')}) END`;
+
+/** As the office sees them. */
+export const liabilityList = createList<'listLiabilities', LiabilitySort>({
+  ...liabilities,
+  name: 'liabilities',
+  columns: { ...liabilityColumns, waiting: WAITING },
+  filters: {
+    status: (value) => `liabilities.status = ${value}`,
+    kind: (value) => `liabilities.kind = ${value}`,
+    state: (value) => `liabilities.state = ${value}`,
+    overdue: (value) => either(value, OVERDUE),
+    correction_waiting: (value) => either(value, 'liabilities.pending IS NOT NULL'),
+    due_date: (value) => `liabilities.due_date = ${value}`,
+    period: (value) => `liabilities.period = ${value}`,
+    company_id: (value) => `liabilities.company_id = ${value}`,
+    task_id: (value) => `liabilities.task_id = ${value}`,
+    assignee_id: (value) => `tasks.assignee_id = ${value}`,
+    mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
+    to_tell: (value) => either(value, TO_TELL),
+    task_period: (value) => `tasks.period = ${value} AND ${GOES_ON}`,
+  },
+  exports: {
+    company: { sql: 'companies.name', type: 'text' },
+    kind: { sql: 'liabilities.kind', type: 'words' },
+    partner: { sql: 'liabilities.partner', type: 'text' },
+    period: { sql: 'liabilities.period', type: 'text' },
+    amount: { sql: 'liabilities.amount', type: 'number' },
+    due_date: { sql: 'liabilities.due_date', type: 'date' },
+    status: { sql: 'liabilities.status', type: 'words' },
+    account: { sql: 'liabilities.account', type: 'text' },
+    title: { sql: 'liabilities.title', type: 'text' },
+    paid_at: { sql: 'liabilities.paid_at', type: 'date' },
+    paid_amount: { sql: 'liabilities.paid_amount', type: 'number' },
+  },
+});
+
+/** As clients see them. */
+export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort>({
+  ...liabilities,
+  name: 'own liabilities',
+  filters: {
+    company_id: (value: string) => `liabilities.company_id = ${value}`,
+    task_id: (value: string) => `liabilities.task_id = ${value}`,
+  },
+  exports: {},
+});
+
+/** The office reads all of them. */
+export const everyLiability: Scope = { name: 'all' };
+
+/** What the office has published to companies of the caller, who is more to them than an employee. */
+const told =
+  (more = '') =>
+  (caller: string) =>
+    `liabilities.status IN ('published', 'read', 'paid', 'confirmed')${more} AND liabilities.company_id IN
+    (SELECT company_id FROM company_users WHERE user_id = ${caller} AND role <> 'employee')`;
+
+/** The client's own lists: what is still to be paid, what is paid, and both with what needs no payment. */
+export const ownScopes = {
+  open: { name: 'own open', where: told(` AND liabilities.state = 'open'`) },
+  paid: { name: 'own paid', where: told(` AND liabilities.status IN ('paid', 'confirmed')`) },
+  all: { name: 'own', where: told() },
+} satisfies Record<string, Scope>;
+
+/** The liability as the caller may see it; undefined for one that does not exist for them. */
+export const findVisible = (context: Context, id: string) =>
+  context.caller.isAdmin
+    ? liabilityList.find(context, everyLiability, id)
+    : ownLiabilityList.find(context, ownScopes.all, id);

@@ -1,0 +1,31 @@
+import { readUpload } from '#platform/files/read-upload.ts';
+import type { Handlers } from '#platform/http/contract/handlers.ts';
+import { notFound, Problem } from '#platform/http/problem.ts';
+import { isTold } from '../corrections/moves.ts';
+import { nameOf, subjectOf, writeDown } from '../history.ts';
+import { visibleLiability } from '../read.ts';
+import { assertMayPay } from '../rights.ts';
+import { findProof, putProof } from './proof-queries.ts';
+
+export const proofHandlers: Pick<Handlers, 'putPaymentProof' | 'getPaymentProof'> = {
+  async putPaymentProof({ params: { id }, body }, context) {
+    const liability = await visibleLiability(context, id);
+    await assertMayPay(context, { kind: liability.kind, company_id: liability.company.id });
+    if (!isTold(liability.status)) throw new Problem(422, 'not_published');
+    const file = readUpload(body, ['pdf', 'jpeg', 'png']);
+    await putProof(context.db, { liability_id: liability.id, ...file, added_by: context.caller.id });
+    await writeDown(context, 'liability.proof_added', subjectOf(liability), {}, { file: file.name });
+    return { status: 200, body: { data: await visibleLiability(context, id) } };
+  },
+
+  async getPaymentProof({ params: { id } }, context) {
+    const liability = await visibleLiability(context, id);
+    const proof = await findProof(context.db, liability.id);
+    if (!proof) throw notFound();
+    context.log.info(
+      { user: context.caller.id, liability: liability.id, what: nameOf(liability) },
+      'payment proof read',
+    );
+    return { status: 200, file: { name: proof.name, type: 'application/octet-stream', body: proof.body } };
+  },
+};

@@ -1,0 +1,87 @@
+import type { components } from '@biuro/contract';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
+import { type Span, spanBefore, spanOf } from '../span.ts';
+import type { Question } from '../uptimes/entries.ts';
+import { assertMaySee, seesPeople } from '../workers/people.ts';
+import * as queries from './time-queries.ts';
+
+type Schemas = components['schemas'];
+type Row = queries.CompanyTime;
+type Asked = Partial<Span> & { user_id?: string; category?: Schemas['UptimeCategory'] };
+
+type CompaniesHandlers = Pick<
+  Handlers,
+  'getCompaniesUptimes' | 'exportCompaniesUptimes' | 'getProfitability' | 'exportProfitability'
+>;
+
+export const companiesUptimesHandlers: CompaniesHandlers = {
+  async getCompaniesUptimes({ query }, context) {
+    const question = questionOf(context, query);
+    const { from, to } = question;
+    const [rows, people, previous_seconds] = await Promise.all([
+      queries.sumCompanies(context.db, question),
+      queries.sumPeople(context.db, question),
+      queries.sumSeconds(context.db, { ...question, ...spanBefore(question) }),
+    ]);
+    const [seconds, entries] = [sumOf(rows, 'seconds'), sumOf(rows, 'entries')];
+    const data = { from, to, seconds, entries, previous_seconds, rows, people: shownPeople(context, people) };
+    return { status: 200, body: { data } };
+  },
+
+  async exportCompaniesUptimes({ query }, context) {
+    const rows = () => queries.sumCompanies(context.db, questionOf(context, query));
+    const columns = [...companyColumns, number<Row>('entries', ({ entries }) => entries), ...budgetColumns];
+    return {
+      status: 200,
+      file: await reportFile(context, { format: query.format, name: 'companies', columns, rows }),
+    };
+  },
+
+  async getProfitability({ query }, context) {
+    const question = questionOf(context, query);
+    const rows = await queries.sumCompanies(context.db, question);
+    const { from, to } = question;
+    const sums = { seconds: sumOf(rows, 'seconds'), peak_seconds: sumOf(rows, 'peak_seconds') };
+    return { status: 200, body: { data: { from, to, basis: 'hours', ...sums, rows } } };
+  },
+
+  async exportProfitability({ query }, context) {
+    const rows = () => queries.sumCompanies(context.db, questionOf(context, query));
+    const peak = timeColumns<Row>(({ peak_seconds }) => peak_seconds, 'peak_');
+    const columns = [...companyColumns, ...peak, ...budgetColumns];
+    return {
+      status: 200,
+      file: await reportFile(context, { format: query.format, name: 'profitability', columns, rows }),
+    };
+  },
+};
+
+const companyColumns: SheetColumn<Row>[] = [
+  text('company', ({ company }, words) => company?.name ?? words('export.no_company')),
+  ...timeColumns<Row>(({ seconds }) => seconds),
+];
+const budgetColumns: SheetColumn<Row>[] = [
+  number('billable_seconds', ({ billable_seconds }) => billable_seconds),
+  number('budget_seconds', ({ budget_seconds }) => budget_seconds),
+];
+
+function questionOf(context: Context, { user_id, category, ...days }: Asked = {}): Question {
+  assertMaySee(context, user_id);
+  return { ...spanOf(days, 'this month'), userId: user_id, category };
+}
+
+const sumOf = (rows: Row[], key: 'seconds' | 'entries' | 'peak_seconds') =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+/** Everybody; or, for whoever may not see others, themselves and the rest without a name. The sum is the same. */
+function shownPeople(context: Context, people: queries.PersonTime[]): Schemas['PersonTime'][] {
+  if (seesPeople(context)) return people;
+  const others = people.filter(({ user }) => user.id !== context.caller.id);
+  const rest = { user: null, seconds: 0, entries: 0 };
+  for (const { seconds, entries } of others) {
+    rest.seconds += seconds;
+    rest.entries += entries;
+  }
+  return [...people.filter((person) => !others.includes(person)), ...(others.length > 0 ? [rest] : [])];
+}

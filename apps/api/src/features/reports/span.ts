@@ -1,0 +1,51 @@
+import { daysBetween, toDate } from '@biuro/core/lib/date.ts';
+import { firstDayOf, lastDayOf, shiftPeriod } from '@biuro/core/poland/period.ts';
+import { today } from '#platform/clock/today.ts';
+import { invalid } from '#platform/http/problem.ts';
+
+/** Days in Poland, both belonging to it. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** What a report tells of when nobody says. */
+export type Usual = 'this month' | 'this year long' | 'past year long';
+
+const LONGEST_YEARS = 5;
+/** No office has worked before, and nobody plans as far. */
+const FIRST = '2000-01-01';
+const LAST = '2099-12-31';
+
+/** The days that a request names; where it names one only, up to today or from the first day of that month. */
+export function spanOf({ from, to }: Partial<Span>, usual: Usual, now = new Date()): Span {
+  const day = today(now);
+  const span = {
+    from: from ?? (to === undefined ? usualSpan(usual, day).from : `${to.slice(0, 8)}01`),
+    to: to ?? (from === undefined ? usualSpan(usual, day).to : later(from, day)),
+  };
+  if (span.from < FIRST) throw invalid({ pointer: from === undefined ? '/to' : '/from', code: 'minimum' });
+  if (span.to > LAST) throw invalid({ pointer: to === undefined ? '/from' : '/to', code: 'maximum' });
+  if (span.to < span.from) throw invalid({ pointer: '/to', code: 'before_from' });
+  if (span.to > lastOf(span.from))
+    throw invalid({ pointer: '/to', code: 'too_long', values: { years: LONGEST_YEARS } });
+  return span;
+}
+
+/** As many days, just before. */
+export function spanBefore({ from, to }: Span): Span {
+  const days = daysBetween(from, to) + 1;
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  return { from: toDate(year, month, day - days), to: toDate(year, month, day - 1) };
+}
+
+function usualSpan(usual: Usual, day: string): Span {
+  const month = day.slice(0, 7);
+  if (usual === 'this month') return { from: firstDayOf(month), to: lastDayOf(month) };
+  const last = usual === 'this year long' ? month : shiftPeriod(month, -1);
+  return { from: firstDayOf(shiftPeriod(last, -11)), to: lastDayOf(last) };
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+const lastOf = (from: string) => `${Number(from.slice(0, 4)) + LONGEST_YEARS}${from.slice(4)}`;

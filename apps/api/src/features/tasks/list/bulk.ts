@@ -1,0 +1,90 @@
+import type { components } from '@biuro/contract';
+import { inSavepoint } from '#platform/database/savepoint.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { toWords } from '#platform/http/errors.ts';
+import { invalid, Problem } from '#platform/http/problem.ts';
+import { tellAssignee } from '../notices.ts';
+import { changeTask, type LockedTask, nameOfUser, titlesOf } from '../queries.ts';
+import { taskToChange } from '../read.ts';
+import { noteDown } from '../transitions/history.ts';
+import { moveTask } from '../transitions/moves.ts';
+import { assertPeople } from '../values.ts';
+
+type Change = components['schemas']['TaskBulkChange'];
+type Row = components['schemas']['BulkAnswer']['data']['rows'][number];
+
+export const bulkHandlers: Pick<Handlers, 'changeTasks'> = {
+  /** Each task by itself: a refusal undoes what was done to that one and leaves the others alone. */
+  async changeTasks({ body }, context) {
+    const change = changeOf(context, body);
+    const refusals = new Map<string, Problem | undefined>();
+    // In one order, so that two that change the same tasks wait for each other instead of for ever.
+    for (const id of body.ids.toSorted()) refusals.set(id, await refusalOf(context, () => change(id)));
+    const titles = await titlesOf(context.db, body.ids);
+    const rows = body.ids.map((id) => toRow(context, id, titles.get(id.toLowerCase()) ?? '', refusals.get(id)));
+    const done = rows.filter(({ result }) => result === 'done').length;
+    return { status: 200, body: { data: { done, refused: rows.length - done, rows } } };
+  },
+};
+
+function changeOf(context: Context, { action, assignee_id, reviewer_id, priority, to, reason }: Change) {
+  if (action === 'assign') {
+    if (assignee_id === undefined) throw invalid({ pointer: '/assignee_id', code: 'required' });
+    return async (id: string) => assign(context, await taskToChange(context, id), assignee_id);
+  }
+  if (action === 'review') {
+    if (reviewer_id === undefined) throw invalid({ pointer: '/reviewer_id', code: 'required' });
+    return async (id: string) => review(context, await taskToChange(context, id), reviewer_id);
+  }
+  if (action === 'priority') {
+    if (priority === undefined) throw invalid({ pointer: '/priority', code: 'required' });
+    return async (id: string) => prioritise(context, await taskToChange(context, id), priority);
+  }
+  if (to === undefined) throw invalid({ pointer: '/to', code: 'required' });
+  return async (id: string) =>
+    moveTask(context, await taskToChange(context, id), { to, ...(reason !== undefined && { reason }) });
+}
+
+async function assign(context: Context, task: LockedTask, assignee_id: string | null): Promise<void> {
+  if (task.assignee_id === assignee_id) return;
+  await assertPeople(context, { assignee_id, reviewer_id: task.reviewer_id }, task);
+  await changeTask(context.db, task.id, { assignee_id });
+  await noteDown(context, task, 'updated', {
+    before: { assignee: await nameOf(context, task.assignee_id) },
+    after: { assignee: await nameOf(context, assignee_id) },
+  });
+  await tellAssignee(context, { ...task, assignee_id }, task.assignee_id);
+}
+
+async function review(context: Context, task: LockedTask, reviewer_id: string | null): Promise<void> {
+  if (task.reviewer_id === reviewer_id) return;
+  await assertPeople(context, { assignee_id: task.assignee_id, reviewer_id }, task);
+  await changeTask(context.db, task.id, { reviewer_id });
+  await noteDown(context, task, 'updated', {
+    before: { reviewer: await nameOf(context, task.reviewer_id) },
+    after: { reviewer: await nameOf(context, reviewer_id) },
+  });
+}
+
+const nameOf = ({ db }: Context, id: string | null) => (id === null ? null : nameOfUser(db, id));
+
+async function prioritise(context: Context, task: LockedTask, priority: NonNullable<Change['priority']>) {
+  if (task.priority === priority) return;
+  await changeTask(context.db, task.id, { priority });
+  await noteDown(context, task, 'updated', { before: { priority: task.priority }, after: { priority } });
+}
+
+async function refusalOf({ db }: Context, work: () => Promise<void>): Promise<Problem | undefined> {
+  try {
+    await inSavepoint(db, work);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+function toRow({ locale }: Context, id: string, name: string, refusal: Problem | undefined): Row {
+  if (!refusal) return { id, name, result: 'done', error: null };
+  return { id, name, result: 'refused', error: toWords('tasks', locale, refusal).error };
+}

@@ -1,0 +1,32 @@
+import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import type { JobStep } from '#platform/jobs/job-step.ts';
+import { openBatch } from './batch.ts';
+import { batchOf, countsOf } from './month-batch.ts';
+import { countCompanies, nextCompanies } from './queries.ts';
+
+/** Companies of one step. */
+export const AT_ONCE = 500;
+
+const ROOMS = ['tasks', 'liabilities', 'declarations', 'companies'];
+
+/** Opens a month for so many more companies; `params.period` is the month, the cursor the last company that has had its turn. */
+export const createOpenMonthStep =
+  (atOnce: number): JobStep =>
+  async ({ db, tenant, params, done, total, cursor, createdBy, afterCommit }) => {
+    const month = String(params.period);
+    const companies = await nextCompanies(db, { month, after: cursor, limit: atOnce });
+    const opened = await openBatch(db, batchOf(companies, month, tenant.settings), createdBy);
+    afterCommit(() => {
+      for (const room of ROOMS) keptTotalsOf(tenant).forget(room);
+    });
+    const last = companies.at(-1)?.id;
+    return {
+      done: done + companies.length,
+      total: Math.max(total || (await countCompanies(db)), done + companies.length),
+      counts: countsOf(opened),
+      ...(last !== undefined && { cursor: last }),
+      more: companies.length === atOnce,
+    };
+  };
+
+export const openMonthStep = createOpenMonthStep(AT_ONCE);

@@ -1,0 +1,38 @@
+import type { components } from '@biuro/contract';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { toFieldError } from '#platform/http/errors.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { findTask, type LockedTask, lockTask, type TaskDetail } from './queries.ts';
+import { assertMayChange, mayChange } from './rights.ts';
+import { type Refusal, type TaskState, type TaskStatus, transitionsOf } from './transitions/task-transitions.ts';
+import { moveWords } from './words.ts';
+
+export type Task = components['schemas']['Task'];
+
+/** The task, or 404. */
+export async function readTask(context: Context, id: string): Promise<Task> {
+  const found = await findTask(context.db, id);
+  if (!found) throw notFound();
+  return { ...found.task, transitions: nextMoves(context, found.task, found.state) };
+}
+
+/** A task that the caller is about to change: 404, or 403 where their role does not reach so far. */
+export async function taskToChange({ db, caller }: Context, id: string): Promise<LockedTask> {
+  const task = await lockTask(db, id);
+  if (!task) throw notFound();
+  assertMayChange(caller, task);
+  return task;
+}
+
+/** Whoever may not move the task at all has no moves. */
+function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['transitions'] {
+  if (!mayChange(context.caller, task)) return [];
+  return transitionsOf(state, context.caller).map(({ to, reason, refusal }) => ({
+    to,
+    reason,
+    refused: refusal ? sentenceOf(context, refusal, state, to) : null,
+  }));
+}
+
+const sentenceOf = ({ locale }: Context, code: Refusal, state: TaskState, to: TaskStatus): string =>
+  toFieldError('tasks', locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;

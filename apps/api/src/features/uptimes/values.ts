@@ -1,0 +1,35 @@
+import type { components } from '@biuro/contract';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { invalid } from '#platform/http/problem.ts';
+import { placeOf } from './place.ts';
+import type { Entry } from './queries.ts';
+
+type Place = Pick<Entry, 'company_id' | 'settlement_id'>;
+export type Values = Place & Pick<Entry, 'category' | 'billable'>;
+/** What an entry holds afterwards. */
+export type ValuesOf = (entry: Entry) => Values;
+
+/** What a change of several entries makes of each; what it does not name stays. Names that do not exist are a 422. */
+export async function valuesAfter(
+  context: Context,
+  body: components['schemas']['UptimeBulkChange'],
+): Promise<ValuesOf> {
+  const { category, billable } = body;
+  const [settlement_id, company_id] = [lower(body.settlement_id), lower(body.company_id)];
+  if ([category, billable, settlement_id, company_id].every((value) => value === undefined))
+    throw invalid({ pointer: '/category', code: 'nothing_to_change' });
+  const place = await placeOf(context, { settlement_id, company_id });
+  const placeAfter = (entry: Entry): Place => {
+    if (settlement_id) return place;
+    const company = company_id === undefined ? entry.company_id : place.company_id;
+    const stays = settlement_id === undefined && company === entry.company_id;
+    return { company_id: company, settlement_id: stays ? entry.settlement_id : null };
+  };
+  return (entry) => ({
+    ...placeAfter(entry),
+    category: category ?? entry.category,
+    billable: billable ?? entry.billable,
+  });
+}
+
+const lower = (id: string | null | undefined) => id?.toLowerCase() ?? id;

@@ -1,0 +1,31 @@
+import { createLoginServices } from '#platform/access/login-services.ts';
+import type { Services } from '#platform/process/services.ts';
+import { createCompanyInvitationHandlers } from '../links/company-invitations.ts';
+import { createRenewalHandlers } from '../links/invitation-renewal.ts';
+import { createInvitationHandlers } from '../links/invitations.ts';
+import { createPasswordResetHandlers } from '../links/password-reset.ts';
+import { createRegistrationHandlers } from '../links/registration.ts';
+import { createLoginHandlers } from '../sign-in/login.ts';
+import { createProfileHandlers } from './own-profile.ts';
+import { createProofHandlers } from './own-proof.ts';
+import { createSecondFactorHandlers } from './own-second-factor.ts';
+import { sessionHandlers } from './sessions.ts';
+import { createSmsProfileHandlers } from './sms-profile.ts';
+
+/** An account's way in, its keys and its sessions. What an administrator does with accounts is in `users.ts`. */
+export function createAccountHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
+  const login = createLoginServices(services);
+  return {
+    ...createLoginHandlers(login),
+    ...createInvitationHandlers(login),
+    ...createCompanyInvitationHandlers(login),
+    ...createRenewalHandlers(login),
+    ...createRegistrationHandlers(login),
+    ...createPasswordResetHandlers(login),
+    ...createProfileHandlers(login),
+    ...createProofHandlers(login),
+    ...createSecondFactorHandlers(login),
+    ...sessionHandlers,
+    ...createSmsProfileHandlers(services),
+  };
+}

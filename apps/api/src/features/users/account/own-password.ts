@@ -1,0 +1,36 @@
+import { TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
+import type { LockedAccount } from '#platform/access/credentials-queries.ts';
+import type { LoginServices } from '#platform/access/login-services.ts';
+import { matchesPassword } from '#platform/access/passwords.ts';
+import { networkOf } from '#platform/access/rate-limits.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { lockCaller } from './own-account.ts';
+
+const POINTER = '/current_password';
+
+/**
+ * The caller's account, locked, once they have proved that it is theirs: a session that somebody left open must not be enough to take an
+ * account over. Wrong passwords count as in signing in, and the refusal commits what was written before it, so call this first.
+ */
+export async function proveOwnPassword(
+  { limits }: Pick<LoginServices, 'limits'>,
+  context: Pick<Context, 'db' | 'caller' | 'ip'>,
+  password: string | undefined,
+): Promise<LockedAccount> {
+  const { db, ip } = context;
+  if (password === undefined) throw refusal('password_required');
+  const account = await lockCaller(context);
+  const origin = `${account.email.toLowerCase()} ${networkOf(ip)}`;
+  await limits.refuseWhileSlowed(db, WRONG_PASSWORD, origin);
+  await limits.take(db, { name: 'own password by account', ...TEN_A_MINUTE }, account.id);
+  if (!(await matchesPassword(password, account.password_hash))) {
+    await limits.slowDown(db, WRONG_PASSWORD, origin);
+    throw refusal('wrong_password');
+  }
+  await limits.forgive(db, WRONG_PASSWORD, origin);
+  return account;
+}
+
+const refusal = (code: 'password_required' | 'wrong_password') =>
+  new Problem(422, code, { mistakes: [{ pointer: POINTER, code }], counted: code === 'wrong_password' });

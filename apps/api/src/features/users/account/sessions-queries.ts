@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+
+/** Live sessions of a user, this one first. */
+export function listSessions(db: Db, userId: string, currentId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'client', 'user_agent', 'ip', 'created_at', 'last_active_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<Date>`last_active_at + idle_limit`, '>', sql<Date>`now()`)
+    .orderBy(sql`id = ${currentId}`, 'desc')
+    .orderBy('last_active_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The session that has ended; nothing when the user has no such one. */
+export const deleteSession = (db: Db, userId: string, id: string) =>
+  db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(['client', 'user_agent'])
+    .executeTakeFirst();
+
+/** How many have ended. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<number> {
+  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId);
+  const { numDeletedRows } = await others.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

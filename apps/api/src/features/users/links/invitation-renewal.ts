@@ -1,0 +1,36 @@
+import { inFullSteps } from '#platform/access/constant-time.ts';
+import type { LoginServices } from '#platform/access/login-services.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { inTransaction } from '#platform/http/contract/in-transaction.ts';
+import { enqueue } from '#platform/outbox/outbox-queries.ts';
+import { inviteMessage } from '../account/messages.ts';
+import { nameOf, noteRenewal } from '../account/queries.ts';
+import { countTry, lockRunOut, makeLink } from './links.ts';
+
+/** Milliseconds; several times what it takes to write a link and its message. */
+const STEP = 200;
+
+/** Whoever comes too late with an invitation gets a new one at the address that was invited, and learns nothing of other tokens. */
+export function createRenewalHandlers(services: LoginServices) {
+  return {
+    async renewInvitation({ params }, context) {
+      await countTry(services, context);
+      await inFullSteps(STEP, () => inTransaction(context, (inside) => renew(services, inside, params.token)));
+      return { status: 202 };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function renew(services: LoginServices, context: Context, token: string): Promise<void> {
+  const { db, tenant, afterCommit } = context;
+  const account = await lockRunOut(db, token);
+  if (!account) return;
+  const invitedBy = await noteRenewal(db, account.id);
+  const link = await makeLink(services, context, 'invite', account.id, invitedBy);
+  const from = (await nameOf(db, invitedBy)) || tenant.config.brand.office;
+  await enqueue(db, inviteMessage(tenant.config.brand, account, from, link));
+  const entry = { action: 'user.invitation_renewed', entity: 'user', entityId: account.id } as const;
+  await audit(context, { ...entry, actorId: null });
+  afterCommit(() => services.outbox.nudge(tenant.name));
+}

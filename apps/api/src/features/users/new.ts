@@ -1,0 +1,31 @@
+import type { components } from '@biuro/contract';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { invalid, type Problem } from '#platform/http/problem.ts';
+import { mistakesInLinks, setLinks } from './company-links.ts';
+import { insertInvited } from './queries.ts';
+import { assertOwnersOwn, emailTaken } from './rules.ts';
+import { nameOf } from './values.ts';
+
+/** A new user; of somebody who is invited by address alone the names are not known yet, and empty. */
+export type NewUser = components['schemas']['NewUser'];
+
+/**
+ * Adds somebody whom the caller invites and answers the id. The invitation itself is not sent here. `taken` words the refusal of an address
+ * that has an account.
+ */
+export async function addInvited(
+  context: Context,
+  values: NewUser,
+  taken: (db: Context['db'], email: string) => Problem | Promise<Problem> = emailTaken,
+): Promise<string> {
+  const { db, caller } = context;
+  const { companies = [], ...user } = values;
+  assertOwnersOwn(caller, user.role);
+  const mistakes = await mistakesInLinks(db, user.role, companies);
+  if (mistakes.length > 0) throw invalid(...mistakes);
+  const id = uuid();
+  if (!(await insertInvited(db, { ...user, id, invited_by: caller.id }))) throw await taken(db, user.email);
+  await setLinks(context, { id, name: nameOf(user) }, [], companies);
+  return id;
+}

@@ -1,0 +1,12 @@
+import { describeLinks } from '#domain/people/company-links.ts';
+import type { LockedUser } from './queries.ts';
+
+const SHOWN = ['first_name', 'last_name', 'email', 'phone', 'position', 'role', 'status', 'locale'] as const;
+
+/** What the history may show of a user. */
+export type Shown = Partial<Pick<LockedUser, (typeof SHOWN)[number]> & { companies: string }>;
+
+export function shownOf(user: Partial<LockedUser>, links: { name: string; role: string }[]): Shown {
+  const fields = SHOWN.filter((field) => user[field] !== undefined).map((field) => [field, user[field]]);
+  return { ...Object.fromEntries(fields), companies: describeLinks(links) };
+}

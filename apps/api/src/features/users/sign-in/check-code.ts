@@ -1,0 +1,113 @@
+import { type LockedAccount, lockAccount } from '#platform/access/credentials-queries.ts';
+import type { LoginServices } from '#platform/access/login-services.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { LoginChallengesTable } from '#platform/database/tables.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { inTransaction } from '#platform/http/contract/in-transaction.ts';
+import { Problem, tooMany } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/outbox/outbox-queries.ts';
+import { recoveryCodeMessage } from '../account/messages.ts';
+import { recoveryMacsOf } from '../account/recovery-codes.ts';
+import { hasRecoveryCode, takeRecoveryCode } from '../account/recovery-codes-queries.ts';
+import { macsOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
+import { blockedMessage } from './messages.ts';
+import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './queries.ts';
+
+/** Unknown, used up, expired, already verified or somebody else's: the caller learns no more than that it does not work. */
+export const spent = () => new Problem(410, 'challenge_spent');
+
+const UNTIL_BLOCKED = 100;
+const WAITS: Record<number, number> = { 10: 60, 11: 300, 12: 1800 };
+
+/** Seconds for which an account takes no code after so many wrong ones in a row. */
+const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
+
+/** Takes the code of an open challenge, or answers why not: the refusal is returned, because the try must stay counted. */
+export async function checkCode(
+  services: LoginServices,
+  context: Context,
+  id: Buffer,
+  { email, code }: { email: string; code: string },
+): Promise<Problem | undefined> {
+  return inTransaction(context, async (inside) => {
+    const { db, log } = inside;
+    const challenge = await findChallenge(db, id, email);
+    const account = challenge && (await lockAccount(db, challenge.user_id));
+    if (!account) return spent();
+    if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
+    const digits = withoutSpaces(code);
+    const own = challenge.channel === 'totp' ? await ownCode(services, db, account, digits) : undefined;
+    const right = await tryCode(db, id, { macs: macsOf(services.secrets, id, digits), ownRight: own !== undefined });
+    if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
+    if (!right) {
+      log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
+      return refuseCode(inside, account, challenge.channel);
+    }
+    if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
+    if (own?.recovery) await useRecoveryCode(services, inside, account, own.recovery);
+    return undefined;
+  });
+}
+
+/** A code that the server did not send: the app's, or one of those for a day without the app. Undefined when it is neither. */
+async function ownCode(
+  services: LoginServices,
+  db: Db,
+  account: LockedAccount,
+  code: string,
+): Promise<{ step?: number; recovery?: Buffer[] } | undefined> {
+  const step = freshStep(services, account, code);
+  if (step !== undefined) return { step };
+  const recovery = recoveryMacsOf(services.secrets, account.id, code);
+  return (await hasRecoveryCode(db, account.id, recovery)) ? { recovery } : undefined;
+}
+
+async function useRecoveryCode(
+  { outbox }: LoginServices,
+  context: Context,
+  account: LockedAccount,
+  macs: Buffer[],
+): Promise<void> {
+  const { db, tenant } = context;
+  const left = await takeRecoveryCode(db, account.id, macs);
+  await enqueue(db, recoveryCodeMessage(tenant.config.brand, account, left));
+  const entry = { action: 'user.recovery_code_used', entity: 'user', entityId: account.id } as const;
+  await audit(context, { ...entry, actorId: account.id });
+  context.afterCommit(() => outbox.nudge(tenant.name));
+}
+
+/** The step of an authenticator's code that was not used yet. */
+function freshStep(
+  { secrets }: LoginServices,
+  { id, totp_secret, totp_step }: LockedAccount,
+  digits: string,
+): number | undefined {
+  const step = totp_secret ? totpStepOf(openTotp(secrets, totp_secret, id), digits) : undefined;
+  return step !== undefined && step > (totp_step ?? -1) ? step : undefined;
+}
+
+/** Counts per account, whatever the challenge: who has the password could begin as many as they like. */
+async function refuseCode(
+  context: Context,
+  account: LockedAccount,
+  channel: LoginChallengesTable['channel'],
+): Promise<Problem> {
+  const { db, tenant } = context;
+  const wrongCodes = account.wrong_codes + 1;
+  if (wrongCodes < UNTIL_BLOCKED) {
+    await countWrongCode(db, account.id, wrongCodes, waitAfterWrong(wrongCodes));
+    return new Problem(422, channel === 'totp' ? 'wrong_app_code' : 'wrong_code');
+  }
+  await blockAccount(db, account.id);
+  await audit(context, {
+    action: 'user.blocked',
+    entity: 'user',
+    entityId: account.id,
+    before: { status: account.status },
+    after: { status: 'blocked' },
+    actorId: null,
+  });
+  await enqueue(db, blockedMessage(tenant.config.brand, account, `blocked ${account.id} ${Date.now()}`));
+  return spent();
+}

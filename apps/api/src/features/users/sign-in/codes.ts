@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Account } from '#platform/access/credentials-queries.ts';
+import type { Secrets } from '#platform/access/secrets.ts';
+import type { LoginChallengesTable } from '#platform/database/tables.ts';
+
+type Channel = LoginChallengesTable['channel'];
+
+/** Seconds for which a code works. */
+export const CODE_LIFE = { email: 600, sms: 300, totp: 600 } satisfies Record<Channel, number>;
+
+/** How the second factor of this account reaches its owner. */
+export function channelOf({
+  second_factor,
+  totp_secret,
+  phone,
+}: Pick<Account, 'second_factor' | 'totp_secret' | 'phone'>): Channel {
+  if (second_factor === 'totp' && totp_secret) return 'totp';
+  if (second_factor === 'sms' && phone) return 'sms';
+  return 'email';
+}
+
+/** Address or number with most of it hidden; empty when nothing is sent. */
+export function maskOf(channel: Channel, { email, phone }: Pick<Account, 'email' | 'phone'>): string {
+  if (channel === 'totp') return '';
+  if (channel === 'sms') return `••• ••• ${phone?.replaceAll(/\D/g, '').slice(-3)}`;
+  return `${email.slice(0, 1)}••••${email.slice(email.lastIndexOf('@'))}`;
+}
+
+export interface Code {
+  digits: string;
+  mac: Buffer;
+}
+
+/** Six random digits, never the same as those before. */
+export function newCode(secrets: Secrets, challenge: Buffer, before?: Buffer | null): Code {
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const mac = macOf(secrets, challenge, digits);
+  return before?.equals(mac) ? newCode(secrets, challenge, before) : { digits, mac };
+}
+
+/** How a code is kept: a million of them are tried in no time, so only with our key. */
+const macOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
+  secrets.mac('login code', challenge.toString('hex'), digits);
+
+/** How it may have been kept, also when the key was changed while it was on its way. */
+export const macsOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
+  secrets.macs('login code', challenge.toString('hex'), digits);
+
+export const withoutSpaces = (code: string) => code.replaceAll(' ', '');
+
+/** The time step that the authenticator app made these digits in, one step early or late at most. */
+export function totpStepOf(secret: Buffer, digits: string, now = Date.now()): number | undefined {
+  const totp = new TOTP({ secret: Secret.fromHex(secret.toString('hex')) });
+  const delta = totp.validate({ token: digits, timestamp: now, window: 1 });
+  return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
+}
+
+export const sealTotp = (secrets: Secrets, secret: Buffer, userId: string) => secrets.seal('totp', secret, userId);
+export const openTotp = (secrets: Secrets, sealed: Buffer, userId: string) => secrets.open('totp', sealed, userId);

@@ -1,0 +1,127 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { LoginChallengesTable } from '#platform/database/tables.ts';
+
+const TRIES = 5;
+const KEPT = 3;
+
+const resendAt = sql<Date>`sent_at + interval '60 seconds'`;
+const after = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export interface Times {
+  code_expires_at: Date;
+  resend_at: Date;
+}
+
+type NewChallenge = Pick<Selectable<LoginChallengesTable>, 'id' | 'user_id' | 'channel' | 'code_mac'> & {
+  codeLife: number;
+};
+
+/** The challenge outlives its code, so that an expired code can be replaced without the password. */
+export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge): Promise<Times> {
+  return db
+    .insertInto('login_challenges')
+    .values({ ...challenge, code_expires_at: after(codeLife), expires_at: sql<Date>`now() + interval '30 minutes'` })
+    .returning(['code_expires_at', resendAt.as('resend_at')])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * A new sign-in leaves those begun before alone, up to three: calling `check` must not void the code that somebody else waits for. Those of
+ * the future, by a clock that was ahead, come last, or they would be the newest for a long time and nobody could sign in.
+ */
+export async function dropOldChallenges(db: Db, userId: string): Promise<void> {
+  const newest = db
+    .selectFrom('login_challenges')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy(sql`created_at > now() + interval '1 minute'`)
+    .orderBy('created_at', 'desc')
+    .limit(KEPT);
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).where('id', 'not in', newest).execute();
+}
+
+const isOpen = sql<boolean>`c.verified_at IS NULL AND c.attempts < ${sql.lit(TRIES)} AND c.expires_at > now()`;
+
+/** An open challenge of the account with this e-mail. */
+const openChallenge = (db: Db, id: Buffer, email: string) =>
+  db
+    .selectFrom('login_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .where('c.id', '=', id)
+    .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
+    .where(isOpen)
+    .select(['c.id', 'c.user_id', 'c.channel', 'c.code_mac', 'c.sends', 'c.code_expires_at']);
+
+export const findChallenge = (db: Db, id: Buffer, email: string) =>
+  openChallenge(db, id, email).select(sql<boolean>`c.code_expires_at <= now()`.as('code_expired')).executeTakeFirst();
+
+/** Locked, with the seconds until another code may be sent and whom it goes to. Whatever was sent in the future, by a clock that was ahead, is no reason to wait. */
+export const lockChallenge = (db: Db, id: Buffer, email: string) =>
+  openChallenge(db, id, email)
+    .select(['u.email', 'u.phone', 'u.locale', sql<Date>`c.sent_at + interval '60 seconds'`.as('resend_at')])
+    .select(
+      sql<number>`CASE WHEN c.sent_at <= clock_timestamp() + interval '60 seconds'
+        THEN ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp())) ELSE 0 END::int`.as(
+        'wait',
+      ),
+    )
+    .forUpdate('c')
+    .executeTakeFirst();
+
+/** `ownRight`: it is the app's code or a recovery code. Counts one try and, if it is right, takes the code, in one statement. Undefined when the challenge was not open or its code too old. */
+export async function tryCode(
+  db: Db,
+  id: Buffer,
+  { macs, ownRight }: { macs: Buffer[]; ownRight: boolean },
+): Promise<boolean | undefined> {
+  const { rows } = await sql<{ right: boolean }>`
+    UPDATE login_challenges AS c
+    SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ANY (${macs}::bytea[]), ${ownRight}) THEN now() END
+    WHERE c.id = ${id} AND ${isOpen} AND c.code_expires_at > now()
+    RETURNING c.verified_at IS NOT NULL AS right`.execute(db);
+  return rows[0]?.right;
+}
+
+/** The new code voids the old one; the tries are not given back. */
+export function replaceCode(db: Db, id: Buffer, mac: Buffer, codeLife: number): Promise<Times> {
+  return db
+    .updateTable('login_challenges')
+    .set((set) => ({
+      code_mac: mac,
+      sends: set('sends', '+', 1),
+      sent_at: sql`now()`,
+      code_expires_at: after(codeLife),
+    }))
+    .where('id', '=', id)
+    .returning(['code_expires_at', resendAt.as('resend_at')])
+    .executeTakeFirstOrThrow();
+}
+
+/** `wait`: seconds for which no code is taken. */
+export async function countWrongCode(db: Db, userId: string, wrongCodes: number, wait: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ wrong_codes: wrongCodes, ...(wait > 0 && { codes_locked_until: after(wait) }) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Ends every session and sign-in of the account, by the table's trigger. */
+export async function blockAccount(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((set) => ({
+      status: 'blocked',
+      wrong_codes: 0,
+      codes_locked_until: null,
+      updated_at: sql`now()`,
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function takeTotpStep(db: Db, userId: string, step: number): Promise<void> {
+  await db.updateTable('users').set({ totp_step: step }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/contract/handlers.ts';
+import type { Authorize } from '#platform/http/contract/mount.ts';
+import { forbidden, notFound, Problem, unauthorized } from '#platform/http/problem.ts';
+import { type Tenant, tenantOf } from '#platform/tenants/tenants.ts';
+import { isOfficeRole, mayDo } from './rights.ts';
+import type { Throttle } from './throttle.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tenant: Tenant;
+    caller: Caller | undefined;
+    client: string;
+  }
+}
+
+/** Token of an `Authorization: Bearer` header. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Who may call an operation, by the security that the contract declares for it. */
+export function createAuthorize(
+  tenants: Tenant[],
+  findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
+  throttle: Throttle,
+): Authorize {
+  return async (request, { module, security }) => {
+    request.tenant = officeOf(tenants, request);
+    if (security.apiKey) request.client = clientOf(request);
+    if (module && !request.tenant.config.modules[module].enabled) throw notFound();
+    const rights = security.bearer;
+    if (!rights) return throttle(request);
+    const token = bearerOf(request.headers.authorization);
+    request.caller = token === undefined ? undefined : await findCaller(request.tenant.entrance, token);
+    await throttle(request);
+    if (!request.caller) throw unauthorized();
+    const { role } = request.caller;
+    if (rights.every((right) => mayDo(role, right))) return;
+    // What belongs to the office does not exist for its clients.
+    throw isOfficeRole(role) ? forbidden() : notFound();
+  };
+}
+
+function officeOf(tenants: Tenant[], request: FastifyRequest): Tenant {
+  const tenant = tenantOf(tenants, request.host);
+  if (!tenant) throw notFound();
+  return tenant;
+}
+
+function clientOf(request: FastifyRequest): string {
+  const key = request.headers['x-api-key'];
+  if (typeof key !== 'string' || !request.tenant.apiKeys.includes(key)) throw new Problem(403, 'api_key');
+  return key;
+}

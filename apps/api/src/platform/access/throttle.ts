@@ -1,0 +1,36 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooMany } from '#platform/http/problem.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** Counts a request and throws 429 when its sender has made too many. */
+export type Throttle = (request: FastifyRequest) => Promise<void>;
+
+const PER_MINUTE = { user: 600, network: 120, exports: 6 };
+
+/**
+ * What one person, or everybody unknown in one network, may ask in a minute; of exports fewer. Kept in the memory of each process, with a bound: it guards
+ * against floods, whereas what guards secrets is counted in the database.
+ */
+export async function createThrottle(app: FastifyInstance, { rateLimits }: Environment): Promise<Throttle> {
+  if (!rateLimits) return async () => {};
+  await app.register(rateLimit, { global: false, cache: 10_000 });
+  const check = app.createRateLimit({
+    timeWindow: 60_000,
+    max: (request) => (request.caller ? PER_MINUTE.user : PER_MINUTE.network),
+    keyGenerator: ({ caller, ip }) => (caller ? `user ${caller.id}` : `network ${networkOf(ip)}`),
+  });
+  const checkExports = app.createRateLimit({
+    timeWindow: 60_000,
+    max: PER_MINUTE.exports,
+    keyGenerator: ({ caller, ip }) => `exports ${caller?.id ?? networkOf(ip)}`,
+  });
+  const refuseBeyond = (limit: Awaited<ReturnType<typeof check>>) => {
+    if (!limit.isAllowed && limit.isExceeded) throw tooMany('too_many_requests', limit.ttlInSeconds);
+  };
+  return async (request) => {
+    refuseBeyond(await check(request));
+    if (request.routeOptions.config.operation?.exportsList) refuseBeyond(await checkExports(request));
+  };
+}

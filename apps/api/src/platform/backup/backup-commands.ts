@@ -1,0 +1,120 @@
+import { setInterval } from 'node:timers';
+import { keyNameOf } from '#platform/access/secrets.ts';
+import { openDatabase } from '#platform/database/database-server.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { readTenantFiles } from '#platform/tenants/tenants.ts';
+import { backup } from './backup.ts';
+import { noteBackup } from './backup-notes.ts';
+import type { Head, Manifest } from './manifest.ts';
+import { passphraseOf } from './passphrase.ts';
+import { dropOldBackups } from './prune-backups.ts';
+import { readBackup } from './read-backup.ts';
+import { restore } from './restore.ts';
+
+export interface BackupOptions {
+  /** The file that `verify` and `restore` read. */
+  file: string | undefined;
+  out: string | undefined;
+  keep: string | undefined;
+  passphraseFile: string | undefined;
+  tenant: string | undefined;
+}
+
+/** SQLSTATE: every table takes a lock, and the room for them is bounded. */
+const OUT_OF_LOCKS = '53200';
+
+type Command = (environment: Environment, options: BackupOptions) => Promise<void>;
+
+export const runBackup: Command = async (environment, options) => {
+  const passphrase = passphraseOf(process.env, options.passphraseFile);
+  if (!options.out) throw new StartError('--out is missing: the file, or the folder, that the backup is written to.');
+  const keep = keepOf(options.keep);
+  const { tenantsDir, tenant, secretKey } = environment;
+  const offices = [...readTenantFiles(tenantsDir, options.tenant ?? tenant).keys()];
+  const { path, bytes, manifest } = await withDatabase(environment, async (connection) => {
+    const order = {
+      connection,
+      offices,
+      tenantsDir,
+      passphrase,
+      keyName: keyNameOf(secretKey),
+      out: options.out ?? '',
+    };
+    const done = await backup(order);
+    await noteBackup(connection, offices, done);
+    return done;
+  });
+  console.log(`${path}: ${amount(manifest)}, ${megabytes(bytes)} MB.`);
+  console.log(`Kept apart from it, a restore also needs the passphrase and the SECRET_KEY ${keyNameOf(secretKey)}.`);
+  if (keep !== undefined) for (const gone of await dropOldBackups(path, keep)) console.log(`Deleted ${gone}.`);
+};
+
+export const runVerify: Command = async ({ secretKey, previousKeys }, { file, passphraseFile }) => {
+  const { head, manifest } = await readBackup(fileOf(file), passphraseOf(process.env, passphraseFile));
+  console.log(`The backup of ${head.made_at} is whole: ${amount(manifest)}.`);
+  for (const { name, migrations } of head.offices) console.log(`  ${name}, as after ${migrations.at(-1)}`);
+  tellKey(head, [secretKey, ...previousKeys]);
+};
+
+export const runRestore: Command = async (environment, { file, passphraseFile, tenant }) => {
+  const path = fileOf(file);
+  const passphrase = passphraseOf(process.env, passphraseFile);
+  const { tenantsDir, secretKey, previousKeys } = environment;
+  const { head, manifest, keptFiles } = await withDatabase(environment, (connection) =>
+    restore({ connection, path, passphrase, tenantsDir, only: tenant }),
+  );
+  console.log(`Restored, and compared with the backup of ${head.made_at}: ${amount(manifest)}.`);
+  console.log('Nobody is signed in, and links for new passwords that were under way do not work any more.');
+  for (const name of keptFiles)
+    console.log(`${name} in ${tenantsDir} was there already and differs; it was left alone.`);
+  tellKey(head, [secretKey, ...previousKeys]);
+};
+
+async function withDatabase<T>(
+  environment: Environment,
+  work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  // A long silence makes people press Ctrl-C.
+  const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
+  try {
+    return await work(database.connection);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === OUT_OF_LOCKS)
+      throw new StartError(
+        'So many offices at once are too many for this PostgreSQL: raise its max_locks_per_transaction, or take them one by one with --tenant NAME.',
+      );
+    throw error;
+  } finally {
+    clearInterval(beat);
+    await database.stop();
+  }
+}
+
+function tellKey({ key }: Head, keys: string[]): void {
+  if (keys.some((known) => keyNameOf(known) === key)) return;
+  console.log(
+    `Its sealed values (PESEL, passports, authenticator apps) open only with the SECRET_KEY ${key}, which is not this server's: put it into SECRET_KEY or SECRET_KEY_PREVIOUS.`,
+  );
+}
+
+function amount({ tables, files }: Manifest): string {
+  const offices = new Set(tables.map(({ office }) => office)).size;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${offices} ${offices === 1 ? 'office' : 'offices'}, ${tables.length} tables, ${rows} rows, ${files.length} files`;
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+function fileOf(file: string | undefined): string {
+  if (!file) throw new StartError('The file of the backup is missing: npm run admin -- verify FILE.');
+  return file;
+}
+
+function keepOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const keep = Number(text);
+  if (!Number.isInteger(keep) || keep < 1) throw new StartError(`--keep must be a whole number from 1, not "${text}".`);
+  return keep;
+}

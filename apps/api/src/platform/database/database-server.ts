@@ -1,0 +1,35 @@
+import { startBundledPostgres } from '#platform/postgres/bundled-postgres.ts';
+import type { Environment } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { type Connection, createPool } from './database.ts';
+
+export interface DatabaseServer {
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+/** The database that DATABASE_URL names, or our own PostgreSQL in the data directory. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Environment,
+  log: (line: string) => void,
+  options: { owner?: boolean } = {},
+): Promise<DatabaseServer> {
+  if (databaseUrl) return external({ connectionString: databaseUrl });
+  return startBundledPostgres({ dataDir, log, ...options });
+}
+
+/** Asks once, so that a wrong address or password is told at the start and in one sentence. */
+async function external(connection: Connection): Promise<DatabaseServer> {
+  const pool = createPool(connection, 'start', 1);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    // The driver's text names host, role or database, never the password.
+    throw new StartError(
+      `DATABASE_URL: the database does not answer (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  } finally {
+    await pool.end();
+  }
+  return { connection, stop: async () => {} };
+}

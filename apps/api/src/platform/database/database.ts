@@ -1,0 +1,139 @@
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { Problem } from '#platform/http/problem.ts';
+import { PreparingClient } from './preparing-client.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** How to reach PostgreSQL: an address, or the socket of the bundled server. */
+export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+// A date is a day of the calendar: as a JavaScript Date it would move by a day in Warsaw.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export const schemaOf = (tenant: string) => `tenant_${tenant.replaceAll('-', '_')}`;
+
+const SETTINGS = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Longer than a statement may take: only a server that does not answer at all lets it run out. */
+const PATIENCE = 6_000;
+/** Who would come after so many that wait for a connection is refused at once, instead of an answer that comes too late. */
+const QUEUE = 200;
+
+/**
+ * A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. Nobody waits longer than two seconds
+ * for a connection, nor than `patience` milliseconds for an answer; 0 is without end.
+ */
+export function createPool(connection: Connection, tenant: string, max: number, patience = PATIENCE): pg.Pool {
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const pool = new pg.Pool({
+    ...connection,
+    // A socket has nothing to encrypt, whatever PGSSLMODE says.
+    ...('host' in connection && { ssl: false }),
+    Client: PreparingClient,
+    max,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: patience,
+    application_name: `biuro ${tenant}`,
+    options: [`-c search_path=${schemaOf(tenant)},public`, ...settings].join(' '),
+  });
+  // Without a listener, a connection that breaks while idle or between two statements would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  // The driver's own overloads: with a callback it is the pool itself that asks.
+  pool.connect = ((callback?: unknown) =>
+    callback === undefined && pool.waitingCount >= QUEUE
+      ? Promise.reject(crowded())
+      : connect(callback)) as typeof pool.connect;
+  return pool;
+}
+
+const crowded = () => new Problem(503, 'unavailable', { retryAfter: 2 });
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+export function createDb(pool: pg.Pool): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Not of a transaction, which has one connection only. */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('A transaction has no pool');
+  return pool;
+}
+
+/**
+ * Rows of a statement that is text already. Outside of a transaction it goes past Kysely, whose way to a connection is a good part of a
+ * short call. Not by `pool.query`, which throws the connection away when a statement fails.
+ */
+export async function run<T extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<T[]> {
+  const pool = pools.get(db);
+  if (!pool) return (await db.executeQuery<T>(CompiledQuery.raw(text, values))).rows;
+  const client = await pool.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    client.release();
+  }
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '40P01',
+]);
+
+/** The database is away, starting, stopping or too slow, or ended one of two that waited for each other: the caller may try again soon. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    AWAY.has(code) ||
+    code.startsWith('08') ||
+    /Connection terminated|timeout exceeded|not queryable/i.test(error.message)
+  );
+}
+
+/** The disk of the database takes no more. */
+export const isDiskFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === '53100';
+
+/** A value that no column of its kind can hold. The contract should have refused it; it is the caller's mistake all the same. */
+export const isDataException = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
+
+/** A row or table that the database keeps from the client who asked: what the application should have refused before. */
+export const isForbiddenRow = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
+
+export const isUniqueViolation = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+
+/**
+ * A key that names a record of another table, and cannot: `gone` is the record to which a row should belong, because somebody deleted it
+ * at the same moment; otherwise something still belongs to the record that should go.
+ */
+export function brokenReference(error: unknown): { constraint: string; gone: boolean } | undefined {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23503') return undefined;
+  const { constraint = '', table = '', detail = '' } = error;
+  // The text is in the language of the database; after the key it names the other table.
+  return { constraint, gone: !detail.slice(detail.lastIndexOf(')')).includes(table) };
+}

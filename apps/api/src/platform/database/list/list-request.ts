@@ -1,0 +1,50 @@
+import { invalid } from '#platform/http/problem.ts';
+import type { SortKey } from './columns.ts';
+import type { Filter, Order, Question, Scope } from './sql.ts';
+
+/** What a request may say about a list; the contract has checked its shape. */
+export interface ListQuery {
+  page?: number;
+  limit?: number;
+  cursor?: string;
+  sort?: string;
+  search?: string;
+  filters?: Record<string, unknown>;
+}
+
+/** Turns the words of a request into what the list declares; nothing else of a request gets any further. */
+export function questionOf(
+  list: { filters: Record<string, Filter> },
+  scope: Scope,
+  callerId: string,
+  { search, filters = {} }: ListQuery,
+): Question {
+  const chosen = Object.entries(filters).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const condition = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
+    if (!condition) throw invalid({ pointer: `/filters/${name}`, code: 'unknown_field' });
+    return [{ name, condition, value }];
+  });
+  return { scope, callerId, words: wordsOf(search ?? ''), filters: chosen };
+}
+
+/** `name:asc,created_at:desc`, by the keys that the list declares. */
+export function readOrder(keys: Record<string, SortKey>, sort: string): Order[] {
+  return sort.split(',').map((pair) => {
+    const [name = '', direction] = pair.split(':');
+    const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (!key) throw invalid({ pointer: '/sort', code: 'unknown_sort' });
+    return { key, descending: direction === 'desc' };
+  });
+}
+
+const wordsOf = (search: string): string[] => nipIn(search) ?? search.split(/\s+/).filter(Boolean).map(withoutHyphens);
+
+/** `526-000-12-46`, `526 000 12 46` or `PL5260001246` as one word. */
+function nipIn(search: string): string[] | undefined {
+  const digits = /^\s*(?:PL)?[\d\s-]+$/i.test(search) ? search.replaceAll(/\D/g, '') : '';
+  return digits.length === 10 ? [digits] : undefined;
+}
+
+/** A NIP and a phone number are stored without the hyphens that people write into them. */
+const withoutHyphens = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word);

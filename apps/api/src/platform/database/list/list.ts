@@ -1,0 +1,309 @@
+import type { operations } from '@biuro/contract';
+import { type ExportColumn, exportSql } from '#platform/export/export-column.ts';
+import type { Context, JsonText, OperationId, SuccessBody } from '#platform/http/contract/handlers.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { type Db, isDataException, run } from '../database.ts';
+import { prepared } from '../preparing-client.ts';
+import type { SortKey } from './columns.ts';
+import { keptTotalsOf } from './count-cache.ts';
+import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek } from './cursor.ts';
+import { type ListQuery, questionOf, readOrder } from './list-request.ts';
+import { cursorsOf, edgesOf, type Found } from './page-bounds.ts';
+import * as sql from './sql.ts';
+
+export type { Edge } from './cursor.ts';
+export type { ListQuery } from './list-request.ts';
+export type { Scope } from './sql.ts';
+
+type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['query']>;
+type FilterOf<K extends OperationId> = QueryOf<K> extends { filters?: infer F } ? keyof NonNullable<F> & string : never;
+type RowOf<K extends OperationId> = SuccessBody<K> extends { data: (infer R)[] } ? R : never;
+
+/**
+ * Everything that a list is: rows and columns of the operation `K`, and what a request may sort, search and filter by. A field, filter or
+ * sort key that the contract has and the list lacks does not compile.
+ */
+export interface ListDeclaration<K extends OperationId, Sort extends string> extends sql.ListSource {
+  name: string;
+  /** Tags of the contract's operations that change how many rows there are. */
+  rooms: readonly string[];
+  columns: { [Name in keyof RowOf<K> & string]: string };
+  sort: Record<Sort, SortKey>;
+  /** As in a request, for example `name:asc`. */
+  defaultSort: `${NoInfer<Sort>}:${'asc' | 'desc'}`;
+  filters: { [Name in FilterOf<K>]: sql.Filter };
+  /** Filters for which an index holds the rows in the default order, so that a page of them is never far and nothing is sorted. */
+  ordered?: readonly FilterOf<K>[];
+  /** Columns of the file, by the keys that offices name in their configuration. */
+  exports: Record<string, ExportColumn>;
+}
+
+/** As a page tells it: exactly, or with `more` that there are more than `total`, which a search does not count any further. */
+export interface Total {
+  total: number;
+  more?: true;
+}
+
+type ListContext = Pick<Context, 'db' | 'tenant'> & { caller: Pick<Context['caller'], 'id'> };
+export type ExportValue = string | number | boolean | null;
+export type ExportRow = Record<string, ExportValue>;
+/** What a file is made from, whichever operation shows the list. */
+export type ExportedList = Pick<List<OperationId>, 'name' | 'exports' | 'count' | 'exportRows' | 'exportPart'>;
+
+export interface List<K extends OperationId> {
+  name: string;
+  exports: Record<string, ExportColumn>;
+  /** One page and how many rows there are. An unknown sort key, filter or cursor is a 422. */
+  page(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<SuccessBody<K>>>;
+  /** All rows in the default order, up to a bound. */
+  all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
+  find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
+  /** How many rows a page of this question tells there are. */
+  total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<Total>;
+  /** Counted now and to the end, not remembered. */
+  count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
+  /** The ids of all rows, to do the same to each; more than {@link MOST_IDS} are a 422 that tells how many there are. */
+  ids(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<{ data: string[] }>>;
+  /** What stands in a file: these keys of `exports`, in the order of the list. */
+  exportRows(
+    context: ListContext,
+    scope: sql.Scope,
+    query: ListQuery & { atMost: number },
+    keys: string[],
+  ): Promise<ExportRow[]>;
+  /** The same in parts: the rows after an edge, and the edge of the last one when there are more. */
+  exportPart(
+    context: ListContext,
+    scope: sql.Scope,
+    query: ListQuery & { limit: number; after?: Edge | undefined },
+    keys: string[],
+  ): Promise<{ rows: ExportRow[]; edge?: Edge }>;
+}
+
+/** What a person can mark at once, and a client holds in its hands. */
+const MOST_IDS = 10_000;
+/** To how many rows a search is counted: with a common word, counting all that it finds takes longer than anybody waits. */
+const MOST_COUNTED = 20_000;
+/** Texts of statements that are kept; a request can ask for more shapes than anybody needs. */
+const SHAPES = 500;
+/**
+ * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
+ * first names would wait for everybody from A to Z. A filter says less about the order.
+ */
+const FEW = { found: MOST_COUNTED, filtered: 2_000 };
+/** As many rows are walked over for a search that finds more; who has not met a page of them by then is unlucky, and has all sorted. */
+const NEAR = 10_000;
+/** How much longer than on average a walk may be until it has met a page of rows. */
+const UNLUCKY = 4;
+/** Limits of the pages that the portal itself asks for. */
+const USUAL_LIMITS = [25, 50, 100];
+
+export function createList<K extends OperationId, Sort extends string>(list: ListDeclaration<K, Sort>): List<K> {
+  const texts = new Map<string, string>();
+  const exported = Object.fromEntries(Object.entries(list.exports).map(([key, column]) => [key, exportSql(column)]));
+
+  const usualKey = readOrder(list.sort, list.defaultSort)[0]?.key;
+
+  const exportedColumns = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
+
+  /** The text of a statement, made once for each shape. */
+  function textOf(shape: string, build: () => string): string {
+    const known = texts.get(shape);
+    if (known !== undefined) return known;
+    if (texts.size >= SHAPES) texts.clear();
+    const text = build();
+    texts.set(shape, text);
+    return text;
+  }
+
+  function countOf(db: Db, question: sql.Question, atMost?: number): Promise<number> {
+    const text = textOf(`count ${atMost} ${sql.shapeOf(question)}`, () => sql.countSql(list, question, atMost));
+    return run<{ total: number }>(db, text, sql.valuesOf(question)).then(([row]) => row?.total ?? 0);
+  }
+
+  /** The place from which the page is read: the cursor's, or for a jump the row before it; `null` when there is no such row. */
+  async function seekOf({ db }: ListContext, question: sql.Question, asked: Asked): Promise<Seek | null | undefined> {
+    const { order, sort, page, limit, cursor } = asked;
+    if (cursor !== undefined) return readCursor(asked.fingerprint, order.length, cursor);
+    if (page === 1) return undefined;
+    const text = textOf(`edge ${sort} ${sql.shapeOf(question)}`, () => sql.edgeSql(list, question, order));
+    const [edge] = await run<Edge>(db, text, [...sql.valuesOf(question), (page - 1) * limit - 1]);
+    return edge ? { direction: 'next', ...edge } : null;
+  }
+
+  async function rowsOf(context: ListContext, question: sql.Question, asked: Asked, sorted: boolean): Promise<Found> {
+    const { order, sort, limit } = asked;
+    const seek = await seekOf(context, question, asked);
+    if (seek === null) return { rows: '[]', edges: [], seek: undefined };
+    const shape: sql.PageShape = { order, limit, direction: seek?.direction, sorted };
+    const values = sql.valuesOf(question, seek);
+    const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(question)}`;
+    if (isUsual(question, asked, list.defaultSort)) {
+      const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, question, shape)));
+      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
+      return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+    }
+    const idsOf = async (more: Pick<sql.PageShape, 'sorted' | 'within'>) => {
+      const text = textOf(`ids ${key} ${JSON.stringify(more)}`, () =>
+        sql.pageIdsSql(list, question, { ...shape, ...more }),
+      );
+      const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
+      return { ids: found?.ids ?? [], edges: edgesOf(found?.edges ?? '[]') };
+    };
+    const near = isSearch(question) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
+    const isWhole = near?.edges.some(([number]) => number > limit);
+    const { ids, edges } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
+    return { rows: ids.length > 0 ? await rowsOfIds(context.db, question, ids) : '[]', edges, seek };
+  }
+
+  async function rowsOfIds(db: Db, question: sql.Question, ids: string[]): Promise<string> {
+    const scoped = { ...question, words: [], filters: [] };
+    const text = textOf(`rows ${scoped.scope.name}`, () => prepared(sql.rowsOfIdsSql(list, list.columns, scoped)));
+    const [found] = await run<{ rows: string | null }>(db, text, [...sql.valuesOf(scoped), ids]);
+    return found?.rows ?? '[]';
+  }
+
+  /** The total, and the page beside it; a search or a filter waits for the total, which tells how best to look for its rows. */
+  async function totalAndRows(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
+    const found = rowsOf(context, question, asked, await areSorted(context, question, asked, counting));
+    return Promise.all([counting, found]);
+  }
+
+  /** An index surely holds the usual order, and its opposite; for others all rows might be sorted to walk over a few of them. */
+  const isWalkable = ([first, ...more]: sql.Order[]) => more.length === 0 && first?.key === usualKey;
+
+  const isOrdered = ({ scope, filters }: sql.Question, sort: string) =>
+    scope.where === undefined &&
+    sort === list.defaultSort &&
+    filters.length === 1 &&
+    filters.every(({ name }) => list.ordered?.some((ordered) => ordered === name));
+
+  async function areSorted(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
+    if (isSearch(question)) return (await counting) <= FEW.found;
+    if (question.filters.length === 0 || isOrdered(question, asked.sort)) return false;
+    const found = await counting;
+    if (found > FEW.filtered) return false;
+    if (found <= asked.limit * UNLUCKY) return true;
+    // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
+    const whole = await totalOf(context, { ...question, filters: [] });
+    return whole > FEW.found || found * found <= whole * asked.limit * UNLUCKY;
+  }
+
+  const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
+
+  /** How many rows there are; a search that finds more than {@link MOST_COUNTED} has one more than these. */
+  const totalOf = (context: ListContext, question: sql.Question) =>
+    keptTotalsOf(context.tenant).get(identityOf(question), list.rooms, () =>
+      countOf(context.db, question, isSearch(question) ? MOST_COUNTED + 1 : undefined),
+    );
+
+  return {
+    name: list.name,
+    exports: list.exports,
+
+    async page(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const { page = 1, limit = 25, sort = list.defaultSort, cursor } = query;
+      const order = readOrder(list.sort, sort);
+      const asked: Asked = {
+        order,
+        sort,
+        page,
+        limit,
+        cursor,
+        fingerprint: fingerprintOf(sort + identityOf(question)),
+      };
+      const counting = totalOf(context, question);
+      const [count, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
+        throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
+      });
+      const meta = { page, limit, ...toldOf(question, count), ...cursorsOf(found, asked) };
+      // The columns are those of the contract's row, which the type of the declaration proves.
+      return `{"data":${found.rows},"meta":${JSON.stringify(meta)}}` as JsonText<SuccessBody<K>>;
+    },
+
+    async all(context, scope, atMost) {
+      const question = questionOf(list, scope, context.caller.id, {});
+      const text = textOf(`all ${sql.shapeOf(question)}`, () =>
+        sql.rowsSql(list, list.columns, question, readOrder(list.sort, list.defaultSort)),
+      );
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), atMost]);
+      // As above.
+      return `{"data":${found?.rows ?? '[]'}}` as JsonText<{ data: RowOf<K>[] }>;
+    },
+
+    async find(context, scope, id) {
+      const question = questionOf(list, scope, context.caller.id, {});
+      const text = textOf(`find ${sql.shapeOf(question)}`, () => prepared(sql.findSql(list, list.columns, question)));
+      const [found] = await run<{ row: RowOf<K> }>(context.db, text, [...sql.valuesOf(question), id]);
+      return found?.row;
+    },
+
+    async total(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      readOrder(list.sort, query.sort ?? list.defaultSort);
+      return toldOf(question, await totalOf(context, question));
+    },
+
+    count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),
+
+    async ids(context, scope, query) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const { total, more = false } = toldOf(question, await totalOf(context, question));
+      if (total > MOST_IDS)
+        throw new Problem(422, 'too_many_ids', { values: { found: total, more: String(more), max: MOST_IDS } });
+      const text = textOf(`all ids ${sql.shapeOf(question)}`, () => sql.idsSql(list, question));
+      const [answer] = await run<{ ids: string }>(context.db, text, [...sql.valuesOf(question), MOST_IDS]);
+      // As above.
+      return `{"data":${answer?.ids ?? '[]'}}` as JsonText<{ data: string[] }>;
+    },
+
+    async exportPart(context, scope, query, keys) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const order = readOrder(list.sort, query.sort ?? list.defaultSort);
+      const { limit, after } = query;
+      const seek: Seek | undefined = after && { direction: 'next', ...after };
+      const text = sql.pageSql(list, exportedColumns(keys), question, { order, limit, direction: seek?.direction });
+      const values = sql.valuesOf(question, seek);
+      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
+      const edges = edgesOf(found?.edges ?? '[]');
+      const beyond = edges.some(([number]) => number > limit);
+      const last = edges.find(([number]) => number === limit)?.[1];
+      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { edge: last }) };
+    },
+
+    async exportRows(context, scope, query, keys) {
+      const question = questionOf(list, scope, context.caller.id, query);
+      const columns = exportedColumns(keys);
+      const text = sql.rowsSql(list, columns, question, readOrder(list.sort, query.sort ?? list.defaultSort));
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), query.atMost]);
+      return JSON.parse(found?.rows ?? '[]');
+    },
+  };
+}
+
+interface Asked {
+  order: sql.Order[];
+  sort: string;
+  page: number;
+  limit: number;
+  cursor: string | undefined;
+  /** What a cursor is bound to. */
+  fingerprint: string;
+}
+
+const isSearch = ({ words }: sql.Question) => words.length > 0;
+
+const toldOf = (question: sql.Question, count: number): Total =>
+  isSearch(question) && count > MOST_COUNTED ? { total: MOST_COUNTED, more: true } : { total: count };
+
+/**
+ * The pages that are asked for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
+ * the text. There are few of them, because each takes memory in every connection; for others, finding the rows is worth planning anew, but
+ * making their columns is not.
+ */
+const isUsual = ({ words, filters }: sql.Question, { order, limit, sort }: Asked, usualSort: string) =>
+  words.length === 0 &&
+  (filters.length === 0 || (filters.length === 1 && sort === usualSort)) &&
+  order.length === 1 &&
+  USUAL_LIMITS.includes(limit);

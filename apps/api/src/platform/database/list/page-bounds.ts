@@ -1,0 +1,39 @@
+import { type Edge, type Seek, writeCursor } from './cursor.ts';
+
+/** Rows of a page as the database has written them. */
+export interface Found {
+  rows: string;
+  edges: [number: number, edge: Edge][];
+  seek: Seek | undefined;
+}
+
+interface Place {
+  page: number;
+  limit: number;
+  /** What a cursor is bound to. */
+  fingerprint: string;
+}
+
+/** As the database writes them: number, id and keys of the first row, the last one and the one beyond. */
+export function edgesOf(text: string): Found['edges'] {
+  const edges = JSON.parse(text) as [number, string, ...string[]][];
+  return edges.map(([number, id, ...keys]) => [number, { id, keys }]);
+}
+
+/** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
+export function cursorsOf(
+  { edges, seek }: Found,
+  { page, limit, fingerprint }: Place,
+): { next?: string; previous?: string } {
+  const first = edges.find(([number]) => number === 1)?.[1];
+  const last = edges.findLast(([number]) => number <= limit)?.[1];
+  if (!first || !last) return {};
+  const beyond = edges.some(([number]) => number > limit);
+  const turned = seek?.direction === 'previous';
+  const before = turned ? beyond : seek !== undefined || page > 1;
+  const after = turned || beyond;
+  const [top, bottom] = turned ? [last, first] : [first, last];
+  const next = after ? writeCursor(fingerprint, { direction: 'next', ...bottom }) : undefined;
+  const previous = before ? writeCursor(fingerprint, { direction: 'previous', ...top }) : undefined;
+  return { ...(next && { next }), ...(previous && { previous }) };
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#platform/database/database.ts';
+import { asClient } from '#platform/database/rows/client-role.ts';
+import type { Context } from './handlers.ts';
+
+/** A transaction of this caller's: a client's is confined to what is theirs. */
+export const transact = <T>({ db, confinedTo }: Context, work: (db: Db) => Promise<T>): Promise<T> =>
+  confinedTo === undefined ? db.transaction().execute(work) : asClient(db, confinedTo, work);
+
+/**
+ * Runs the work in a transaction, for calls that may have none: those by GET and those that are open to everybody. What the work left for
+ * after the commit runs then.
+ */
+export async function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return work(context);
+  const committed: (() => void)[] = [];
+  const result = await transact(context, (db) => work(withDb(context, db, (later) => committed.push(later))));
+  for (const later of committed) later();
+  return result;
+}
+
+/** The same call with another database handle. */
+export const withDb = (context: Context, db: Context['db'], afterCommit: Context['afterCommit']): Context => ({
+  ...context,
+  db,
+  afterCommit,
+});

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import { Problem, storageFull } from '../problem.ts';
+import type { Operation } from './contract.ts';
+import type { Context, FileAnswer, Handlers } from './handlers.ts';
+import { runOnce } from './idempotency.ts';
+import { inTransaction, withDb } from './in-transaction.ts';
+import { compileWriter } from './serializer-compiler.ts';
+import { compileChecker } from './validator-compiler.ts';
+import { type Judge, type Judges, judgedRefusal } from './validators.ts';
+
+interface Result {
+  status: number;
+  body?: unknown;
+  json?: string;
+  file?: FileAnswer;
+  headers?: Record<string, string>;
+}
+type AnyHandler = (request: unknown, context: Context) => Promise<Result>;
+
+/** Decides, before the body is read, who may call: throws a `Problem` or leaves the caller on the request. */
+export type Authorize = (request: FastifyRequest, operation: Operation) => Promise<void>;
+
+export interface Mount {
+  operations: Operation[];
+  handlers: Handlers;
+  judges: Judges;
+  authorize: Authorize;
+  /** False while the disk takes nothing more: then people sign in and read. */
+  hasRoom(): boolean;
+  contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context;
+}
+
+/** A file of five megabytes in base64. */
+const LARGE_BODY = 7.5 * 1024 * 1024;
+
+/** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
+export function mountContract(
+  app: FastifyInstance,
+  { operations, handlers, judges, authorize, hasRoom, contextOf }: Mount,
+): void {
+  app.setValidatorCompiler(compileChecker);
+  app.setSerializerCompiler(compileWriter);
+  for (const operation of operations) {
+    // The contract proves that the handler takes what its own schema lets through.
+    const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
+    // So does a judge, which is given a part of that.
+    const judge = judges[operation.id as keyof Judges] as unknown as Judge | undefined;
+    app.route({
+      method: operation.method,
+      url: `/api${operation.url}`,
+      config: { operation },
+      schema: schemaOf(operation),
+      attachValidation: judge !== undefined,
+      ...(operation.largeBody && { bodyLimit: LARGE_BODY }),
+      onRequest: async (request) => {
+        await authorize(request, operation);
+        assertContentType(request, operation);
+        if (transacts(operation) && !hasRoom()) throw storageFull();
+      },
+      handler: async (request, reply) => {
+        const context = contextOf(request, reply, operation);
+        const { validationError: refusal } = request;
+        if (judge && refusal) throw await confined(context, (inside) => judgedRefusal(request, refusal, judge, inside));
+        return answer(request, reply, operation, handler, context);
+      },
+    });
+  }
+}
+
+/** One operation takes one kind of content: a body that another parser read would meet a schema that was not made for it. */
+function assertContentType(request: FastifyRequest, { body }: Operation): void {
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (body && sent !== undefined && sent !== body.contentType) throw new Problem(415, 'unsupported_type');
+}
+
+function schemaOf({ params, querystring, headers, body, responses }: Operation): RouteOptions['schema'] {
+  return {
+    querystring,
+    ...(params && { params }),
+    ...(headers && { headers }),
+    ...(body && { body: body.schema }),
+    // Fastify puts schemas of its own in their place.
+    response: { ...responses },
+  };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  handler: AnyHandler,
+  context: Context,
+): Promise<unknown> {
+  if (!writes(operation)) return send(reply, await read(request, handler, context));
+  const done = write(request, operation, handler, context);
+  // After the commit, before anybody hears of it; and after a failure too, which may be a lost connection during the commit.
+  return send(reply, await done.finally(() => keptTotalsOf(context.tenant).forget(operation.room)));
+}
+
+/** What a client reads, the database reads as this client. */
+const read = (request: unknown, handler: AnyHandler, context: Context): Promise<Result> =>
+  confined(context, (inside) => handler(request, inside));
+
+const confined = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  context.confinedTo === undefined ? work(context) : inTransaction(context, work);
+
+async function write(
+  { params, query, headers, body }: FastifyRequest,
+  operation: Operation,
+  handler: AnyHandler,
+  context: Context,
+): Promise<Result> {
+  // What nobody has checked goes no further.
+  const input = { params, query, headers, body: operation.body && body };
+  if (!transacts(operation)) return read(input, handler, context);
+  const committed: (() => void)[] = [];
+  const run = (db: Context['db']) =>
+    handler(
+      input,
+      withDb(context, db, (work) => committed.push(work)),
+    );
+  const result = await runOnce(context, { operation: operation.id, key: keyOf(operation, headers), input }, run);
+  for (const work of committed) work();
+  return result;
+}
+
+/** The steps of signing in keep their own transactions: a wrong code stays counted whatever the answer is. */
+const transacts = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
+
+/** A method that changes nothing may still belong to an operation that does: the contract then demands a right to edit. */
+const writes = ({ method, security }: Operation): boolean =>
+  method !== 'GET' || (security.bearer ?? []).some((right) => right.endsWith(':edit'));
+
+const keyOf = ({ headers }: Operation, { 'idempotency-key': key }: FastifyRequest['headers']): string | undefined =>
+  headers?.properties?.['idempotency-key'] && typeof key === 'string' ? key : undefined;
+
+function send(reply: FastifyReply, { status, body, json, file, headers }: Result): FastifyReply {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (json !== undefined) return reply.type('application/json; charset=utf-8').send(json);
+  if (file) return reply.headers(headersOf(file)).send(file.body);
+  return reply.send(body);
+}
+
+/** The name twice: as it is, and for whoever reads ASCII only. */
+const headersOf = ({ name, type }: FileAnswer) => ({
+  'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+  'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
+});
+
+/** RFC 8187 allows less than an address does. */
+const extended = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

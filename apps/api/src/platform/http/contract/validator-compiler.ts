@@ -1,0 +1,113 @@
+import { isNip } from '@biuro/core/poland/nip.ts';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { readNip } from '#platform/formats/nip.ts';
+import { isPhone } from '#platform/formats/phone.ts';
+import { invalid, type Mistake } from '../problem.ts';
+import type { Schema } from './contract.ts';
+import { onFirstUse } from './lazy.ts';
+
+/** Schemas of the contract were checked when it was generated; to check and to polish them again takes longer than to use them. */
+export const OF_THE_CONTRACT = {
+  strict: false,
+  validateSchema: false,
+  meta: false,
+  code: { optimize: false },
+} as const;
+
+const OPTIONS = { ...OF_THE_CONTRACT, allErrors: true, useDefaults: true, removeAdditional: false, verbose: true };
+
+/**
+ * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
+ * A mistake becomes a 422 `Problem` at the place where it was made.
+ */
+export const compileChecker: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const check = (httpPart === 'body' ? createChecker : createTextChecker)(schema);
+  return (data: unknown) => {
+    const mistakes = check(data);
+    return mistakes.length === 0 ? { value: data } : { error: invalid(...mistakes) };
+  };
+};
+
+const mistakesBy =
+  (check: ValidateFunction) =>
+  (data: unknown): Mistake[] => {
+    const broken = findBrokenText(data);
+    if (broken !== undefined) return [{ pointer: broken, code: 'broken_text' }];
+    return check(data) ? [] : withoutEchoes((check.errors ?? []).map(toMistake));
+  };
+
+/** As PostgreSQL reads it: the library's own format also takes `urn:uuid:`. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const withFormats = (ajv: Ajv2020) =>
+  addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip).addFormat('phone', isPhone);
+
+const strict = withFormats(new Ajv2020(OPTIONS));
+const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+
+/** Every mistake of a value against a schema of the contract. */
+export const createChecker = onFirstUse((schema: Schema) => mistakesBy(strict.compile(schema)));
+
+/** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
+export const createTextChecker = onFirstUse((schema: Schema) => mistakesBy(textual.compile(schema)));
+
+/** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
+function findBrokenText(data: unknown): string | undefined {
+  const open: [pointer: string, value: unknown][] = [['', data]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [pointer, value] = next;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return pointer;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) open.push([pointer, key], [`${pointer}/${key}`, child]);
+  }
+  return undefined;
+}
+
+function toMistake({ keyword, instancePath, params, data }: ErrorObject): Mistake {
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${instancePath}/${params.missingProperty}`, code: 'required' };
+    case 'additionalProperties':
+      return { pointer: `${instancePath}/${params.additionalProperty}`, code: 'unknown_field' };
+    case 'minLength':
+      return {
+        pointer: instancePath,
+        code: data === '' || params.limit === 1 ? 'required' : 'too_short',
+        values: { min: params.limit },
+      };
+    case 'maxLength':
+      return { pointer: instancePath, code: 'too_long', values: { max: params.limit } };
+    case 'minimum':
+    case 'maximum':
+      return { pointer: instancePath, code: keyword, values: { limit: params.limit } };
+    case 'format':
+      if (params.format === 'nip')
+        return readNip(String(data), instancePath).mistake ?? { pointer: instancePath, code: 'nip' };
+      return { pointer: instancePath, code: params.format };
+    case 'enum':
+      return { pointer: instancePath, code: data === '' ? 'required' : 'enum' };
+    case 'pattern':
+      return { pointer: instancePath, code: data === '' ? 'required' : 'pattern' };
+    default:
+      return { pointer: instancePath, code: keyword };
+  }
+}
+
+/**
+ * One sentence per place: an empty e-mail is missing, and not also badly written. A place whose parts are wrong is not also wrong as a
+ * whole.
+ */
+function withoutEchoes(mistakes: Mistake[]): Mistake[] {
+  const isWhole = ({ code }: Mistake) => code === 'oneOf' || code === 'type';
+  const rank = (mistake: Mistake) => (mistake.code === 'required' ? 0 : isWhole(mistake) ? 2 : 1);
+  const best = new Map<string, Mistake>();
+  for (const mistake of mistakes) {
+    if (isWhole(mistake) && mistakes.some(({ pointer }) => pointer.startsWith(`${mistake.pointer}/`))) continue;
+    const known = best.get(mistake.pointer);
+    if (!known || rank(mistake) < rank(known)) best.set(mistake.pointer, mistake);
+  }
+  return [...best.values()];
+}

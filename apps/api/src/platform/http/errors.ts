@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import type { Locale, Text } from '@biuro/core/i18n/text.ts';
+import { createText } from '@biuro/core/i18n/text.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  brokenReference,
+  isDataException,
+  isDiskFull,
+  isForbiddenRow,
+  isUnavailable,
+} from '#platform/database/database.ts';
+import companies from '../../features/companies/messages.json' with { type: 'json' };
+import declarations from '../../features/declarations/messages.json' with { type: 'json' };
+import employees from '../../features/employees/messages.json' with { type: 'json' };
+import liabilities from '../../features/liabilities/messages.json' with { type: 'json' };
+import reports from '../../features/reports/messages.json' with { type: 'json' };
+import tasks from '../../features/tasks/messages.json' with { type: 'json' };
+import uptime from '../../features/uptimes/messages.json' with { type: 'json' };
+import users from '../../features/users/messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
+import { type FieldError, type Mistake, notFound, Problem, storageFull, tooMany } from './problem.ts';
+import { referenceProblem } from './reference-problem.ts';
+
+/** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
+const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
+  companies,
+  declarations,
+  employees,
+  liabilities,
+  reports,
+  tasks,
+  uptime,
+  users,
+};
+
+const texts = {
+  pl: createText(messages, 'pl'),
+  en: createText(messages, 'en'),
+};
+
+export const localeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale =>
+  /^en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'pl';
+
+/** Logs everything, reveals only what a `Problem` was made to say. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404, 'not_found')));
+}
+
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = request.caller?.confined && isForbiddenRow(error) ? notFound() : toProblem(error);
+  // Who refuses on purpose has nothing to explain, and under load has no time to.
+  if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
+    request.log.error({ err: error }, 'request failed');
+  return sendProblem(request, reply, problem);
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 2 });
+  if (isDiskFull(error)) return storageFull();
+  if (isDataException(error)) return new Problem(422, 'invalid');
+  const reference = brokenReference(error);
+  if (reference) return referenceProblem(reference);
+  switch (error.statusCode) {
+    // A part of the path that is longer than any id or token.
+    case 414:
+      return notFound();
+    case 413:
+      return new Problem(413, 'too_large');
+    case 415:
+      return new Problem(415, 'unsupported_type');
+    case 429:
+      return tooMany('too_many_requests', 60);
+    case 503:
+      return new Problem(503, 'unavailable', { retryAfter: 2 });
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem(400, 'bad_request');
+  return new Problem(500, 'unexpected');
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const room = request.routeOptions.config?.operation?.room ?? 'app';
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
+  if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({ ...problemBody(room, localeOf(request), problem), requestId: request.id });
+}
+
+/** What an answer says of a problem, whatever the request was. */
+export function problemBody(room: string, locale: Locale, problem: Problem) {
+  const { error, errors } = toWords(room, locale, problem);
+  const { code, status } = problem;
+  return { type: `/docs/errors#${code}`, title: code, status, error, code, ...(errors.length > 0 && { errors }) };
+}
+
+/** The refusal as one sentence, and one for each mistake; a single mistake says it all. */
+export function toWords(room: string, locale: Locale, problem: Problem): { error: string; errors: FieldError[] } {
+  const errors = problem.mistakes.map((mistake) => toFieldError(room, locale, mistake));
+  const [first] = errors;
+  if (first && errors.length === 1) return { error: first.message, errors };
+  const id = sentenceIdOf(problem);
+  return {
+    error: ownSentence(room, locale, id, problem.values) ?? sentence(texts[locale], id, problem.values),
+    errors,
+  };
+}
+
+/** Nobody counts an hour in seconds. */
+const sentenceIdOf = ({ code, retryAfter = 0 }: Problem): string =>
+  retryAfter > 90 && Object.hasOwn(messages, `${code}.minutes`) ? `${code}.minutes` : code;
+
+/** Puts the mistake into words: the room's own sentence for this field, else the general one. */
+export function toFieldError(room: string, locale: Locale, { pointer, code, values, link }: Mistake): FieldError {
+  const field = pointer
+    .slice(1)
+    .replaceAll('/', '.')
+    .replaceAll(/\.\d+(?=\.|$)/g, '');
+  const message =
+    ownSentence(room, locale, `${field}.${code}`, values) ?? sentence(texts[locale], `field.${code}`, values);
+  return { pointer, code, message, ...(link !== undefined && { link }) };
+}
+
+function ownSentence(room: string, locale: Locale, id: string, values?: Record<string, string | number>) {
+  const own = ROOMS[room];
+  return own && Object.hasOwn(own, id) ? createText(own, locale)(id, values) : undefined;
+}
+
+function sentence(text: Text<typeof messages>, id: string, values?: Record<string, string | number>): string {
+  return text(
+    (Object.hasOwn(messages, id)
+      ? id
+      : id.startsWith('field.')
+        ? 'field.other'
+        : 'unexpected') as keyof typeof messages,
+    values,
+  );
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/tenants/tenants.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, that is, every office's database answers and it is not stopping. */
+export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('Connection', 'close');
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !isStopping() && (await Promise.all(tenants.map(answers))).every(Boolean);
+    return ready ? { status: 'ready' } : reply.code(503).header('Retry-After', 2).send({ status: 'not ready' });
+  });
+}
+
+/** Whoever asks for readiness does not wait as long as a query may. */
+const PATIENCE = 2_000;
+
+const answers = ({ entrance }: Tenant): Promise<boolean> =>
+  Promise.race([
+    sql`SELECT 1 FROM users LIMIT 1`.execute(entrance).then(
+      () => true,
+      () => false,
+    ),
+    wait(PATIENCE, false, { ref: false }),
+  ]);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isEntrance } from '../contract/auth-operations.ts';
+import type { Operation } from '../contract/contract.ts';
+import { localeOf, problemBody } from '../errors.ts';
+import type { HeadersOf } from '../headers.ts';
+import { Problem } from '../problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counted as under way. A set of requests that changes with each of them would hold them long after they are answered. */
+    isInside: boolean;
+  }
+}
+
+/**
+ * Requests under way in one process; more would wait longer than anybody waits for an answer. Fewer than may wait for a connection to the
+ * database (`QUEUE` in `database.ts`), so that who is refused is refused here, before anybody has worked for them.
+ */
+const AT_ONCE = 150;
+const RETRY_AFTER = 2;
+const BETWEEN_LINES = 1_000;
+
+export interface Bound {
+  operations: Operation[];
+  headersOf: HeadersOf;
+  /** Whether every answer has to say that its connection ends. */
+  isStopping(): boolean;
+  /** Whether the process can do no more, however few are inside. */
+  isStrained(): boolean;
+  atOnce?: number;
+}
+
+export interface Crowd {
+  /** How many were refused since the start. */
+  refused(): number;
+}
+
+/** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
+export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
+  const { operations, isStrained, atOnce = AT_ONCE } = bound;
+  let inside = 0;
+  const isFull = () => inside >= atOnce || isStrained();
+  const leave = (request: FastifyRequest) => {
+    if (!request.isInside) return;
+    request.isInside = false;
+    inside -= 1;
+  };
+  // The same one each time: to note where it came from would cost more than all the rest of a refusal.
+  const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
+  const count = countRefusals(app);
+  app.decorateRequest('isInside', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || isEntrance(operation)) return done();
+    if (isFull()) {
+      count.add();
+      return done(refusal);
+    }
+    request.isInside = true;
+    inside += 1;
+    // When somebody hangs up before the answer.
+    reply.raw.once('close', () => leave(request));
+    done();
+  });
+  // The work is done. However slowly somebody reads the answer, they keep nobody out.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+
+  const entrance = patternOf(operations.filter(isEntrance));
+  const isTooMuch = (url: string) => isFull() && url.startsWith('/api/') && !entrance.test(url);
+  const refuse = createRefusal(refusal, bound);
+  putBefore(app, (next) => (request, response) => {
+    if (!isTooMuch(request.url ?? '')) return next(request, response);
+    count.add();
+    refuse(request, response);
+  });
+  return { refused: count.total };
+}
+
+/** In front of all hooks: together they take longer than the refusal itself, and four times too many would leave little for the others. */
+function putBefore({ server }: FastifyInstance, wrap: (next: RequestListener) => RequestListener): void {
+  for (const next of server.listeners('request') as RequestListener[]) {
+    server.off('request', next);
+    server.on('request', wrap(next));
+  }
+}
+
+/** Addresses of these operations, with or without a query. */
+function patternOf(operations: Operation[]): RegExp {
+  const addresses = operations.map(({ url }) => url.replaceAll(/:\w+/g, '[^/?]+'));
+  return new RegExp(`^/api(?:${addresses.join('|')})/?(?:\\?|$)`);
+}
+
+function createRefusal(problem: Problem, { headersOf, isStopping }: Bound) {
+  const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID().slice(-10);
+    // A text, because Node sends it in one piece with the headers; bytes would be another.
+    const body = JSON.stringify({ ...words[localeOf(request)], requestId });
+    response.writeHead(problem.status, {
+      ...headersOf(request.url ?? ''),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Retry-After': RETRY_AFTER,
+      'X-Request-Id': requestId,
+      ...(isStopping() && { Connection: 'close' }),
+    });
+    response.end(body);
+  };
+}
+
+/** One line in the log for all of a second: a line for each would be half of the work. */
+function countRefusals(app: FastifyInstance) {
+  let total = 0;
+  let told = 0;
+  const tell = setInterval(() => {
+    if (total > told) app.log.warn({ refused: total - told }, 'more requests at once than can be answered');
+    told = total;
+  }, BETWEEN_LINES).unref();
+  app.addHook('onClose', async () => clearInterval(tell));
+  return { add: () => void total++, total: () => total };
+}

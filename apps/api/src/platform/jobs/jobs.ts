@@ -1,0 +1,82 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '#platform/http/contract/handlers.ts';
+import { createWorker, type Log, SILENT, type Worker } from '#platform/process/worker.ts';
+import type { Tenant } from '#platform/tenants/tenants.ts';
+import type { JobKind, JobParams, JobSteps } from './job-step.ts';
+import { findUnfinished, insertJob } from './jobs-queries.ts';
+import { runStep } from './run-step.ts';
+
+/** Does what the rooms put into the table `jobs`, step by step. Any number of processes may do so at once. */
+export interface JobWorkers {
+  start(log?: Log): void;
+  /** Waits for the step that is going on; the rest is done after the next start. */
+  stop(): Promise<void>;
+}
+
+export interface Jobs {
+  steps: JobSteps;
+  /** Puts in what the calendar brings; asked each minute. */
+  plan(tenant: Tenant, now: Date): Promise<void>;
+}
+
+const LOOK_EVERY = 2_000;
+const PLAN_EVERY = 60_000;
+
+const workers = new WeakMap<Tenant, Worker>();
+
+/** A job was committed: begin it now instead of at the next look. */
+const wake = (tenant: Tenant) => workers.get(tenant)?.nudge();
+
+/**
+ * Puts a job in, which begins once the transaction has committed; its id. Where one of this kind with the same key is not over yet, that
+ * one's id.
+ */
+export async function enqueueJob(
+  { db, tenant, caller, afterCommit }: Pick<Context, 'db' | 'tenant' | 'caller' | 'afterCommit'>,
+  { kind, params, key }: { kind: JobKind; params: JobParams; key?: string },
+): Promise<string> {
+  for (;;) {
+    const id = uuid();
+    if (await insertJob(db, { id, kind, key, params, createdBy: caller.id })) {
+      afterCommit(() => wake(tenant));
+      return id;
+    }
+    // Undefined when it has come to its end since.
+    const before = key === undefined ? undefined : await findUnfinished(db, kind, key);
+    if (before !== undefined) return before;
+  }
+}
+
+/** One worker for each tenant. */
+export function createJobWorkers(tenants: Tenant[], { steps, plan }: Jobs): JobWorkers {
+  let planning: NodeJS.Timeout | undefined;
+  let started: Worker[] = [];
+  return {
+    start(log = SILENT) {
+      started = tenants.map((tenant) => startWorker(tenant, steps, log));
+      const planAll = () => Promise.all(tenants.map((tenant) => planFor(tenant, plan, log)));
+      void planAll();
+      planning = setInterval(planAll, PLAN_EVERY).unref();
+    },
+    async stop() {
+      clearInterval(planning);
+      await Promise.all(started.map((worker) => worker.stop()));
+    },
+  };
+}
+
+function startWorker(tenant: Tenant, steps: JobSteps, log: Log): Worker {
+  const look = () => runStep({ tenant, steps, log });
+  const worker = createWorker({ name: `jobs ${tenant.name}`, look, every: LOOK_EVERY, log });
+  workers.set(tenant, worker);
+  return worker;
+}
+
+async function planFor(tenant: Tenant, plan: Jobs['plan'], log: Log): Promise<void> {
+  try {
+    await plan(tenant, new Date());
+    wake(tenant);
+  } catch (error) {
+    log.warn({ err: error, tenant: tenant.name }, 'planning of jobs failed');
+  }
+}

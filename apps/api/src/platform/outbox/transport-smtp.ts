@@ -1,0 +1,61 @@
+import { createGate } from '#platform/access/semaphore.ts';
+import type { Message } from './outbox-queries.ts';
+import { DeliveryError, type Transport } from './transport.ts';
+
+const PATIENCE = 5_000;
+
+const AT_ONCE = 2;
+/** After a server that did not answer, messages are postponed without asking it again, so that ten of them do not wait one after another. */
+const PAUSE = 5_000;
+const SILENCE = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
+
+/** E-mail over SMTP. `from` gives the address; the name is the office's. */
+export function createSmtp(url: string, from: string): Transport {
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
+  const domain = address.split('@')[1] ?? 'localhost';
+  // An office without a mail server never needs it.
+  const mailer = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: AT_ONCE,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      dnsTimeout: PATIENCE,
+    }),
+  );
+  const throughGate = createGate(AT_ONCE, Number.POSITIVE_INFINITY);
+  let pausedUntil = 0;
+
+  async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
+    if (performance.now() < pausedUntil) throw new DeliveryError('smtp left alone', false);
+    try {
+      await (await mailer).sendMail({
+        from: { name: office, address },
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      if (SILENCE.has((error as { code?: string }).code ?? '')) pausedUntil = performance.now() + PAUSE;
+      throw toDeliveryError(error);
+    }
+  }
+
+  return {
+    deliver: (message, office) => throughGate(() => send(message, office)),
+    close: () => void mailer.then((made) => made.close()),
+  };
+}
+
+/** A 5xx about the recipient or the message is final; one about the connection or our account is the operator's to mend. */
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code = 'ESMTP', responseCode } = error as { code?: string; responseCode?: number };
+  const refused = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+  return new DeliveryError(['smtp', code, responseCode].filter(Boolean).join(' '), refused);
+}

@@ -1,0 +1,158 @@
+import { readFile, stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { OwnedElsewhere, StartError } from '#platform/process/start-error.ts';
+import type { Account } from './account.ts';
+import { message } from './files.ts';
+import { launch } from './launch.ts';
+import { discardStaleLock, isPostmasterOf, type LockFile, readLockFile, terminate } from './postmaster.ts';
+import { claim, ensureDatabase, openSession } from './session.ts';
+import {
+  makeSocketDirectory,
+  removeSocketDirectory,
+  restoreSocketDirectory,
+  socketAnswers,
+} from './socket-directory.ts';
+
+export interface Site {
+  dataDir: string;
+  directory: string;
+  native: string;
+  account: Account | undefined;
+  logFile: string;
+  owner: boolean;
+  log: (line: string) => void;
+}
+
+export interface Attachment {
+  client: Client;
+  pid: number;
+  socketDirectory: string;
+  adopted: boolean;
+}
+
+interface Attempt {
+  site: Site;
+  /** Where the pools of this process already expect the socket. */
+  socketDirectory: string | undefined;
+  signal: AbortSignal;
+  launched: Set<number>;
+}
+
+// Somebody who is just leaving, or the last processes of a killed PostgreSQL, are gone well before.
+const patience = 15_000;
+const longestRecovery = 10 * 60_000;
+
+// A start in the same moment, or processes that a killed PostgreSQL left behind: both pass.
+const passing = /lock file .* already exists|pre-existing shared memory block|is still in use/;
+
+/** Finds the PostgreSQL of the site or starts it, and claims it; a failure leaves nothing behind that it started. */
+export async function attach(site: Site, signal: AbortSignal, socketDirectory?: string): Promise<Attachment> {
+  const attempt: Attempt = { site, signal, socketDirectory, launched: new Set() };
+  try {
+    for (const start = Date.now(); ; await delay(100, undefined, { signal })) {
+      const outcome = await tryOnce(attempt);
+      if (typeof outcome !== 'string') return outcome;
+      if (Date.now() - start > patience) throw new StartError(outcome);
+    }
+  } catch (error) {
+    // The other owner goes on with the PostgreSQL that we happened to start first.
+    if (!(error instanceof OwnedElsewhere)) await dismiss(attempt);
+    throw error;
+  }
+}
+
+async function dismiss({ site, launched }: Attempt): Promise<void> {
+  const socketDirectory = (await readLockFile(site.directory))?.socketDirectory;
+  for (const pid of launched) await terminate(pid, site.directory);
+  if (socketDirectory && launched.size > 0) await removeSocketDirectory(socketDirectory);
+}
+
+/** The attachment, or the reason why another try may help. */
+async function tryOnce(attempt: Attempt): Promise<Attachment | string> {
+  const { site, launched } = attempt;
+  const found = await runningPostmaster(site);
+  if (typeof found === 'string') return found;
+  const ready = found ? await whenReady(found.pid, attempt) : await launchAndWait(attempt);
+  if (typeof ready === 'string') return ready;
+  if (attempt.socketDirectory && ready.socketDirectory !== attempt.socketDirectory) {
+    return 'A command has started PostgreSQL at another address; waiting until it is done.';
+  }
+  const client = await openClaimed(ready.socketDirectory, site);
+  if (typeof client === 'string') return client;
+  const { pid, socketDirectory } = ready;
+  return { client, pid, socketDirectory, adopted: !launched.has(pid) };
+}
+
+async function runningPostmaster({ directory, dataDir }: Site): Promise<LockFile | string | undefined> {
+  const lock = await readLockFile(directory);
+  if (!lock) return undefined;
+  if (await isPostmasterOf(lock.pid, directory)) return lock;
+  const socketDirectory = socketDirectoryHere(lock, directory);
+  if (socketDirectory && (await socketAnswers(socketDirectory))) {
+    return `A PostgreSQL outside this machine or container already serves this data directory (${dataDir}).`;
+  }
+  await discardStaleLock(directory, lock);
+  return undefined;
+}
+
+/** Undefined for the lock file of a copied directory, whose socket belongs to the original. */
+function socketDirectoryHere(lock: LockFile, directory: string): string | undefined {
+  if (lock.socketDirectory === lock.dataDirectory) return directory;
+  return lock.dataDirectory === directory ? lock.socketDirectory : undefined;
+}
+
+async function launchAndWait(attempt: Attempt): Promise<LockFile | string> {
+  const { site, launched } = attempt;
+  if (attempt.socketDirectory) await restoreSocketDirectory(attempt.socketDirectory, site.account);
+  const socketDirectory = attempt.socketDirectory ?? (await makeSocketDirectory(site.directory, site.account));
+  const from = await stat(site.logFile).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  const pid = await launch({ ...site, socketDirectory });
+  launched.add(pid);
+  const ready = await whenReady(pid, attempt);
+  if (typeof ready !== 'string') return ready;
+  await removeSocketDirectory(socketDirectory);
+  const sentence = `PostgreSQL does not start: ${await lastComplaint(site.logFile, from)}.`;
+  if (passing.test(sentence)) return sentence;
+  throw new StartError(sentence);
+}
+
+async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFile | string> {
+  let told = false;
+  for (const start = Date.now(); Date.now() - start < longestRecovery; await delay(20, undefined, { signal })) {
+    const lock = await readLockFile(site.directory);
+    if (lock?.pid === pid && lock.ready) return lock;
+    if (!(await isPostmasterOf(pid, site.directory))) return `PostgreSQL (process ${pid}) has ended.`;
+    if (!told && Date.now() - start > 5_000) {
+      told = true;
+      site.log('PostgreSQL is still starting; after an interrupted run it recovers first.');
+    }
+  }
+  throw new StartError(`PostgreSQL (process ${pid}) does not become ready; see ${site.logFile}.`);
+}
+
+async function openClaimed(socketDirectory: string, { owner, dataDir }: Site): Promise<Client | string> {
+  let client: Client | undefined;
+  try {
+    client = await openSession(socketDirectory);
+    if (await claim(client, owner, dataDir)) {
+      await ensureDatabase(client);
+      return client;
+    }
+    await client.end();
+    return `Another Biuro server still uses this data directory (${dataDir}).`;
+  } catch (error) {
+    await client?.end().catch(() => undefined);
+    if (error instanceof StartError) throw error;
+    return `PostgreSQL refuses to serve: ${message(error)}.`;
+  }
+}
+
+async function lastComplaint(logFile: string, from: number): Promise<string> {
+  const lines = (await readFile(logFile)).subarray(from).toString().trim().split('\n');
+  const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
+  return (line || `see ${logFile}`).replace(/^.*?(FATAL|PANIC): +/, '');
+}

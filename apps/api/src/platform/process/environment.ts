@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { RegisterSettings } from '#domain/registers/register-settings.ts';
+
+export type Mode = 'demo' | 'production';
+
+export interface Environment {
+  host: string;
+  port: number;
+  /** Address that people use, without a slash at the end; links in messages begin with it (for several offices see `publicAddressOf`). */
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the server runs its own PostgreSQL. */
+  databaseUrl: string | undefined;
+  tenantsDir: string;
+  /** Serve this tenant only. */
+  tenant: string | undefined;
+  mode: Mode;
+  secretKey: string;
+  /** Keys that SECRET_KEY has replaced: they open what was sealed under them, and seal nothing. */
+  previousKeys: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smsapiUrl: string;
+  smsapiToken: string | undefined;
+  registers: RegisterSettings;
+  /** Demo only: a file that gets one JSON line for each message. */
+  outboxFile: string | undefined;
+  rateLimits: boolean;
+  /** Networks of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  logLevel: string;
+}
+
+/** A mistake of the operator: one sentence that names the variable. */
+export class EnvironmentError extends Error {}
+
+const DEMO_SECRET = 'demo-secret-key-that-production-refuses-to-start-with';
+const SHORTEST_SECRET = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads and checks the whole environment, before anything is started. Throws an {@link EnvironmentError}. */
+export function readEnvironment(variables: Variables, root: string): Environment {
+  const mode = oneOf(variables, 'BIURO_MODE', ['demo', 'production'] as const, 'production');
+  const host = variables.HOST || '127.0.0.1';
+  const port = portOf(variables);
+  return {
+    host,
+    port,
+    publicUrl: urlOf(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    dataDir: resolve(root, variables.DATA_DIR || 'data'),
+    databaseUrl: urlOf(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    tenantsDir: resolve(root, variables.TENANTS_DIR || 'tenants'),
+    tenant: variables.TENANT || undefined,
+    mode,
+    secretKey: secretKeyOf(variables, mode),
+    previousKeys: previousKeysOf(variables, mode),
+    smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFromOf(variables, mode),
+    smsapiUrl: urlOf(variables, 'SMSAPI_URL', ['http:', 'https:']) ?? 'https://api.smsapi.pl',
+    smsapiToken: variables.SMSAPI_TOKEN || undefined,
+    registers: registersOf(variables, mode),
+    outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
+    rateLimits: rateLimitsOf(variables, mode),
+    trustProxy: trustProxyOf(variables),
+    logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function portOf(variables: Variables): number {
+  const text = variables.PORT || '8080';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new EnvironmentError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function urlOf(variables: Variables, name: string, protocols: string[]): string | undefined {
+  const text = variables[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new EnvironmentError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  }
+  return text;
+}
+
+function oneOf<T extends string>(variables: Variables, name: string, values: readonly T[], otherwise: T): T {
+  const text = variables[name] || otherwise;
+  const found = values.find((value) => value === text);
+  if (!found) throw new EnvironmentError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+  return found;
+}
+
+function demoOnly(variables: Variables, name: string, mode: Mode): string | undefined {
+  if (variables[name] && mode === 'production') {
+    throw new EnvironmentError(`${name} works only with BIURO_MODE=demo.`);
+  }
+  return variables[name] || undefined;
+}
+
+function secretKeyOf(variables: Variables, mode: Mode): string {
+  const secret = variables.SECRET_KEY || fileOf(variables, 'SECRET_KEY_FILE') || (mode === 'demo' ? DEMO_SECRET : '');
+  if (mode === 'production' && (secret.length < SHORTEST_SECRET || secret === DEMO_SECRET)) {
+    throw new EnvironmentError(
+      `SECRET_KEY must be set to a secret of at least ${SHORTEST_SECRET} characters (or SECRET_KEY_FILE to a file that holds one).`,
+    );
+  }
+  return secret;
+}
+
+/** One key in each line. */
+function previousKeysOf(variables: Variables, mode: Mode): string[] {
+  const text = variables.SECRET_KEY_PREVIOUS || fileOf(variables, 'SECRET_KEY_PREVIOUS_FILE') || '';
+  const keys = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (mode === 'production' && keys.some((key) => key.length < SHORTEST_SECRET))
+    throw new EnvironmentError(
+      `SECRET_KEY_PREVIOUS must hold one key of at least ${SHORTEST_SECRET} characters in each line.`,
+    );
+  return keys;
+}
+
+/** The demo asks nobody outside unless it is told whom. */
+function registersOf(variables: Variables, mode: Mode): RegisterSettings {
+  const list = urlOf(variables, 'WHITE_LIST_URL', ['http:', 'https:']);
+  const gus = urlOf(variables, 'GUS_URL', ['http:', 'https:']);
+  const key = variables.GUS_KEY || fileOf(variables, 'GUS_KEY_FILE');
+  const usual = mode === 'production' || list || gus || key ? 'on' : 'off';
+  const on = oneOf(variables, 'REGISTERS', ['on', 'off'], usual) === 'on';
+  return {
+    patience: patienceOf(variables),
+    ...(on && { whiteList: { url: list ?? 'https://wl-api.mf.gov.pl' } }),
+    ...(on && key && { gus: { url: gus ?? 'https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc', key } }),
+  };
+}
+
+function patienceOf({ REGISTERS_TIMEOUT }: Variables): number {
+  const seconds = Number(REGISTERS_TIMEOUT || 5);
+  if (!(seconds >= 1 && seconds <= 10))
+    throw new EnvironmentError(
+      `REGISTERS_TIMEOUT must be a number of seconds from 1 to 10, not "${REGISTERS_TIMEOUT}".`,
+    );
+  return seconds * 1000;
+}
+
+function rateLimitsOf(variables: Variables, mode: Mode): boolean {
+  demoOnly(variables, 'BIURO_RATE_LIMITS', mode);
+  return oneOf(variables, 'BIURO_RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+}
+
+function mailFromOf({ MAIL_FROM, SMTP_URL }: Variables, mode: Mode): string {
+  if (mode === 'production' && SMTP_URL && !/[^\s@<]+@[^\s@>]+/.test(MAIL_FROM ?? '')) {
+    throw new EnvironmentError(
+      'MAIL_FROM must be set to the address that mail comes from, for example "Biuro <biuro@office.pl>".',
+    );
+  }
+  return MAIL_FROM || 'Biuro <biuro@demo.example>';
+}
+
+/** Addresses and networks of proxies, for example `10.0.0.0/8`. */
+function trustProxyOf({ TRUST_PROXY = '' }: Variables): string[] {
+  const networks = TRUST_PROXY.split(',')
+    .map((network) => network.trim())
+    .filter(Boolean);
+  const wrong = networks.find((network) => {
+    const [address = '', bits = '0', ...rest] = network.split('/');
+    const width = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > width;
+  });
+  if (wrong !== undefined)
+    throw new EnvironmentError(
+      `TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "${wrong}".`,
+    );
+  return networks;
+}
+
+function fileOf(variables: Variables, name: string): string | undefined {
+  const path = variables[name];
+  if (!path) return undefined;
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new EnvironmentError(`${name} names a file that cannot be read: ${path}.`);
+  }
+}

@@ -1,0 +1,58 @@
+import { type Schema, schemaOfComponent } from '#platform/http/contract/contract.ts';
+import { type ModuleParts, PARTS } from './tenant-parts.ts';
+
+/** JSON Schema of a tenant's file for editors: the contract's, with the names that pages know filled in. */
+export function tenantSchema(): object {
+  const { properties = {}, ...file } = schemaOfComponent('TenantFile');
+  const { modules = {} } = properties;
+  const known = Object.entries(PARTS).flatMap(([name, parts]) => {
+    const module = modules.properties?.[name];
+    if (!module?.properties) return [];
+    return [[name, { ...module, properties: { ...module.properties, ...propertiesOf(parts, module.properties) } }]];
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'An office',
+    ...file,
+    properties: {
+      ...properties,
+      modules: { ...modules, properties: { ...modules.properties, ...Object.fromEntries(known) } },
+    },
+  };
+}
+
+function propertiesOf(parts: ModuleParts, given: Record<string, Schema>): Record<string, Schema> {
+  const component = given.components?.additionalProperties;
+  const columns = given.columns?.additionalProperties;
+  return {
+    components: {
+      type: 'object',
+      additionalProperties: false,
+      properties: mapValues(parts.components, (looks) =>
+        withRules(component, { variant: { type: 'integer', minimum: 1, maximum: looks } }),
+      ),
+    },
+    columns: {
+      type: 'object',
+      additionalProperties: false,
+      properties: mapValues(parts.columns, (sorts) => ({
+        type: 'array',
+        items: withRules(itemsOf(columns), { key: { type: 'string', enum: Object.keys(sorts) } }),
+      })),
+    },
+  };
+}
+
+function withRules(schema: Schema | boolean | undefined, rules: Record<string, Schema>): Schema {
+  const base = typeof schema === 'object' ? schema : {};
+  return { ...base, properties: { ...base.properties, ...rules } };
+}
+
+function itemsOf(schema: Schema | boolean | undefined): Schema | undefined {
+  const items = typeof schema === 'object' ? schema.items : undefined;
+  return typeof items === 'object' && items !== null ? { ...items } : undefined;
+}
+
+function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,58 @@
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { type Command, Option } from 'commander';
+import { joined, showBulk } from '#terminal/lists/bulk-answer.ts';
+import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findUserId } from '#terminal/records/find-user.ts';
+import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
+import type { Context } from '#terminal/session/context.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+
+interface AssignFlags {
+  to: string;
+  payroll?: true;
+  review?: true;
+}
+
+/** As many as one call takes. */
+const pack = 200;
+
+export function defineAssign(companies: Command, tools: Tools): void {
+  const { text } = tools;
+  const assign = companies
+    .command('assign')
+    .argument('<company...>', text('companies.several'))
+    .description(text('companies.assign.summary'))
+    .requiredOption('--to <user>', text('companies.assign.to'))
+    .addOption(new Option('--payroll', text('companies.assign.payroll')).conflicts('review'))
+    .option('--review', text('companies.assign.review'))
+    .action(does(tools, assignCompanies));
+  shows(assign, tools, [
+    'biuro companies assign 0000123004 0000456007 --to ewa@biuro.example',
+    'biuro companies list --without-owner --all --ids | biuro companies assign - --to ewa@biuro.example',
+  ]);
+}
+
+async function assignCompanies(
+  context: Context,
+  { to, payroll, review }: AssignFlags,
+  ...typed: string[]
+): Promise<void> {
+  const { withPortal, text } = context;
+  const names = await givenIds(context, typed);
+  const answers = await withPortal(async (portal) => {
+    portal.person();
+    const user_id = to === '' ? null : await findUserId(portal, to, text);
+    const ids = [];
+    for (const name of names) ids.push(await findCompanyId(portal, name, text));
+    const action = payroll ? 'payroll_owner' : review ? 'reviewer' : 'owner';
+    const done = [];
+    for (const part of inPacks(ids, pack)) {
+      const header = { 'Idempotency-Key': createIdempotencyKey() };
+      const body = { ids: part, action, user_id } as const;
+      done.push((await unwrap(portal.api.POST('/companies/bulk', { params: { header }, body }))).data);
+    }
+    return done;
+  });
+  showBulk(context, joined(answers));
+}

@@ -1,0 +1,34 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import type { Words } from '#terminal/output/words.ts';
+import type { Context } from '#terminal/session/context.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+
+type View = components['schemas']['CompanyViews']['data'][number];
+
+export function defineViews(companies: Command, tools: Tools): void {
+  const views = companies.command('views').description(tools.text('views.summary')).action(does(tools, listViews));
+  shows(views, tools, ['biuro companies views', 'biuro companies views --json']);
+}
+
+async function listViews({ withPortal, output, text }: Context): Promise<void> {
+  const answer = await withPortal(({ api, person }) => {
+    person();
+    return unwrap(api.GET('/companies/views'));
+  });
+  output.show(answer, () =>
+    output.forPeople
+      ? output.table(
+          [text('views.name'), text('views.count'), text('views.query')],
+          answer.data.map((view) => [nameOf(view, text), countOf(view), view.query]),
+        )
+      : output.tabSeparated(
+          answer.data.map((view) => [view.key ?? view.id ?? '', view.name ?? '', countOf(view), view.query]),
+        ),
+  );
+}
+
+const countOf = ({ count, more }: View) => `${count}${more ? '+' : ''}`;
+
+const nameOf = ({ key, name }: View, text: Words) => name ?? text(`view.${key ?? 'all'}`);

@@ -1,0 +1,107 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import { moneyText } from '#terminal/output/money.ts';
+import { findCompanyId } from '#terminal/records/find-company.ts';
+import { defineGroup } from '#terminal/records/group.ts';
+import type { Context } from '#terminal/session/context.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { defineDeletedEmployees, defineEmployeeDeletion } from './deletion.ts';
+import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
+
+type Employee = components['schemas']['Employee'];
+
+export function defineEmployees(program: Command, tools: Tools): void {
+  defineGroup(program, tools, {
+    name: 'employees',
+    summary: 'employees.summary',
+    examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
+    commands: [defineEmployeeList, defineEmployeeIdentity, defineDeletedEmployees, defineEmployeeDeletion],
+  });
+}
+
+export function defineStaffReports(program: Command, tools: Tools): void {
+  defineGroup(program, tools, {
+    name: 'staff-reports',
+    summary: 'staff.summary',
+    examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json'],
+    commands: [defineStaffReportList, defineStaffReportStatus],
+  });
+}
+
+function defineEmployeeList(employees: Command, tools: Tools): void {
+  const { text } = tools;
+  const list = employees
+    .command('list')
+    .argument('<company>', text('companies.which'))
+    .description(text('employees.list.summary'))
+    .action(does(tools, listEmployees));
+  shows(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+}
+
+async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
+  const answer = await withPortal(async (portal) => {
+    const id = await findCompanyId(portal, which, text);
+    return unwrap(portal.api.GET('/companies/{id}/employees', { params: { path: { id } } }));
+  });
+  const { data } = answer;
+  output.show(answer, () =>
+    output.forPeople && data.length > 0
+      ? output.table(
+          (['name', 'contract', 'from', 'salary', 'status'] as const).map((heading) => text(`employees.${heading}`)),
+          data.map((employee) => [
+            nameOf(employee),
+            text(`contract.${employee.contract_type}`),
+            [employee.employed_from, employee.employed_to].filter(Boolean).join('–'),
+            employee.salary === null ? '' : moneyText(employee.salary),
+            text(`employee.${employee.status}`),
+          ]),
+        )
+      : output.tabSeparated(data.map(recordOf)),
+  );
+  if (data.length === 0) output.note(text('employees.none'));
+}
+
+function defineEmployeeIdentity(employees: Command, tools: Tools): void {
+  const { text } = tools;
+  const identity = employees
+    .command('identity')
+    .argument('<company>', text('companies.which'))
+    .argument('<employee>', text('employees.which'))
+    .description(text('employees.identity.summary'))
+    .action(does(tools, readIdentity));
+  const example = 'biuro employees identity 0000123004 0190a000-0000-7000-8000-00000000000f';
+  shows(identity, tools, [example, `${example} --json`]);
+}
+
+async function readIdentity(
+  { withPortal, output, text }: Context,
+  _flags: object,
+  which = '',
+  employeeId = '',
+): Promise<void> {
+  const { data } = await withPortal(async (portal) => {
+    const id = await findCompanyId(portal, which, text);
+    const params = { path: { id, employee_id: employeeId } };
+    return unwrap(portal.api.POST('/companies/{id}/employees/{employee_id}/identity', { params }));
+  });
+  output.show(data, () =>
+    output.card([
+      [text('employees.pesel'), data.pesel],
+      [text('employees.passport'), data.passport],
+    ]),
+  );
+}
+
+const nameOf = ({ first_name, last_name }: Employee) => `${last_name} ${first_name}`;
+
+const recordOf = ({ id, first_name, last_name, contract_type, employed_from, ...employee }: Employee) => [
+  id,
+  last_name,
+  first_name,
+  contract_type,
+  employed_from,
+  employee.employed_to ?? '',
+  employee.salary ?? '',
+  employee.status,
+];

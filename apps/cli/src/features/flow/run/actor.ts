@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { createPortal, type LoginActor, type Portal, type Ports } from '@biuro/core';
+import type { NavigationSnapshot } from '@biuro/core/navigation/navigation-selectors.ts';
+import type { StoredSession } from '@biuro/core/session/stored-session.ts';
+import type { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
+import { type AnyActorRef, waitFor } from 'xstate';
+import { createExclusive } from '#terminal/session/file-lock.ts';
+import type { PortalContext } from '#terminal/session/portal.ts';
+import { createNodePorts } from '#terminal/session/ports.ts';
+import { createSessionFile } from '#terminal/session/session-file.ts';
+import type { ActorLine } from '../types.ts';
+import { FlowError, type FlowWords } from '../words.ts';
+import type { FlowClock } from './clock.ts';
+import { createNetwork, type Network } from './network.ts';
+import type { Politeness } from './rate-limit-pause.ts';
+
+/** One person at one tab: a portal of its own, whose surroundings a scenario rules. */
+export interface FlowActor {
+  name: string;
+  portal: Portal;
+  ports: Ports;
+  network: Network;
+  /** The address that the page now has. */
+  path: () => string;
+  /** Asks for a page and follows where the guard leads, until something is shown. */
+  visit: (address: string) => Promise<void>;
+  /** A chart by its name. The sign-in and the work time begin when they are first named. */
+  chart: (name: string) => Promise<AnyActorRef>;
+  /** Begins another sign-in. */
+  begin: () => void;
+  /** Changes what is stored, as another tab of the same browser would. */
+  store: (key: string, value: string | null) => void;
+  session: () => StoredSession | null;
+  stop: () => void;
+}
+
+export type Browser = ReturnType<typeof createFakeBrowser>;
+
+export interface FlowActorOptions {
+  name: string;
+  line: ActorLine;
+  browser: Browser;
+  clock: FlowClock;
+  context: PortalContext;
+  politeness: Politeness;
+  text: FlowWords;
+}
+
+export function createFlowActor({
+  name,
+  line,
+  browser,
+  clock,
+  context,
+  politeness,
+  text,
+}: FlowActorOptions): FlowActor {
+  const settings = {
+    ...context.settings,
+    token: null,
+    ...(line.host && { host: line.host }),
+    ...(line.lang && { locale: line.lang }),
+  };
+  const node = createNodePorts({ ...context, settings });
+  const network = createNetwork(politeness.over(node.fetch));
+  let address = '';
+  const ports: Ports = {
+    ...node,
+    ...tabOf(line, browser, settings),
+    clock,
+    fetch: network.fetch,
+    // The way that a chart wants comes back as a request, as it does in a browser.
+    go: (path) => queueMicrotask(() => ask(path)),
+    setTitle: () => {},
+  };
+  const portal = createPortal(ports);
+  let login: LoginActor | null = null;
+
+  const ask = (path: string) => {
+    address = path;
+    const { pathname, search } = new URL(path, 'http://portal.invalid');
+    portal.navigation.send({ type: 'place.requested', path: pathname, search });
+  };
+  const charts: Record<string, () => AnyActorRef | Promise<AnyActorRef>> = {
+    session: () => portal.session,
+    navigation: () => portal.navigation,
+    login: () => (login ??= portal.createLogin()),
+    uptime: portal.openUptime,
+  };
+  portal.start();
+  return {
+    name,
+    portal,
+    ports,
+    network,
+    path: () => address,
+    async visit(path) {
+      ask(path);
+      await waitFor(portal.navigation, answered, { signal: context.signal });
+    },
+    async chart(chart) {
+      const open = charts[chart];
+      if (open) return open();
+      throw new FlowError(text('chart.unknown', { name: chart, known: Object.keys(charts).join(', ') }));
+    },
+    begin: () => void (login = portal.createLogin()),
+    store(key, value) {
+      const { storage } = browser.openTab();
+      if (value === null) storage.remove(key);
+      else storage.set(key, value);
+    },
+    session: () => portal.session.getSnapshot().context.session,
+    stop: () => portal.stop(),
+  };
+}
+
+function answered(snapshot: NavigationSnapshot): boolean {
+  return snapshot.matches({ ready: 'showing' }) || snapshot.matches('configUnavailable');
+}
+
+/** Storage and locks: those of the browser, or of a profile of this program. */
+function tabOf({ profile }: ActorLine, browser: Browser, { directory, host }: PortalContext['settings']) {
+  if (profile === undefined) return browser.openTab();
+  const path = join(directory, profile);
+  return { storage: createSessionFile(`${path}.json`, host), exclusive: createExclusive(path) };
+}

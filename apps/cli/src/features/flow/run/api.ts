@@ -1,0 +1,64 @@
+import { bearer } from '@biuro/core/api/authorization.ts';
+import { createSessionFetch } from '@biuro/core/session/session-fetch.ts';
+import { differenceOf } from '../match.ts';
+import type { Step } from '../types.ts';
+import { FlowError } from '../words.ts';
+import type { Stage } from './stage.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** A call that must answer as the step says, 2xx unless told. Resolves with the body. */
+export async function callApi(stage: Stage, step: Step): Promise<unknown> {
+  const { api = '', answer = {} } = step;
+  const actual = await sendCall(stage, step);
+  const isFine = actual.status >= 200 && actual.status < 300;
+  const { status = isFine ? actual.status : 200 } = answer;
+  const difference = differenceOf({ ...answer, status }, actual, api, stage.text);
+  if (difference === null) return actual.body;
+  throw new FlowError(isFine ? difference : `${difference} ${JSON.stringify(actual.body)}`.slice(0, 600));
+}
+
+/** Any call as the person of the actor, through the same session fetch as the charts' own calls. */
+export async function sendCall(stage: Stage, { api = '', by, body, headers }: Step): Promise<Answer> {
+  const { text } = stage;
+  const { portal, ports, session } = stage.actor(by);
+  const [, method = '', path = ''] = /^(\w+) (\/\S*)$/.exec(api) ?? [];
+  if (method === '') throw new FlowError(text('call.wrong', { call: api }));
+  const { host, apiKey, locale } = ports.settings;
+  const token = session()?.access_token;
+  const request = new Request(`${host}/api${path}`, {
+    method,
+    headers: {
+      'X-API-Key': apiKey,
+      'Accept-Language': locale,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      // Core leaves the calls that belong to signing in alone
+      ...(token && /^\/auth\b/.test(path) && bearer(token)),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await createSessionFetch(
+    ports.fetch,
+    portal.session,
+  )(request).catch((thrown: unknown) => {
+    throw new FlowError(text('call.failed', { call: api, reason: portal.toFailure(thrown).message }));
+  });
+  return {
+    status: response.status,
+    body: parsed(await response.text()),
+    headers: Object.fromEntries(response.headers.entries()),
+  };
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return content === '' ? null : content;
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Settings } from '#terminal/settings/settings.ts';
+import { FlowError, type FlowWords } from '../words.ts';
+import type { Network } from './network.ts';
+
+interface Letter {
+  at: string;
+  code: string | null;
+}
+
+/** The codes that the demo server has sent; each is taken once. */
+export interface FlowOutbox {
+  /** What lies there for an address counts as old from now on. */
+  mark: (email: string) => Promise<void>;
+  /** The code that came after the last mark. Waits for it. */
+  take: (email: string) => Promise<string>;
+}
+
+const patience = 10_000;
+
+export function createFlowOutbox(send: Network['fetch'], settings: Settings, text: FlowWords): FlowOutbox {
+  const newest = new Map<string, string>();
+
+  const read = async (email: string): Promise<Letter[]> => {
+    const url = `${settings.host}/api/dev/outbox?to=${encodeURIComponent(email)}`;
+    const headers = { 'X-API-Key': settings.apiKey, 'Accept-Language': settings.locale };
+    const answer = await send(new Request(url, { headers }));
+    if (!answer.ok) throw new FlowError(text('outbox'));
+    const letters: unknown = JSON.parse(await answer.text());
+    return Array.isArray(letters) ? letters : [];
+  };
+  return {
+    async mark(email) {
+      newest.set(email, (await read(email))[0]?.at ?? '');
+    },
+    async take(email) {
+      const after = newest.get(email) ?? '';
+      for (const end = performance.now() + patience; performance.now() < end; await pause(100)) {
+        const letter = (await read(email)).find(({ at, code }) => at > after && code);
+        if (!letter?.code) continue;
+        newest.set(email, letter.at);
+        return letter.code;
+      }
+      throw new FlowError(text('outbox.late', { email }));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import { isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
+import { type StoredSession, sessionKey } from '@biuro/core/session/stored-session.ts';
+import { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
+import { type AnyActorRef, waitFor } from 'xstate';
+import type { PortalContext } from '#terminal/session/portal.ts';
+import { createNodePorts } from '#terminal/session/ports.ts';
+import type { ActorLine, Scenario, Variables } from '../types.ts';
+import { fill } from '../variables.ts';
+import { FlowError, type FlowWords } from '../words.ts';
+import { type Browser, createFlowActor, type FlowActor } from './actor.ts';
+import { createFlowClock, type FlowClock } from './clock.ts';
+import { createFlowOutbox, type FlowOutbox } from './outbox.ts';
+import { createPoliteness, type Politeness } from './rate-limit-pause.ts';
+import { instantOf } from './time.ts';
+
+/** What all scenarios of a run share. */
+export interface FlowRun {
+  context: PortalContext;
+  text: FlowWords;
+  outbox: FlowOutbox;
+  /** Sessions that a scenario has left over, by e-mail: signing in costs a code, of which a server sends only so many. */
+  sessions: Map<string, StoredSession>;
+  politeness: Politeness;
+}
+
+/** A scenario under way. */
+export interface Stage {
+  run: FlowRun;
+  text: FlowWords;
+  clock: FlowClock;
+  variables: Variables;
+  actor: (name?: string) => FlowActor;
+  /** `login` of the only actor, or `ewa.login`. */
+  chart: (address: string, by?: string) => Promise<{ actor: FlowActor; chart: AnyActorRef; name: string }>;
+  stop: () => void;
+}
+
+export function createFlowRun(context: PortalContext, text: FlowWords, say: (sentence: string) => void): FlowRun {
+  const { fetch } = createNodePorts(context);
+  const politeness = createPoliteness((seconds) => say(text('politeness', { seconds })));
+  return { context, text, politeness, outbox: createFlowOutbox(fetch, context.settings, text), sessions: new Map() };
+}
+
+/** Brings the actors on; those with an `as` are signed in. */
+export async function openStage(run: FlowRun, scenario: Scenario, variables: Variables): Promise<Stage> {
+  const { text } = run;
+  const clock = createFlowClock(scenario.clock === undefined ? Date.now() : instantOf(scenario.clock, text));
+  const actors = new Map<string, FlowActor>();
+  const browsers = new Map<string, Browser>();
+  const people = new Map<FlowActor, string>();
+  const lines = fill(scenario.actors ?? { me: null }, variables, text);
+  for (const [name, given] of Object.entries(lines)) {
+    const line = given ?? {};
+    const browser = (line.tabOf && browsers.get(line.tabOf)) || createFakeBrowser();
+    browsers.set(name, browser);
+    const session = line.as === undefined ? undefined : await sessionFor(run, line, line.as);
+    if (session) browser.openTab().storage.set(sessionKey, JSON.stringify(session));
+    const actor = createFlowActor({ name, line, browser, clock, ...run });
+    actors.set(name, actor);
+    if (line.as !== undefined) people.set(actor, line.as);
+  }
+
+  const known = [...actors.keys()].join(', ');
+  const actorOf = (name?: string): FlowActor => {
+    const [only] = actors.values();
+    if (name === undefined && actors.size > 1) throw new FlowError(text('actor.which', { known }));
+    const found = name === undefined ? only : actors.get(name);
+    if (!found) throw new FlowError(text('actor.unknown', { name: name ?? '', known }));
+    return found;
+  };
+  return {
+    run,
+    text,
+    clock,
+    variables,
+    actor: actorOf,
+    async chart(address, by) {
+      const [first = '', second] = address.split('.');
+      const actor = actorOf(second === undefined ? by : first);
+      const name = second ?? first;
+      return { actor, name, chart: await actor.chart(name) };
+    },
+    stop() {
+      for (const [actor, email] of people) {
+        const session = actor.session();
+        if (session) run.sessions.set(email, session);
+      }
+      for (const actor of actors.values()) actor.stop();
+    },
+  };
+}
+
+/** One that is left over, or a new one by the login chart and the demo outbox. */
+async function sessionFor(run: FlowRun, { password }: ActorLine, email: string): Promise<StoredSession> {
+  const kept = run.sessions.get(email);
+  run.sessions.delete(email);
+  if (kept) return kept;
+  return signIn(run, { email, password: password ?? 'Demo-biuro-2026' });
+}
+
+async function signIn(run: FlowRun, credentials: { email: string; password: string }): Promise<StoredSession> {
+  const { context, text, outbox } = run;
+  const { email } = credentials;
+  const clock = createFlowClock(Date.now());
+  const actor = createFlowActor({ name: email, line: {}, browser: createFakeBrowser(), clock, ...run });
+  try {
+    await outbox.mark(email);
+    const { createLogin } = actor.portal;
+    const login = createLogin();
+    const settled = () => waitFor(login, (snapshot) => !isBusy(snapshot), { signal: context.signal });
+    login.send({ type: 'credentials.submit', ...credentials });
+    const asked = await settled();
+    if (asked.matches('code')) login.send({ type: 'code.submit', code: await outbox.take(email) });
+    const failure = loginFailureOf(await settled());
+    const session = actor.session();
+    if (!session) throw new ApiError(failure ?? actor.portal.toFailure(null));
+    return session;
+  } catch (thrown) {
+    throw new FlowError(text('signin', { email, reason: thrown instanceof Error ? thrown.message : String(thrown) }));
+  } finally {
+    actor.stop();
+  }
+}

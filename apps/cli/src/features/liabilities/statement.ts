@@ -1,0 +1,97 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import type { Command } from 'commander';
+import { showBulk } from '#terminal/lists/bulk-answer.ts';
+import { moneyText } from '#terminal/output/money.ts';
+import { whileWaiting } from '#terminal/output/progress.ts';
+import type { Words } from '#terminal/output/words.ts';
+import { readUpload } from '#terminal/records/upload.ts';
+import type { Context } from '#terminal/session/context.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { confirmPayments } from './confirm.ts';
+import { liabilityText } from './name.ts';
+
+type Statement = components['schemas']['StatementAnswer']['data'];
+type Line = Statement['lines'][number];
+
+interface StatementFlags {
+  confirmCertain?: true;
+}
+
+export function defineStatement(liabilities: Command, tools: Tools): void {
+  const { text } = tools;
+  const statement = liabilities
+    .command('statement')
+    .argument('<file>', text('statement.file'))
+    .description(text('statement.summary'))
+    .option('--confirm-certain', text('statement.confirm'))
+    .action(does(tools, readStatement));
+  shows(statement, tools, [
+    'biuro liabilities statement wyciag.mt940',
+    'biuro liabilities statement wyciag.csv --confirm-certain',
+  ]);
+}
+
+/** Only a person, or this flag, decides what was paid: without it the proposals are shown and nothing changes. */
+async function readStatement(context: Context, { confirmCertain }: StatementFlags, file = ''): Promise<void> {
+  const { withPortal, text } = context;
+  const body = await readUpload(context, file);
+  const { statement, confirmed } = await withPortal(async (portal) => {
+    portal.person();
+    const reading = unwrap(portal.api.POST('/bank-statements', { body }));
+    const { data } = await whileWaiting(context, text('import.sending'), reading);
+    const payments = confirmCertain ? paymentsOf(data) : [];
+    return { statement: data, confirmed: payments.length > 0 ? await confirmPayments(portal, payments) : null };
+  });
+  if (confirmed) return showBulk(context, confirmed);
+  showStatement(context, statement);
+}
+
+/** Each liability once: the transfer that stands first. */
+function paymentsOf({ lines }: Statement) {
+  const certain = lines.flatMap(({ certainty, liability, date, amount }) =>
+    certainty === 'certain' && liability && liability.status !== 'confirmed'
+      ? [{ liability_id: liability.id, paid_at: date, amount: amount.replace(/^-/, '') }]
+      : [],
+  );
+  return [...new Map(certain.toReversed().map((payment) => [payment.liability_id, payment])).values()].toReversed();
+}
+
+function showStatement({ output, text }: Context, statement: Statement): void {
+  const { lines, rejected } = statement;
+  const headings = ['date', 'amount', 'counterparty', 'proposal', 'certainty'] as const;
+  output.show(statement, () =>
+    output.forPeople && lines.length > 0
+      ? output.table(
+          headings.map((heading) => text(`statement.${heading}`)),
+          lines.map((line) => [
+            line.date,
+            moneyText(line.amount),
+            line.counterparty,
+            proposalOf(line, text),
+            line.liability ? text(`certainty.${line.certainty}`) : '',
+          ]),
+        )
+      : output.tabSeparated(lines.map(recordOf)),
+  );
+  for (const { message } of rejected) output.note(message);
+  output.note(text('statement.found', { n: lines.filter(({ liability }) => liability).length, lines: lines.length }));
+  if (lines.length > 0 || rejected.length === 0) return;
+  throw new ApiError({ kind: 'rejected', code: 'rows_rejected', message: text('statement.none') });
+}
+
+const proposalOf = ({ liability }: Line, text: Words) =>
+  liability ? `${liabilityText(liability, text)}, ${liability.company.name}` : '';
+
+const recordOf = ({ line, date, amount, counterparty, account, title, liability, certainty, reasons }: Line) => [
+  liability?.id ?? '',
+  certainty,
+  reasons.join(','),
+  String(line),
+  date,
+  amount,
+  counterparty,
+  account ?? '',
+  title,
+];

@@ -1,0 +1,49 @@
+import type { components } from '@biuro/contract';
+import { type Command, Option } from 'commander';
+import type { Words } from '#terminal/output/words.ts';
+import { uptimeCategories } from '#terminal/prompts/choices.ts';
+import { findUserId } from '#terminal/records/find-user.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
+import type { Tools } from '#terminal/session/tools.ts';
+import { dayOf } from '#terminal/time/days.ts';
+
+export interface ReportFlags {
+  from?: string;
+  to?: string;
+  user?: string;
+  category?: components['schemas']['UptimeCategory'];
+  export?: string;
+}
+
+export interface ReportQuestion {
+  from?: string;
+  to?: string;
+  user_id?: string;
+  category?: components['schemas']['UptimeCategory'];
+}
+
+/** The flags that say which days a report covers. */
+export function withDays(command: Command, { text }: Tools): Command {
+  return command
+    .option('--from <date>', text('reports.from'))
+    .option('--to <date>', text('reports.to'))
+    .option('--export <file>', text('list.export'));
+}
+
+/** And those that narrow it to one person's work, or to one kind of it. */
+export function withWork(command: Command, tools: Tools): Command {
+  const { text } = tools;
+  return withDays(command, tools)
+    .option('--user <user>', text('reports.user'))
+    .addOption(new Option('--category <category>', text('reports.category')).choices(uptimeCategories));
+}
+
+export async function questionOf(portal: OpenPortal, flags: ReportFlags, text: Words): Promise<ReportQuestion> {
+  const { from, to, user, category } = flags;
+  return {
+    ...(from !== undefined && { from: dayOf('--from', from, text) }),
+    ...(to !== undefined && { to: dayOf('--to', to, text) }),
+    ...(user !== undefined && { user_id: await findUserId(portal, user, text) }),
+    ...(category && { category }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { LoginActor } from '@biuro/core';
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import { isBusy, type LoginSnapshot, loginFailureOf, sentTo, stepOf } from '@biuro/core/login/login-selectors.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
+import { type Command, Option } from 'commander';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import { readLine } from '#terminal/prompts/input.ts';
+import { ask, askSecret } from '#terminal/prompts/prompts.ts';
+import type { Context } from '#terminal/session/context.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
+import { prepareDirectory } from '#terminal/session/session-file.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { type CodeFlags, type CodeSource, codeSourceOf } from './login-code.ts';
+
+interface LoginFlags extends CodeFlags {
+  email?: string;
+  passwordFile?: string;
+}
+
+export function defineLogin(program: Command, tools: Tools): void {
+  const { text } = tools;
+  const login = program
+    .command('login')
+    .description(text('login.summary'))
+    .option('--email <email>', text('login.email'))
+    .option('--password-file <file>', text('login.password-file'))
+    .addOption(new Option('--code <code>', text('login.code')).conflicts(['codeStdin', 'codeFromOutbox']))
+    .addOption(new Option('--code-stdin', text('login.code-stdin')).conflicts('codeFromOutbox'))
+    .option('--code-from-outbox', text('login.code-from-outbox'))
+    .action(does(tools, signIn));
+  shows(login, tools, [
+    'biuro login',
+    'biuro login --email ewa@biuro.example --password-file haslo.txt --code-stdin < kod.txt',
+  ]);
+}
+
+async function signIn(context: Context, flags: LoginFlags): Promise<void> {
+  insist(context, flags);
+  const source = codeSourceOf(context, flags);
+  prepare(context);
+  warn(context);
+  const credentials = await readCredentials(context, flags);
+  const user = await context.withPortal((portal) => takeSteps(context, portal, credentials, source), { stored: true });
+
+  const { output, settings, text } = context;
+  output.show({ user, profile: settings.profile, host: settings.host }, () => '');
+  output.note(text('login.done', { name: `${user.first_name} ${user.last_name}`, email: user.email }));
+}
+
+/** Where nobody can be asked, everything must have been given. */
+function insist({ text, interactive }: Context, { email, passwordFile, codeStdin }: LoginFlags): void {
+  if (passwordFile === '-' && codeStdin) throw new UsageError(text('login.stdin-twice'));
+  if (interactive) return;
+  if (!email) throw new UsageError(text('login.needs', { flag: '--email' }));
+  if (!passwordFile) throw new UsageError(text('login.needs', { flag: '--password-file' }));
+}
+
+async function readCredentials(context: Context, { email, passwordFile }: LoginFlags) {
+  const { text, settings } = context;
+  return {
+    email: email || (await ask(context, text('login.ask-email', { host: settings.host }))),
+    password: passwordFile
+      ? await readLine(context, passwordFile)
+      : await askSecret(context, text('login.ask-password')),
+  };
+}
+
+async function takeSteps(
+  context: Context,
+  portal: OpenPortal,
+  credentials: { email: string; password: string },
+  source: CodeSource,
+): Promise<User> {
+  const login = portal.createLogin();
+  const next = await source.open(portal, credentials.email);
+  let snapshot = await settled(portal, login, { type: 'credentials.submit', ...credentials });
+  if (stepOf(snapshot) === 'code') announce(context, snapshot);
+
+  while (stepOf(snapshot) === 'code') {
+    const code = await next(sentTo(snapshot)?.channel ?? 'email');
+    snapshot = await settled(portal, login, code === '' ? { type: 'code.resend' } : { type: 'code.submit', code });
+    const failure = loginFailureOf(snapshot);
+    if (failure && !source.again) throw new ApiError(failure);
+    if (failure) context.output.alarm(failure.message);
+    else if (code === '') announce(context, snapshot);
+  }
+  if (stepOf(snapshot) === 'signedIn') return portal.person();
+  throw new ApiError(loginFailureOf(snapshot) ?? portal.toFailure(null));
+}
+
+function announce({ output, text }: Context, snapshot: LoginSnapshot): void {
+  const { channel, destination } = sentTo(snapshot) ?? {};
+  if (channel !== 'totp' && destination) output.note(text('login.sent', { destination }));
+}
+
+async function settled(
+  portal: OpenPortal,
+  login: LoginActor,
+  event: Parameters<LoginActor['send']>[0],
+): Promise<LoginSnapshot> {
+  login.send(event);
+  return portal.reached(login, (snapshot) => !isBusy(snapshot));
+}
+
+/** Fails before anybody has been asked or a code sent. */
+function prepare({ settings: { directory: path }, text }: Context): void {
+  try {
+    prepareDirectory(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError({ kind: 'unexpected', code: 'unwritable', message: text('login.unwritable', { path, reason }) });
+  }
+}
+
+function warn({ settings: { host, token }, output, text }: Context): void {
+  const { protocol, hostname } = new URL(host);
+  const near = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  if (protocol === 'http:' && !near) output.note(text('login.plain', { host }));
+  if (token !== null) output.note(text('login.token'));
+}

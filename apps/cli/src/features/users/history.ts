@@ -1,0 +1,17 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import type { Command } from 'commander';
+import { defineHistory } from '#terminal/lists/history.ts';
+import { findUserId } from '#terminal/records/find-user.ts';
+import type { Tools } from '#terminal/session/tools.ts';
+
+export function defineUserHistory(users: Command, tools: Tools): void {
+  defineHistory(users, tools, {
+    room: 'users',
+    which: 'user',
+    examples: ['biuro users history ewa@firma.example', 'biuro users history ewa@firma.example --limit 5 --json'],
+    read: async (portal, which, query, text) => {
+      const id = await findUserId(portal, which, text);
+      return unwrap(portal.api.GET('/users/{id}/history', { params: { path: { id }, query } }));
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import { whileWaiting } from '#terminal/output/progress.ts';
+import { followJob, type Job } from '#terminal/records/job.ts';
+import type { Context } from '#terminal/session/context.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
+
+const formats = ['csv', 'xlsx'] as const;
+export type Format = (typeof formats)[number];
+
+/** The answer to a question for a file: the file, or (202) the job that makes it. */
+export interface Download {
+  data: ArrayBuffer;
+  response: Response;
+}
+
+/** Writes a list to a file whose name says in which format. A long one is made by the server in the background, and waited for. */
+export async function exportList(
+  context: Context,
+  file: string,
+  download: (portal: OpenPortal, format: Format) => Promise<Download>,
+): Promise<void> {
+  const { withPortal, output, text } = context;
+  const format = formats.find((known) => extname(file).toLowerCase() === `.${known}`);
+  if (!format) throw new UsageError(text('list.export.wrong', { value: file }));
+
+  const bytes = await withPortal(async (portal) => {
+    portal.person();
+    const loading = text('list.export.loading');
+    const { data, response } = await whileWaiting(context, loading, download(portal, format));
+    if (response.status !== 202) return data;
+    const job = await followJob(context, portal, jobIn(data));
+    return whileWaiting(context, loading, readFile(portal, job.id));
+  });
+  try {
+    writeFileSync(file, new Uint8Array(bytes));
+  } catch {
+    throw new UsageError(text('file.unwritable', { path: file }));
+  }
+  output.show({ file, format, bytes: bytes.byteLength }, () => '');
+  output.note(text('list.export.done', { file }));
+}
+
+/** The contract says what comes with the status 202. */
+const jobIn = (data: ArrayBuffer): Job => (JSON.parse(new TextDecoder().decode(data)) as { data: Job }).data;
+
+const readFile = ({ api }: OpenPortal, id: string) =>
+  unwrap(api.GET('/exports/{id}', { params: { path: { id } }, parseAs: 'arrayBuffer' }));

@@ -1,0 +1,80 @@
+import type { components } from '@biuro/contract';
+import type { Command } from 'commander';
+import { numberOf } from '#terminal/output/numbers.ts';
+import { harmless } from '#terminal/output/text-width.ts';
+import { type Words, wordOf } from '#terminal/output/words.ts';
+import type { Context } from '#terminal/session/context.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
+import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time/days.ts';
+
+type HistoryPage = components['schemas']['HistoryPage'];
+type Entry = components['schemas']['HistoryEntry'];
+
+interface History {
+  room: 'companies' | 'tasks' | 'users';
+  /** Name of the argument. */
+  which: 'company' | 'task' | 'user';
+  examples: [string, string];
+  read: (portal: OpenPortal, which: string, query: HistoryQuery, text: Words) => Promise<HistoryPage>;
+}
+
+interface HistoryQuery {
+  page?: number;
+  limit?: number;
+}
+
+interface HistoryFlags {
+  page?: string;
+  limit?: string;
+}
+
+/** Who changed what about one record. */
+export function defineHistory(group: Command, tools: Tools, { room, which, examples, read }: History): void {
+  const { text } = tools;
+  const history = group
+    .command('history')
+    .argument(`<${which}>`, text(`${room}.which`))
+    .description(text(`${room}.history.summary`))
+    .option('--page <number>', text('list.page'))
+    .option('--limit <number>', text('list.limit'))
+    .action(does(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));
+  shows(history, tools, examples);
+}
+
+async function showHistory(
+  { withPortal, output, text }: Context,
+  { page, limit }: HistoryFlags,
+  which: string,
+  read: History['read'],
+): Promise<void> {
+  const query = {
+    ...(page && { page: numberOf('--page', page, text) }),
+    ...(limit && { limit: numberOf('--limit', limit, text) }),
+  };
+  const found = await withPortal((portal) => {
+    portal.person();
+    return read(portal, which, query, text);
+  });
+  output.show(found, () =>
+    output.forPeople
+      ? found.data.map((entry) => paragraphOf(entry, text)).join('\n')
+      : output.tabSeparated(found.data.flatMap(recordsOf)),
+  );
+}
+
+function paragraphOf({ at, actor, action, changes }: Entry, text: Words): string {
+  const head = [timeText(at), wordOf(action, text, 'did'), actor ?? text('history.portal')].join('  ');
+  const lines = changes.map(({ field, before, after }) => {
+    const name = wordOf(field, text, 'was');
+    return `  ${before === null ? `${name}: ${after ?? ''}` : `${name}: ${before} → ${after ?? '–'}`}`;
+  });
+  return [head, ...lines].map(harmless).join('\n');
+}
+
+/** A line for each change; an entry without changes has one of its own. */
+function recordsOf({ at, actor, action, changes }: Entry): string[][] {
+  const head = [at, actor ?? '', action];
+  if (changes.length === 0) return [head];
+  return changes.map(({ field, before, after }) => [...head, field, before ?? '', after ?? '']);
+}

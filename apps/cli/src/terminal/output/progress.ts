@@ -1,0 +1,20 @@
+import type { Context } from '#terminal/session/context.ts';
+
+const unnoticed = 300;
+
+/** Tells somebody at a terminal what takes so long, and takes the sentence back when it is over. */
+export async function whileWaiting<T>(
+  { terminal: { stderr } }: Pick<Context, 'terminal'>,
+  sentence: string,
+  work: Promise<T>,
+): Promise<T> {
+  if (!stderr.isTTY) return work;
+  const timer = setTimeout(() => stderr.write(sentence), unnoticed);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    stderr.clearLine(0);
+    stderr.cursorTo(0);
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import type { Context } from '#terminal/session/context.ts';
+
+type ReadingContext = Pick<Context, 'terminal' | 'text'>;
+
+/** All of a file, or of stdin for `-`. */
+export async function readBytes({ terminal, text }: ReadingContext, path: string): Promise<Buffer> {
+  try {
+    return await (path === '-' ? drained(terminal.stdin) : readFileSync(path));
+  } catch {
+    throw new UsageError(text('file.unreadable', { path }));
+  }
+}
+
+async function drained(stream: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** The first line, for secrets that people keep in files with a newline at the end. */
+export async function readLine(context: ReadingContext, path: string): Promise<string> {
+  const [line = ''] = (await readBytes(context, path))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/, 1);
+  if (line === '') throw new UsageError(context.text('file.empty', { path }));
+  return line;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import type { Words } from '#terminal/output/words.ts';
+
+/** What `.biuro.json` and the user's `config.json` may say. */
+export interface FileSettings {
+  host?: string;
+  api_key?: string;
+  profile?: string;
+  timeout?: string;
+}
+
+export interface UserSettings extends FileSettings {
+  /** Settings of one profile, which win over those above. */
+  profiles?: Record<string, FileSettings>;
+}
+
+const keys = ['host', 'api_key', 'profile', 'timeout'];
+
+/** The settings of a file, none when there is no such file. A file with mistakes is a `UsageError` that names them. */
+export function readSettingsFile(path: string, text: Words): UserSettings {
+  const content = read(path, text);
+  if (content === null) return {};
+  const settings = parse(content, path, text);
+  const { profiles = {}, ...own } = settings;
+  const sections = [own, ...Object.values(isRecord(profiles) ? profiles : { profiles })];
+  for (const section of sections) check(section, path, text);
+  return settings;
+}
+
+function read(path: string, text: Words): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new UsageError(text('file.unreadable', { path }));
+  }
+}
+
+function parse(content: string, path: string, text: Words): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (isRecord(value)) return value;
+  } catch {
+    // The sentence below says what a person can do about it.
+  }
+  throw new UsageError(text('file.json', { path }));
+}
+
+function check(section: unknown, path: string, text: Words): void {
+  const wrong = isRecord(section)
+    ? Object.keys(section).find((key) => !keys.includes(key) || typeof section[key] !== 'string')
+    : 'profiles';
+  if (wrong !== undefined) throw new UsageError(text('file.key', { path, key: wrong, keys: keys.join(', ') }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

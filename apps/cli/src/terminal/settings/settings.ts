@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Locale } from '@biuro/core/i18n/text.ts';
+import { UsageError } from '#terminal/errors/mistakes.ts';
+import type { Words } from '#terminal/output/words.ts';
+import { configDirectory } from './directories.ts';
+import { chooseLocale } from './locale.ts';
+import {
+  type Setting,
+  type SettingFlags,
+  type SettingName,
+  type SettingPlace,
+  settingsGiven,
+} from './settings-given.ts';
+
+export interface Settings {
+  host: string;
+  apiKey: string;
+  profile: string;
+  /** Milliseconds that one call may take. */
+  timeout: number;
+  locale: Locale;
+  /** An access token to use instead of a stored session. */
+  token: string | null;
+  /** Where the sessions lie. */
+  directory: string;
+  /** The same as they were given, for `config explain`. */
+  sources: Record<SettingName, Setting>;
+}
+
+/** The settings of this run. A value that cannot be one is a `UsageError`. */
+export function readSettings(flags: SettingFlags, place: SettingPlace, text: Words): Settings {
+  const sources = settingsGiven(flags, place, text);
+  const { host, profile, timeout, token } = sources;
+  // A directory that somebody else wrote must not decide where the token goes.
+  if (token.value && host.source === 'project') {
+    throw new UsageError(text('setting.token-host', { path: host.origin ?? '' }));
+  }
+  return {
+    host: hostOf(host.value, text),
+    apiKey: sources['api-key'].value,
+    profile: profileOf(profile.value, text),
+    timeout: timeoutOf(timeout.value, text),
+    locale: chooseLocale(flags.lang, place.env).locale,
+    token: token.value || null,
+    directory: join(configDirectory(place.env), 'sessions'),
+    sources,
+  };
+}
+
+function hostOf(value: string, text: Words): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const bare = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!bare) throw new UsageError(text('setting.host', { value }));
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+function profileOf(value: string, text: Words): string {
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) throw new UsageError(text('setting.profile', { value }));
+  return value;
+}
+
+const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000 };
+
+function timeoutOf(value: string, text: Words): number {
+  const { amount = '', unit = 's' } = /^(?<amount>\d{1,6})(?<unit>ms|s|m)?$/.exec(value)?.groups ?? {};
+  const timeout = Number(amount || Number.NaN) * (units[unit] ?? Number.NaN);
+  if (!(timeout > 0)) throw new UsageError(text('setting.timeout', { value }));
+  return timeout;
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, CLIENT, NEW_PASSWORD, OWNER, PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { startDemoServer } from '@biuro/testing/demo-data.ts';
+import { demoLogin } from '@biuro/testing/demo-login.ts';
+import { codeTo, linkTo } from '@biuro/testing/outbox.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { countRequests } from './idle.ts';
+import { type StoredSession, store, storeSession } from './sessions.ts';
+
+export { ADMIN, CLIENT, NEW_PASSWORD, OWNER, PASSWORD };
+
+export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
+
+/** Watches each page: no message of the console, no request to another host, no break of the content policy. */
+export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string; workshop: string }>({
+  /** Each worker has a server of its own, so that what one journey changes stands in the way of none beside it. */
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
+    async ({}, use) => {
+      const server = await startDemoServer({ TENANT: '' });
+      process.env.BIURO_TEST_ADDRESS = server.address;
+      await use(server.address);
+      await server.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  /** For whoever asks: here and not in a file of its own, because a worker serves those alone who know the same fixtures. */
+  workshop: [
+    async ({ server }, use) => {
+      const { openWorkshop } = await import('./dev-server.ts');
+      const workshop = await openWorkshop(server);
+      await use(workshop.address);
+      await workshop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
+  watch: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints = watched(context, address());
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What goes wrong beside the pages of a context, as it happens. */
+export function watched(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = [];
+  countRequests(context);
+  context.on('console', (message) => {
+    // Chromium reports each answer of 4xx in the console, whether the page handles it or not.
+    const handled = /the server responded with a status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !handled) complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    const own = [`${origin}/`, 'data:', 'blob:'].some((start) => url.startsWith(start));
+    if (!own) complaints.push(`foreign request: ${url}`);
+  });
+  return complaints;
+}
+export { expect };
+
+/** Signs in as a person does: e-mail, password, and the code of the demo outbox. */
+export async function signIn(page: Page, email: string, path = '/login'): Promise<void> {
+  await page.goto(path);
+  const since = Date.now();
+  await fillCredentials(page, email, PASSWORD);
+  const field = page.getByLabel('Kod weryfikacyjny');
+  await expect(field).toBeVisible();
+  await field.fill(await codeTo(address(), email, since));
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+/** Less than the ten minutes after which a page renews its access, and the session is spent for others. */
+const FRESH_MS = 240_000;
+const sessions = new Map<string, { since: number; session: StoredSession }>();
+
+/** Starts with a session that was made without the pages, for journeys about what comes after signing in. */
+export async function asSignedIn(
+  context: BrowserContext,
+  email: string,
+  change?: (session: StoredSession) => StoredSession,
+): Promise<StoredSession> {
+  if (change) return storeSession(context, address(), email, { change });
+  const known = sessions.get(email);
+  if (known && Date.now() - known.since < FRESH_MS) {
+    await store(context, address(), known.session);
+    return known.session;
+  }
+  const since = Date.now();
+  const session = await storeSession(context, address(), email);
+  sessions.set(email, { since, session });
+  return session;
+}
+
+/** Nobody signs these out. */
+const tokens = new Map<string, { since: number; answer: ReturnType<typeof demoLogin> }>();
+
+function tokensOf(email: string): ReturnType<typeof demoLogin> {
+  const known = tokens.get(email);
+  if (known && Date.now() - known.since < FRESH_MS) return known.answer;
+  const answer = demoLogin(address(), email);
+  tokens.set(email, { since: Date.now(), answer });
+  return answer;
+}
+
+/** A call of the API beside the browser: a body makes it a POST. */
+export async function callApi(email: string, path: string, body?: object) {
+  const { access_token } = await tokensOf(email);
+  const answer = await fetch(`${address()}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: JSON.parse(text || '{}') };
+}
+
+export async function removeApi(email: string, path: string): Promise<void> {
+  const { access_token } = await tokensOf(email);
+  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}` };
+  const { status } = await fetch(`${address()}/api${path}`, { method: 'DELETE', headers });
+  if (status !== 204) throw new Error(`${path} was not deleted: ${status}`);
+}
+
+/** Where the link of the newest message leads, at the address of the journeys. */
+export async function linkOf(email: string, since = 0): Promise<string> {
+  return address() + new URL(await linkTo(address(), email, since)).pathname;
+}
+
+export interface NewPerson {
+  id: string;
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Somebody who has an account and whom no other journey needs. */
+export async function addPerson(
+  email: string,
+  role: string,
+  name = 'Nina Nowicka',
+  companies?: { id: string; role: string }[],
+): Promise<NewPerson> {
+  const password = NEW_PASSWORD;
+  const [first_name, last_name] = name.split(' ');
+  const since = Date.now();
+  const { status, body } = await callApi(ADMIN, '/users', { first_name, last_name, email, role, companies });
+  if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`);
+  const token = (await linkOf(email, since)).split('/').at(-1);
+  const registered = await callApi(ADMIN, `/users/${body.data.id}`, { token, first_name, last_name, password });
+  if (registered.status !== 204) throw new Error(`${email} was not registered: ${registered.status}`);
+  return { id: body.data.id, email, name, password };
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Half as long as the one that people read, and it goes into every page. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Runs in the page: until what fades or slides in is there, because its colours are not its own before. What never ends is not waited for. */
+async function settled(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
+      );
+  while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
+}
+
+/** What axe looks at: everything, the colours alone, or everything but the colours, which take it the longest. */
+const EXTENT = {
+  all: { runOnly: RULES },
+  colours: { runOnly: { type: 'rule' as const, values: ['color-contrast'] } },
+  layout: { runOnly: RULES, rules: { 'color-contrast': { enabled: false } } },
+};
+
+/** What axe finds on the page as it stands, one line each. */
+export async function axeFindings(page: Page, what: keyof typeof EXTENT = 'all'): Promise<string[]> {
+  if (await page.evaluate(() => !window.axe)) await page.evaluate(AXE);
+  await page.evaluate(settled);
+  return page.evaluate(async (extent) => {
+    // Without its list of all that is well, which takes longer to write than to find.
+    const found = await window.axe?.run(document, { ...extent, resultTypes: ['violations'] });
+    if (!found) throw new Error('axe is not on the page');
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, EXTENT[what]);
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { AppConfig } from '../../../../packages/core/src/config/config.ts';
+import titles from '../../../../packages/core/src/i18n/messages.json' with { type: 'json' };
+import { createText, type Locale } from '../../../../packages/core/src/i18n/text.ts';
+import { decide, type RedirectReason } from '../../../../packages/core/src/navigation/decide.ts';
+import { lineOf, match, routeNames } from '../../../../packages/core/src/navigation/routes.ts';
+import type { Visitor } from '../../../../packages/core/src/navigation/safe-redirect.ts';
+import { addresses, id as anyId } from '../../../../packages/core/src/testing/addresses.ts';
+import notices from '../../src/services/i18n/messages.json' with { type: 'json' };
+import type { StoredSession } from './sessions.ts';
+
+/** Where one stands after asking for an address. */
+export interface Landing {
+  asked: string;
+  at: string;
+  title: string;
+  notice: string;
+}
+
+/** A record that each role may open, with its name. */
+interface Known {
+  companies: { id: string; name: string };
+  users: { id: string; name: string };
+}
+
+/** Where every route of the table must lead whoever is signed in on the page, in the words of a language. */
+export async function expectedLandings(page: Page, session: StoredSession | null, locale: Locale): Promise<Landing[]> {
+  const config = await read<AppConfig>(page, '/config');
+  const known = session && (await knownTo(page, session.user));
+  return routeNames.map((name) =>
+    expectedAt(addressFor(name, known), session?.user ?? null, config, { known, locale }),
+  );
+}
+
+/** A company and a colleague (one's own address leads to the profile); oneself where the office has no module of users. */
+async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> {
+  const path = user.isAdmin ? '/companies?limit=1' : '/companies/my';
+  const [company] = (await read<{ data: Known['companies'][] }>(page, path)).data;
+  if (!company) throw new Error('The demo lacks a company');
+  const { data = [] } = await read<{ data?: StoredSession['user'][] }>(page, '/users?search=ksiegowa@demo.example');
+  const { id, first_name, last_name } = data[0] ?? user;
+  return { companies: company, users: { id, name: `${first_name} ${last_name}` } };
+}
+
+/** The address of a route, with an id that leads to a record where the person may see one. */
+function addressFor(name: keyof typeof addresses, known: Known | null): string {
+  const room = roomOf(name);
+  return known && room ? addresses[name].replace(anyId, known[room].id) : addresses[name];
+}
+
+function roomOf(name: string): keyof Known | undefined {
+  return (['companies', 'users'] as const).find(
+    (room) => name.includes(`${room}-view`) || name.includes(`${room}-edit`),
+  );
+}
+
+function expectedAt(
+  asked: string,
+  visitor: Visitor,
+  config: AppConfig,
+  { known, locale }: { known: Known | null; locale: Locale },
+): Landing {
+  const decided = decideAt(asked, visitor, config);
+  const at = decided.kind === 'redirect' ? decided.to : asked;
+  const landed = decideAt(at, visitor, config);
+  if (landed.kind === 'redirect') throw new Error(`${asked} is redirected twice`);
+
+  const room = landed.name.endsWith('-view') ? roomOf(landed.name) : undefined;
+  const title = (room && known?.[room].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
+  const notice = decided.kind === 'redirect' ? noticeOf(decided.reason, asked, locale) : '';
+  return { asked, at, title: `${title} | ${config.brand.product}`, notice };
+}
+
+function decideAt(path: string, visitor: Visitor, config: AppConfig) {
+  const [pathname = '', search] = path.split('?');
+  return decide(match(pathname, search), visitor, config);
+}
+
+function noticeOf(reason: RedirectReason, asked: string, locale: Locale): string {
+  if (reason === 'login-required') return { pl: 'Zaloguj się, aby zobaczyć', en: 'Sign in to see' }[locale];
+  // The bare address of the portal asks for no page in particular, so nothing was refused.
+  if (asked === '/' || (reason !== 'admin-only' && reason !== 'client-only')) return '';
+  return createText(notices, locale)(`redirected.${reason}`);
+}
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  return page.evaluate(async (called) => {
+    const session = JSON.parse(localStorage.getItem('biuro.session') ?? 'null');
+    const bearer = session && { Authorization: `Bearer ${session.access_token}` };
+    return (await fetch(`/api${called}`, { headers: { 'X-API-Key': 'biuro-web', ...bearer } })).json();
+  }, path);
+}
+
+/** Goes from page to page as a link does, and tells where each step ended; `notice` only where the expected one stands. */
+export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
+  return page.evaluate(async (expected) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const landings = [];
+    // A record that does not exist is told of in its title soon after.
+    const said = new Set<string>();
+    const heard = new MutationObserver(() => said.add(document.title));
+    heard.observe(document.head, { subtree: true, childList: true, characterData: true });
+    for (const { asked, at, title, notice } of expected) {
+      const look = () => ({
+        asked,
+        at: location.pathname + location.search,
+        title: said.has(title) ? title : document.title,
+        notice: document.body.innerText.includes(notice) ? notice : document.body.innerText,
+      });
+      const arrived = (seen: ReturnType<typeof look>) => {
+        const drawn = Boolean(document.querySelector('h1')?.textContent);
+        return drawn && seen.at === at && seen.title === title && seen.notice === notice;
+      };
+      document.title = '';
+      heard.takeRecords();
+      said.clear();
+      history.pushState(null, '', asked);
+      let seen = look();
+      for (const end = performance.now() + 10_000; !arrived(seen) && performance.now() < end; seen = look())
+        await frame();
+      await frame();
+      landings.push(seen);
+    }
+    heard.disconnect();
+    return landings;
+  }, steps);
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../../packages/core/src/i18n/text.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+type Catalogue = Record<string, Record<Locale, string>>;
+
+/** Every sentence of the portal, in both languages. */
+const sentences = globSync(['apps/web/src/**/messages.json', 'packages/core/src/**/messages.json'], { cwd: root })
+  .map((file): Catalogue => JSON.parse(readFileSync(root + file, 'utf8')))
+  .flatMap((catalogue) => Object.values(catalogue));
+
+/** Sentences of one language that are no sentence of the other; those with gaps are told by no comparison. */
+function onlyIn(locale: Locale): string[] {
+  const other = locale === 'pl' ? 'en' : 'pl';
+  const others = new Set(sentences.map((sentence) => sentence[other]));
+  const own = sentences.map((sentence) => sentence[locale]);
+  return [...new Set(own)].filter((text) => !text.includes('{') && !others.has(text));
+}
+
+/** What a page shows or tells in this language, word for word as the portal's messages say it. */
+export async function saidIn(locale: Locale, page: Page): Promise<string[]> {
+  return page.evaluate((known) => {
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+    const elements = [...document.querySelectorAll('*:not(script, style)')].filter(
+      (element) => !element.closest('[lang]:not(html)'),
+    );
+    const told = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name)));
+    const texts = elements.flatMap((element) =>
+      [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+    );
+    const said = new Set([...texts, ...told, document.title].map((text) => text?.trim()));
+    // The portal's own name is a word of either language.
+    said.delete(document.title.split(' | ').at(-1));
+    return known.filter((sentence) => said.has(sentence));
+  }, onlyIn(locale));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { OfflineIcon } from '#ui/icons/icons.ts';
+import './offline-banner.css';
+import { useText } from '#services/i18n/use-text.ts';
+import { useBackOnline, useOnline } from '#services/portal/use-online.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+
+/** Stands under the top bar while the browser has no network, says since when, and later that the network is back. */
+export function OfflineBanner() {
+  const text = useText(messages);
+  const toast = useToast();
+  const online = useOnline();
+  const [lostAt, setLostAt] = useState<Date>();
+  useEffect(() => {
+    const note = () => setLostAt(new Date());
+    addEventListener('offline', note);
+    return () => removeEventListener('offline', note);
+  }, []);
+  useBackOnline(() => toast(text('online')));
+  if (online) return <div role="status" />;
+  return (
+    <div role="status">
+      <p className="offline-banner">
+        <OfflineIcon />
+        {lostAt ? text('offline.since', { at: lostAt }) : text('offline')}
+      </p>
+    </div>
+  );
+}

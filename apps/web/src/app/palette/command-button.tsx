@@ -1,0 +1,30 @@
+import { SearchIcon } from '#ui/icons/icons.ts';
+import { Keys } from '#ui/keyboard/keys.tsx';
+import { preloadPalette, useCommandCentre } from './command-centre.tsx';
+import './command-button.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+
+/** Looks like the field that it opens; on narrow screens an icon is left of it. */
+export function CommandButton() {
+  const text = useText(messages);
+  const show = useCommandCentre();
+  return (
+    <button
+      type="button"
+      className="command-button"
+      title={text('command.open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={() => show('palette')}
+    >
+      <SearchIcon />
+      <span className="command-button-text">{text('command.open')}</span>
+      <span className="command-button-keys" aria-hidden="true">
+        <Keys keys="Control+K" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { whenCalm } from '#services/portal/on-idle.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
+import { SlowNotice } from '../frame/slow-notice.tsx';
+import { paletteTyping } from './type-ahead.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useTypingAhead } from './use-type-ahead.ts';
+
+export type Panel = 'palette' | 'shortcuts';
+
+const load = {
+  palette: () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })),
+  shortcuts: () => import('./shortcuts-sheet.tsx').then(({ ShortcutsSheet }) => ({ default: ShortcutsSheet })),
+};
+const Palette = lazy(load.palette);
+const ShortcutsSheet = lazy(load.shortcuts);
+
+/** Milliseconds after which the first page is surely there, and the palette may be fetched before anybody asks for it. */
+const settled = 3_000;
+
+const CommandCentreContext = createContext<(panel: Panel) => void>(() => undefined);
+
+/** Opens the palette or the sheet of shortcuts. */
+export function useCommandCentre(): (panel: Panel) => void {
+  return use(CommandCentreContext);
+}
+
+export function preloadPalette(): void {
+  if (!navigator.onLine) return;
+  // What fails here fails again, and is shown, when the palette is opened.
+  void load.palette().catch(() => undefined);
+}
+
+/** What is the same on every page inside: palette, shortcuts, and the word about a slow answer. */
+export function CommandCentre({ children }: { children: ReactNode }) {
+  const { open, used, show, close } = usePanels();
+  useTypingAhead(close);
+  useShortcuts(show);
+  useEffect(() => {
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenCalm(preloadPalette);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  }, []);
+  return (
+    <CommandCentreContext value={show}>
+      {children}
+      <SlowNotice />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          {used.includes('palette') && <Palette open={open === 'palette'} onClose={close} />}
+          {used.includes('shortcuts') && <ShortcutsSheet open={open === 'shortcuts'} onClose={close} />}
+        </Suspense>
+      </ErrorBoundary>
+    </CommandCentreContext>
+  );
+}
+
+/** The panel that is open, and those that were: they stay, and open at once. One whose code does not come says so, and the page goes on. */
+function usePanels() {
+  const text = useText(messages);
+  const toast = useToast();
+  const [open, setOpen] = useState<Panel | null>(null);
+  const [used, setUsed] = useState<Panel[]>([]);
+  const close = () => setOpen(null);
+  const show = (panel: Panel) => {
+    if (panel === 'palette') paletteTyping.begin();
+    setUsed((before) => (before.includes(panel) ? before : [...before, panel]));
+    setOpen(panel);
+    void load[panel]().catch(() => {
+      paletteTyping.end();
+      close();
+      toast(text('broken.title'), { label: text('broken.page'), run: () => location.reload() });
+    });
+  };
+  return { open, used, show, close };
+}

@@ -1,0 +1,55 @@
+import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { useMyCompanies } from '#services/companies/use-companies.ts';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { useRights, useUser } from '#services/session/use-session.ts';
+import { CompaniesIcon, HomeIcon, type IconType, ProfileIcon } from '#ui/icons/icons.ts';
+import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
+import { useClientLinks } from '../frame/client-links.ts';
+import { officePages } from '../frame/office-pages.ts';
+import { sectionsOf } from '../frame/sections.ts';
+
+/** The pages that this person can go to from everywhere. */
+export function usePlaces(): CommandItem[] {
+  const { isAdmin } = useUser();
+  const office = useOfficePlaces();
+  const client = useClientPlaces(!isAdmin);
+  return isAdmin ? office : client;
+}
+
+function useOfficePlaces(): CommandItem[] {
+  const text = useText(messages);
+  const titleOf = useText(titles);
+  const config = useConfig();
+  const rights = useRights();
+  const profile = pathOf('dashboard-users-profile');
+  return [
+    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(text(label), href, icon, keys)),
+    ...officePages(config, rights).map(({ title, href, icon }) =>
+      place(titleOf(title), href, href === profile ? ProfileIcon : icon),
+    ),
+  ];
+}
+
+function useClientPlaces(enabled: boolean): CommandItem[] {
+  const text = useText(messages);
+  const { data: companies = [] } = useMyCompanies(enabled);
+  // The home has its keys, and each company its name.
+  const links = useClientLinks(enabled).filter(({ exact }) => !exact);
+  return [
+    place(text('nav.home'), pathOf('home'), HomeIcon, 'g h'),
+    ...links.map(({ label, href, icon }) => place(label, href, icon)),
+    ...companies.map(({ id, name, vat_number }) => ({
+      ...place(name, pathOf('companies-view', { id }), CompaniesIcon),
+      detail: vat_number,
+    })),
+    place(text('profile'), pathOf('profile'), ProfileIcon),
+  ];
+}
+
+function place(label: string, href: string, icon: IconType, keys?: string): CommandItem {
+  return { id: href, label, icon, ...(keys && { keys }), run: () => navigate(href) };
+}

@@ -1,0 +1,22 @@
+import type { Failure } from '@biuro/core/lib/failure.ts';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { usePortal } from '#services/portal/use-portal.ts';
+import { Button } from '#ui/layout/button.tsx';
+import { Standalone } from '#ui/layout/standalone.tsx';
+
+/** Nothing is known of the office, so nothing but the reason can be shown. */
+export function ConfigUnavailable({ failure }: { failure: Failure }) {
+  const text = useText(messages);
+  const { navigation } = usePortal();
+  const retry = (
+    <Button variant="primary" onClick={() => navigation.send({ type: 'config.retry' })}>
+      {text('retry')}
+    </Button>
+  );
+  return (
+    <Standalone title={text('config.title')} action={retry}>
+      {failure.message}
+    </Standalone>
+  );
+}

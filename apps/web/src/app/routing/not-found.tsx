@@ -1,0 +1,28 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
+import { userOf } from '@biuro/core/session/session-selectors.ts';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { useSession } from '#services/session/use-session.ts';
+import { ButtonLink } from '#ui/layout/button-link.tsx';
+import { Standalone } from '#ui/layout/standalone.tsx';
+import { RecordMissing } from '#ui/record/record-missing.tsx';
+
+export function NotFound() {
+  const text = useText(messages);
+  const config = useConfig();
+  const user = useSession(userOf);
+  const title = text('not-found.title');
+  if (user) return <RecordMissing title={title} back={{ href: homeOf(user, config), label: text('not-found.home') }} />;
+  const onward = (
+    <ButtonLink variant="primary" href={pathOf('login')}>
+      {text('not-found.login')}
+    </ButtonLink>
+  );
+  return (
+    <Standalone title={title} action={onward}>
+      {text('not-found.text')}
+    </Standalone>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearch } from 'wouter/use-browser-location';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { usePlace } from '#services/navigation/use-navigation.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+
+/** Tells a person whom the guard has sent here why they are not where they wanted to be. */
+export function RedirectNotice() {
+  const text = useText(messages);
+  const { redirected } = usePlace();
+  const search = useSearch();
+  if (redirected !== 'admin-only' && redirected !== 'client-only') return null;
+  // The bare address of the portal asks for no page in particular, so nothing was refused.
+  if (new URLSearchParams(search).get('redirect') === '/') return null;
+  return (
+    <div className="frame-notice">
+      <Notice tone="info" role="status">
+        {text(`redirected.${redirected}`)}
+      </Notice>
+    </div>
+  );
+}

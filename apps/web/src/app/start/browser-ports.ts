@@ -1,0 +1,46 @@
+import type { Ports } from '@biuro/core/lib/ports.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { inspect } from '#services/inspector/inspector.ts';
+import { browserFetch } from './browser-fetch.ts';
+import { browserStorage } from './browser-storage.ts';
+import { answerAhead } from './prefetch-cache.ts';
+import { browserSettings } from './settings.ts';
+
+/** What core needs from a browser. */
+export function browserPorts(): Ports {
+  return {
+    fetch: (request) => answerAhead(request) ?? browserFetch(request),
+    storage: browserStorage(),
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, delay) => window.setTimeout(callback, delay),
+      clearTimeout: (handle) => window.clearTimeout(handle as number),
+    },
+    go: (path, options) => navigate(path, options),
+    setTitle: (title) => {
+      document.title = title;
+    },
+    exclusive,
+    settings: browserSettings(),
+    inspect,
+  };
+}
+
+/** Milliseconds within which a browser has told the processes of its other tabs what was stored. */
+const NEWS_TRAVELS = 1_000;
+
+/**
+ * The lock is held a little longer than the work, whose result does not wait for it: a tab that gets the lock next must not read a
+ * storage that its own process has not updated yet. Over plain HTTP browsers offer no locks; each tab then takes care of itself, and the
+ * server forgives the double call.
+ */
+function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, async () => {
+      await work().then(resolve, reject);
+      await new Promise((released) => setTimeout(released, NEWS_TRAVELS));
+    });
+    held.catch(reject);
+  });
+}

@@ -1,6 +1,0 @@
-import { CompanyFrame } from './company-frame.tsx';
-import { CompanyHistory } from './company-history.tsx';
-
-export function CompanyHistoryPage() {
-  return <CompanyFrame>{({ id }) => <CompanyHistory companyId={id} />}</CompanyFrame>;
-}

@@ -1,0 +1,54 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '#services/i18n/use-text.ts';
+import { useApi } from '#services/portal/use-portal.ts';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { FormTextField } from '#ui/form/text-field.tsx';
+import { LoginLink } from '../login-link.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import { EntranceTitle } from '../public-page-title.tsx';
+
+interface Values {
+  email: string;
+}
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onAsked: (email: string) => void;
+}
+
+export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) {
+  const t = useText(messages);
+  const api = useApi();
+  const [values] = useState<Values>({ email });
+  const send = async (typed: Values) => {
+    const body = { email: typed.email.trim() };
+    await unwrap(api.POST('/users/forgot-password', { body }));
+    return body.email;
+  };
+  return (
+    <FormPart<Values, string>
+      className="entrance-form"
+      values={values}
+      send={send}
+      onSaved={onAsked}
+      submitLabel={t('forgot.submit')}
+      busyLabel={t('sending')}
+      wide
+      more={<BackToLogin />}
+      heading={
+        <>
+          <EntranceTitle>{t('forgot.title')}</EntranceTitle>
+          <p className="entrance-sentence">{t('forgot.sentence')}</p>
+        </>
+      }
+    >
+      <FormTextField<Values> name="email" type="email" label={t('email')} autoComplete="username" />
+    </FormPart>
+  );
+}
+
+function BackToLogin() {
+  return <LoginLink email={useWatch<Values>({ name: 'email' }) ?? ''} />;
+}

@@ -1,0 +1,56 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#services/i18n/use-text.ts';
+import { forgetLinkToken } from '#services/navigation/link-token.ts';
+import { useApi } from '#services/portal/use-portal.ts';
+import type { Arrival } from '#services/session/login-hints.ts';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { FormNewPassword } from '#ui/form/new-password-field.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import { EntranceTitle } from '../public-page-title.tsx';
+
+interface Values {
+  password: string;
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** Masked. */
+  email: string;
+}
+
+export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
+  const t = useText(messages);
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const [values] = useState<Values>({ password: '' });
+  const send = async (body: Values) => {
+    await unwrap(api.POST('/users/reset-password/{token}', { params: { path: { token } }, body }));
+  };
+  // The spent link leaves the history with the page.
+  const onSaved = () => {
+    forgetLinkToken('reset-password');
+    navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
+  };
+  return (
+    <FormPart<Values, void>
+      className="entrance-form"
+      values={values}
+      send={send}
+      onSaved={onSaved}
+      submitLabel={t('reset.submit')}
+      busyLabel={t('saving')}
+      wide
+      heading={
+        <>
+          <EntranceTitle>{t('reset.title')}</EntranceTitle>
+          <p className="entrance-sentence">{t('reset.sentence', { email })}</p>
+        </>
+      }
+    >
+      <FormNewPassword label={t('password.new')} />
+    </FormPart>
+  );
+}

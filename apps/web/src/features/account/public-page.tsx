@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#services/i18n/language-switch.tsx';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { ThemeSwitch } from '#services/preferences/theme-switch.tsx';
+import { Entrance } from '#ui/layout/public-layout.tsx';
+import './account.css';
+
+/** The pages of an account that are open to everybody. */
+export function EntrancePage({ children }: { children: ReactNode }) {
+  const { brand } = useConfig();
+  const choices = (
+    <>
+      <ThemeSwitch />
+      <LanguageSwitch />
+    </>
+  );
+  return (
+    <Entrance product={brand.product} office={brand.office} footer={choices}>
+      {children}
+    </Entrance>
+  );
+}

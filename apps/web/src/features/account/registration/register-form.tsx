@@ -1,0 +1,82 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { changeLocale, languages, pageLocale } from '#services/i18n/locale.ts';
+import { useText } from '#services/i18n/use-text.ts';
+import { forgetLinkToken } from '#services/navigation/link-token.ts';
+import { useApi } from '#services/portal/use-portal.ts';
+import type { Arrival } from '#services/session/login-hints.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { FormNewPassword } from '#ui/form/new-password-field.tsx';
+import { FormTextField } from '#ui/form/text-field.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import { EntranceTitle } from '../public-page-title.tsx';
+import { RegisterInvitation } from './register-invitation.tsx';
+import { type Invitation, type RegisterValues, registrationOf, startOf } from './register-values.ts';
+
+interface RegisterFormProps {
+  token: string;
+  invitation: Invitation;
+}
+
+export function RegisterForm({ token, invitation }: RegisterFormProps) {
+  const t = useText(messages);
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const [values] = useState(() => startOf(invitation, pageLocale()));
+  const send = async (typed: RegisterValues) => {
+    const { id } = invitation;
+    await unwrap(api.POST('/users/{id}', { params: { path: { id } }, body: registrationOf(typed, token) }));
+    return typed.locale;
+  };
+  const onSaved = (locale: RegisterValues['locale']) => {
+    forgetLinkToken('register');
+    // The spent link leaves the history with the page.
+    const state: Arrival = { email: invitation.email, done: 'registered' };
+    navigate(pathOf('login'), { replace: true, state });
+    if (locale !== pageLocale()) changeLocale(locale);
+  };
+  return (
+    <FormPart<RegisterValues, RegisterValues['locale']>
+      className="entrance-form"
+      values={values}
+      send={send}
+      onSaved={onSaved}
+      submitLabel={t('register.submit')}
+      busyLabel={t('saving')}
+      wide
+      heading={
+        <>
+          <EntranceTitle>{t('register.title')}</EntranceTitle>
+          <RegisterInvitation invitation={invitation} />
+        </>
+      }
+    >
+      <Field label={t('email')} hint={t('register.email.hint')}>
+        {(control) => (
+          <input
+            className="input"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={invitation.email}
+            {...control}
+          />
+        )}
+      </Field>
+      <FormTextField<RegisterValues> name="first_name" label={t('first-name')} autoComplete="given-name" />
+      <FormTextField<RegisterValues> name="last_name" label={t('last-name')} autoComplete="family-name" />
+      <FormTextField<RegisterValues> name="phone" type="tel" label={t('phone')} autoComplete="tel" optional />
+      <FormNewPassword label={t('password')} />
+      <FormField name="locale" label={t('language')}>
+        {(control) => (
+          <Select {...control} options={Object.entries(languages).map(([value, label]) => ({ value, label }))} />
+        )}
+      </FormField>
+    </FormPart>
+  );
+}

@@ -1,0 +1,77 @@
+import type { components } from '@biuro/contract';
+import { useText } from '#services/i18n/use-text.ts';
+import { recordHref } from '#services/navigation/record-href.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { FormAreaField } from '#ui/form/area-field.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { FormTextField } from '#ui/form/text-field.tsx';
+import { CompanyAccountFields } from '../form/account-fields.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import profile from '../profile/messages.json' with { type: 'json' };
+import type { Company } from '../terms.ts';
+import { type ChangeRequest, useChangeCalls } from './change-queries.ts';
+import changes from './messages.json' with { type: 'json' };
+
+const texts = ['name', 'short_name', 'street', 'building', 'flat', 'postal_code', 'city', 'email', 'phone'] as const;
+
+type ChangeValues = Record<(typeof texts)[number] | 'note', string> & { bank_accounts: string[] };
+
+const valuesOf = (company: Company): ChangeValues => ({
+  // Every key of `texts` comes back with a text of its own.
+  ...(Object.fromEntries(texts.map((key) => [key, company[key] ?? ''])) as Record<(typeof texts)[number], string>),
+  bank_accounts: company.bank_accounts.length > 0 ? company.bank_accounts : [''],
+  note: '',
+});
+
+/** All fields as they are now: the server keeps those that differ. */
+function proposalOf({ name, bank_accounts, ...values }: ChangeValues): components['schemas']['NewChangeRequest'] {
+  return {
+    name,
+    ...Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text.trim() || null])),
+    bank_accounts: bank_accounts.filter((account) => account.trim() !== ''),
+  };
+}
+
+interface ChangeDialogProps {
+  company: Company;
+  onClose: () => void;
+}
+
+/** A client says what has changed about their company. */
+export function ChangeDialog({ company, onClose }: ChangeDialogProps) {
+  const t = useText(messages);
+  const p = useText(profile);
+  const c = useText(changes);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { propose } = useChangeCalls(company.id);
+  return (
+    <FormDialog<ChangeValues, ChangeRequest>
+      title={c('propose')}
+      submitLabel={c('propose.send')}
+      values={valuesOf(company)}
+      draft={`${me}.change.${company.id}`}
+      recordHref={recordHref}
+      send={(typed, key) => propose(proposalOf(typed), key)}
+      onSaved={() => {
+        toast(c('propose.sent'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p className="dialog-text form-wide">{c('propose.text')}</p>
+      <FormTextField<ChangeValues> name="name" label={t('title')} wide />
+      <FormTextField<ChangeValues> name="short_name" label={p('short_name')} optional wide />
+      <FormTextField<ChangeValues> name="street" label={p('street')} optional wide />
+      <FormTextField<ChangeValues> name="building" label={p('building')} optional />
+      <FormTextField<ChangeValues> name="flat" label={p('flat')} optional />
+      <FormTextField<ChangeValues> name="postal_code" label={p('postal_code')} optional />
+      <FormTextField<ChangeValues> name="city" label={p('city')} optional />
+      <FormTextField<ChangeValues> name="email" type="email" label={t('email')} optional />
+      <FormTextField<ChangeValues> name="phone" type="tel" label={t('phone')} optional />
+      <CompanyAccountFields />
+      <FormAreaField<ChangeValues> name="note" label={c('note')} hint={c('note.hint')} optional wide />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { use } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useText } from '#services/i18n/use-text.ts';
+import { FormDateField } from '#ui/form/date-field.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { FormSelectField } from '#ui/form/select-field.tsx';
+import { FormConflict } from '#ui/form/state/conflict.tsx';
+import { FormContext } from '#ui/form/state/context.ts';
+import { FormTextField } from '#ui/form/text-field.tsx';
+import { AddIcon } from '#ui/icons/icons.ts';
+import { Button } from '#ui/layout/button.tsx';
+import aml from '../aml/messages.json' with { type: 'json' };
+import './company-form.css';
+import profile from '../profile/messages.json' with { type: 'json' };
+import { amlRisks } from '../profile-terms.ts';
+import { CompanyOwnerFields } from './beneficial-owner-fields.tsx';
+import { type BeneficialOwner, newOwner, type OwnerValues } from './beneficial-owner-values.ts';
+import type { CompanyValues } from './values.ts';
+
+/** What the act against money laundering has the office know. */
+export function CompanyFormAml({ known = [] }: { known: BeneficialOwner[] | undefined }) {
+  const p = useText(profile);
+  const a = useText(aml);
+  const { fields, append, remove } = useFieldArray<CompanyValues, 'beneficial_owners', 'key'>({
+    name: 'beneficial_owners',
+    keyName: 'key',
+  });
+  const { elsewhere } = use(FormContext);
+  return (
+    <FormSection title={a('title')}>
+      <FormSelectField<CompanyValues>
+        name="aml_risk"
+        label={p('aml_risk')}
+        options={amlRisks.map((value) => ({ value, label: p(`aml_risk.${value}`) }))}
+        none={p('aml_risk.none')}
+      />
+      <FormDateField<CompanyValues> name="aml_review_at" label={p('aml_review_at')} optional />
+      <FormSelectField<CompanyValues>
+        name="pep"
+        label={a('pep')}
+        options={['false', 'true'].map((value) => ({ value, label: a(value === 'true' ? 'pep.yes' : 'pep.no') }))}
+        none={a('pep.unknown')}
+      />
+      <FormTextField<CompanyValues> name="pep_note" label={a('pep_note')} hint={a('pep_note.hint')} optional />
+      {fields.map(({ key, owner_id }, index) => (
+        <CompanyOwnerFields
+          key={key}
+          index={index}
+          pesel={known.find(({ id }) => id === owner_id)?.pesel ?? null}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <div className="form-wide">
+        <Button icon={AddIcon} onClick={() => append(newOwner)}>
+          {a('add')}
+        </Button>
+      </div>
+      {'beneficial_owners' in elsewhere && (
+        <div className="form-wide">
+          <FormConflict
+            name="beneficial_owners"
+            label={a('owners')}
+            stored={elsewhere['beneficial_owners']}
+            show={namesOf}
+          />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** What the field holds is what this form has put there. */
+const namesOf = (value: unknown): string => (value as OwnerValues[]).map(({ name }) => name).join(', ');

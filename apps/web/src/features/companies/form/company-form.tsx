@@ -1,0 +1,59 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useMemo } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import type { Option } from '#ui/controls/select.tsx';
+import { Form, type FormProps } from '#ui/form/form.tsx';
+import './company-form.css';
+import profile from '../profile/messages.json' with { type: 'json' };
+import type { Company } from '../terms.ts';
+import { useOwnerOptions } from '../use-owner-options.ts';
+import { CompanyFormAccounts } from './accounts.tsx';
+import { CompanyFormAml } from './aml.tsx';
+import { CompanyFormAddress, CompanyFormBasics } from './basics.tsx';
+import { CompanyFormContract, CompanyFormNotes } from './contract.tsx';
+import { CompanyFormPartners } from './partners.tsx';
+import { CompanyFormPayroll } from './payroll.tsx';
+import { CompanyFormTax } from './tax.tsx';
+import type { CompanyValues } from './values.ts';
+
+type CompanyFormProps = Omit<FormProps<CompanyValues, Company>, 'recordHref' | 'children'> & {
+  /** The company as it is saved; a new one has none. */
+  company?: Company;
+};
+
+/** The fields of a company, for a new one and for one that is being edited. Name, legal form and NIP are enough. */
+export function CompanyForm({ company, ...form }: CompanyFormProps) {
+  const p = useText(profile);
+  const owners = useOwners(company);
+  const isNew = company === undefined;
+  const none = isNew ? p('default') : undefined;
+  return (
+    <Form {...form} recordHref={recordHref}>
+      <CompanyFormBasics pesel={company?.pesel ?? null} isNew={isNew} />
+      <CompanyFormAddress />
+      <CompanyFormTax none={none} />
+      <CompanyFormPayroll none={none} owners={owners} />
+      <CompanyFormPartners known={company?.office?.partners} />
+      <CompanyFormAccounts />
+      <CompanyFormContract isNew={isNew} owners={owners} />
+      <CompanyFormAml known={company?.office?.beneficial_owners} />
+      <CompanyFormNotes />
+    </Form>
+  );
+}
+
+/** Everybody of the office, with who looks after the company now, even if their account is switched off. */
+function useOwners(company: Company | undefined): Option[] {
+  const options = useOwnerOptions();
+  return useMemo(() => {
+    const now = [company?.owner, company?.payroll_owner, company?.office?.reviewer].flatMap((person) =>
+      person ? [{ value: person.id, label: person.name }] : [],
+    );
+    const kept = now.filter(({ value }, place) => now.findIndex((one) => one.value === value) === place);
+    return [...kept.filter(({ value }) => !options.some((one) => one.value === value)), ...options];
+  }, [company, options]);
+}
+
+function recordHref(link: string): string {
+  return `${pathOf('dashboard')}${link}`;
+}

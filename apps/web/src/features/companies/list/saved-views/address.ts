@@ -1,0 +1,11 @@
+import { readable } from '#ui/list/query.ts';
+
+/** What a view keeps of the list's address: search, sort and filters in a fixed order. The page and its size are of the moment. */
+export function viewAddress(search: string): string {
+  const values = new URLSearchParams(search);
+  values.delete('page');
+  values.delete('limit');
+  values.delete('form');
+  values.sort();
+  return readable(values);
+}

@@ -1,0 +1,74 @@
+import type { components } from '@biuro/contract';
+import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#services/portal/use-portal.ts';
+import { saveFile } from '#ui/browser/save-file.ts';
+import { fileNameOf } from '#ui/controls/file-name.ts';
+import { toUpload } from '#ui/controls/file-upload.ts';
+import type { Declaration } from './terms.ts';
+
+type Schemas = components['schemas'];
+
+/** The declarations that belong to a task, for the office. */
+export function useDeclarationsOfTask(taskId: string) {
+  const api = useApi();
+  const query = { filters: { task_id: taskId }, sort: 'due_date:asc', limit: 50 };
+  return useQuery({
+    queryKey: ['declarations', 'task', taskId],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/declarations', { params: { query }, signal }))).data,
+  });
+}
+
+/** What the office has sent for a settlement of the caller's company. */
+export function useMyDeclarations(taskId: string) {
+  const api = useApi();
+  const query = { task_id: taskId, limit: 50 };
+  return useQuery({
+    queryKey: ['declarations', 'mine', taskId],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/declarations/my', { params: { query }, signal }))).data,
+  });
+}
+
+/** What can be done to declarations. Each call throws what the server has against it. */
+export function useDeclarationCalls() {
+  const api = useApi();
+  const client = useQueryClient();
+  const keep = async (call: Promise<{ data: Declaration }>) => {
+    const { data } = await call;
+    for (const room of ['declarations', 'tasks', 'home']) void client.invalidateQueries({ queryKey: [room] });
+    return data;
+  };
+  return {
+    add: (body: Schemas['NewDeclaration'], key: string) =>
+      keep(unwrap(api.POST('/declarations', { params: { header: { 'Idempotency-Key': key } }, body }))),
+    change: (id: string, body: Schemas['DeclarationUpdate']) =>
+      keep(unwrap(api.PUT('/declarations/{id}', { params: { path: { id } }, body }))),
+    find: async ({ id, task }: Declaration) => {
+      const query = { filters: { task_id: task.id }, limit: 100 };
+      const { data } = await unwrap(api.GET('/declarations', { params: { query } }));
+      return data.find((declaration) => declaration.id === id);
+    },
+    move: (id: string, body: Schemas['DeclarationMove'], key = createIdempotencyKey()) =>
+      keep(
+        unwrap(
+          api.POST('/declarations/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
+        ),
+      ),
+    /** Writes down that the company has given the power of attorney UPL-1. */
+    authorise: async (companyId: string) => {
+      const params = { path: { id: companyId, item: 'upl1' as const } };
+      await unwrap(api.PUT('/companies/{id}/checklist/{item}', { params, body: { state: 'done' } }));
+      for (const room of ['companies', 'declarations']) void client.invalidateQueries({ queryKey: [room] });
+    },
+    attach: async (id: string, file: File) =>
+      keep(
+        unwrap(api.PUT('/declarations/{id}/confirmation', { params: { path: { id } }, body: await toUpload(file) })),
+      ),
+    download: async (id: string) => {
+      const call = api.GET('/declarations/{id}/confirmation', { params: { path: { id } }, parseAs: 'blob' });
+      const { data, response } = await answerOf(call);
+      saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'upo');
+    },
+  };
+}

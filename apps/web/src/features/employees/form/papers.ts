@@ -1,0 +1,30 @@
+import { daysBetween } from '@biuro/core/lib/date.ts';
+import type { Employee } from './terms.ts';
+
+/** From when on one is reminded of a paper, in days. */
+const ahead = 30;
+
+interface Reminder {
+  paper: 'medical' | 'safety' | 'contract';
+  /** Until when it holds. */
+  date: string;
+}
+
+/** The papers of an employee that run out within thirty days of `now` or have run out. Nobody is reminded of who has left. */
+export function remindersOf(
+  {
+    medical_until,
+    safety_until,
+    employed_to,
+    status,
+  }: Pick<Employee, 'medical_until' | 'safety_until' | 'employed_to' | 'status'>,
+  now: string,
+): Reminder[] {
+  if (status === 'dismissed') return [];
+  const papers = [
+    { paper: 'medical' as const, date: medical_until },
+    { paper: 'safety' as const, date: safety_until },
+    { paper: 'contract' as const, date: employed_to },
+  ];
+  return papers.flatMap(({ paper, date }) => (date && daysBetween(now, date) <= ahead ? [{ paper, date }] : []));
+}

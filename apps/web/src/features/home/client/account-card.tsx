@@ -1,0 +1,25 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useText } from '#services/i18n/use-text.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Facts } from '#ui/record/facts.tsx';
+import messages from '../messages.json' with { type: 'json' };
+
+/** Who is signed in, and the way to their profile. */
+export function AccountCard() {
+  const text = useText(messages);
+  const { first_name, last_name, email, role, isAdmin } = useUser();
+  const profile = isAdmin ? pathOf('dashboard-users-profile') : pathOf('profile');
+  return (
+    <Card title={text('account.title')} action={<Link href={profile}>{text('account.profile')}</Link>} padded>
+      <Facts
+        facts={[
+          { label: text('account.name'), value: `${first_name} ${last_name}` },
+          { label: text('account.email'), value: email },
+          { label: text('account.role'), value: text(`role.${role}`) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { isVisible } from '@biuro/core/config/config.ts';
+import { isOpen } from '@biuro/core/navigation/routes.ts';
+import type { ComponentType } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { CalendarCard } from '../calendar-card.tsx';
+import { CompaniesCard } from '../office/companies-card.tsx';
+import { AccountCard } from './account-card.tsx';
+import { ClientHero, ClientHeroWaiting } from './client-hero.tsx';
+import { ContactCard } from './contact-card.tsx';
+import '../home.css';
+import messages from '../messages.json' with { type: 'json' };
+import { TodoCard } from '../office/todo-card.tsx';
+import { PartFailure } from '../part-failure.tsx';
+import { useGreeting } from '../use-greeting.ts';
+import { MyCompanies } from './my-companies.tsx';
+import { type ClientHomeData, useClientHome } from './use-client-home.ts';
+
+export type PaymentsProps = Pick<ClientHomeData, 'payments' | 'to_pay' | 'role'>;
+
+interface ClientHomeProps {
+  /** Draws what is to be paid; another room knows how. */
+  Payments: ComponentType<PaymentsProps>;
+}
+
+/** The client's Pulpit: what is missing, what to do, what to pay. It empties as things get done. */
+export function ClientHome({ Payments }: ClientHomeProps) {
+  const config = useConfig();
+  const text = useText(messages);
+  const { data: home, error, refetch } = useClientHome();
+  const settles = isOpen('tasks', config) && home?.role !== 'employee' && home?.company !== null;
+  return (
+    <Page {...useGreeting()}>
+      <div className="home-columns">
+        <div className="home-main">
+          {error && !home && <PartFailure title={text('todo.title')} error={error} retry={refetch} />}
+          {settles && !error && <Work home={home} Payments={Payments} />}
+          {home && !settles && (
+            <RegionBoundary>
+              <MyCompanies />
+            </RegionBoundary>
+          )}
+        </div>
+        {(home || error) && (
+          <div className="home-aside">
+            {home && <CompaniesCard home={home} />}
+            {isVisible(config, 'dashboard', 'contact') && <ContactCard contact={home?.contact} />}
+            {settles && isVisible(config, 'tasks', 'calendar') && (
+              <RegionBoundary>
+                <CalendarCard />
+              </RegionBoundary>
+            )}
+            {isVisible(config, 'dashboard', 'account') && <AccountCard />}
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Work({ home, Payments }: ClientHomeProps & { home: ClientHomeData | undefined }) {
+  return (
+    <>
+      {home ? home.task && <ClientHero task={home.task} today={home.today} /> : <ClientHeroWaiting />}
+      <TodoCard home={home} />
+      {home && home.payments.length > 0 && <Payments payments={home.payments} to_pay={home.to_pay} role={home.role} />}
+    </>
+  );
+}

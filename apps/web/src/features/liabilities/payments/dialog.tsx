@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import { recordHref } from '#services/navigation/record-href.ts';
+import { liabilityText } from '#services/records/liability/text.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { failureOf } from '#ui/feedback/failure.ts';
+import { FormDateField } from '#ui/form/date-field.tsx';
+import { chosenFile, FormFileField } from '#ui/form/file-field.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { FormMoneyField } from '#ui/form/money-field.tsx';
+import { moneyText } from '#ui/text/money-text.ts';
+import { writtenMoney } from '#ui/text/money-written.ts';
+import { today } from '#ui/text/today.ts';
+import { useLiabilityCalls } from '../calls.ts';
+import messages from '../messages.json' with { type: 'json' };
+import type { Liability } from '../terms.ts';
+
+interface PaymentValues {
+  paid_at: string;
+  amount: string;
+  proof: FileList | null;
+}
+
+interface PaymentDialogProps {
+  liability: Liability;
+  onClose: () => void;
+}
+
+/** The client says that it is paid: all of it today, unless they say otherwise. A photo of the transfer may go along. */
+export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { pay, unpay, attach } = useLiabilityCalls();
+  // Should only the file be refused, the payment is not said twice.
+  const said = useRef<{ what: string; liability: Liability }>(undefined);
+  const { id, amount, paid_amount } = liability;
+  const [now] = useState(today);
+  const [values] = useState<PaymentValues>({
+    paid_at: now,
+    amount: amount?.replace('.', ',') ?? '',
+    proof: null,
+  });
+
+  const say = async (typed: PaymentValues, key: string) => {
+    const body = { paid_at: typed.paid_at, amount: writtenMoney(typed.amount) };
+    const what = JSON.stringify(body);
+    if (said.current?.what !== what) said.current = { what, liability: await pay(id, body, key) };
+    const file = chosenFile(typed.proof);
+    return file ? attach(id, file) : said.current.liability;
+  };
+  const takeBack = () =>
+    void unpay(id).then(
+      () => toast(t('unpaid')),
+      (thrown: unknown) => toast(failureOf(thrown).message),
+    );
+  return (
+    <FormDialog<PaymentValues, Liability>
+      title={t('pay.title', { what: liabilityText(liability) })}
+      submitLabel={t('pay')}
+      values={values}
+      recordHref={recordHref}
+      send={say}
+      onSaved={() => {
+        toast(t('pay.done'), { label: t('undo'), run: takeBack });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormDateField<PaymentValues> name="paid_at" label={t('paid')} max={now} />
+      <FormMoneyField<PaymentValues>
+        name="amount"
+        label={t('paid.amount')}
+        hint={paid_amount === null ? t('pay.hint') : t('pay.part', { amount: moneyText(paid_amount) })}
+      />
+      <FormFileField<PaymentValues>
+        name="proof"
+        label={t('proof')}
+        hint={t('proof.hint')}
+        accept="image/*,application/pdf"
+        optional
+        wide
+      />
+    </FormDialog>
+  );
+}

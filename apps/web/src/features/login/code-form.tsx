@@ -1,0 +1,55 @@
+import type { LoginActor } from '@biuro/core/login/login-machine.ts';
+import { sentTo } from '@biuro/core/login/login-selectors.ts';
+import { useSelector } from '@xstate/react';
+import { useText } from '#services/i18n/use-text.ts';
+import { codeLength, digitsOf } from '#ui/controls/code.ts';
+import { CodeField } from '#ui/controls/code-field.tsx';
+import { BackIcon } from '#ui/icons/icons.ts';
+import { Button } from '#ui/layout/button.tsx';
+import { CodeSent } from './code-sent.tsx';
+import { DemoOutboxLink } from './demo-outbox-link.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { Resend } from './resend.tsx';
+import { useCodeStep } from './use-code-step.ts';
+
+interface CodeFormProps {
+  login: LoginActor;
+  /** The person has no code at hand and takes one of those that were saved for that. */
+  onRecover: () => void;
+}
+
+export function CodeForm({ login, onRecover }: CodeFormProps) {
+  const text = useText(messages);
+  const byApp = useSelector(login, (snapshot) => sentTo(snapshot)?.channel === 'totp');
+  const { field, checking, error, submit } = useCodeStep(login, wholeCode, text('code.empty'));
+  return (
+    <form className="entrance-form" noValidate onSubmit={submit}>
+      <h1>{text('code.title')}</h1>
+      <CodeSent login={login} />
+      <CodeField
+        ref={field}
+        label={text('code.label')}
+        name="code"
+        error={error && <span role="alert">{error}</span>}
+      />
+      {!byApp && <DemoOutboxLink login={login} />}
+      <Button type="submit" variant="primary" wide busy={checking ? text('submit.busy') : undefined}>
+        {text('code.submit')}
+      </Button>
+      <Resend login={login} />
+      {byApp && (
+        <Button wide onClick={onRecover}>
+          {text('recovery.use')}
+        </Button>
+      )}
+      <Button variant="quiet" icon={BackIcon} onClick={() => login.send({ type: 'credentials.change' })}>
+        {text('code.back')}
+      </Button>
+    </form>
+  );
+}
+
+function wholeCode(typed: string): string | null {
+  const digits = digitsOf(typed);
+  return digits.length === codeLength ? digits : null;
+}

@@ -1,0 +1,82 @@
+import type { LoginActor } from '@biuro/core/login/login-machine.ts';
+import { emailOf, isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import { useArrival } from '#services/session/use-login-hints.ts';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { typedIn } from '#ui/controls/read-field.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Button } from '#ui/layout/button.tsx';
+import { usePageFocus } from '#ui/layout/page.tsx';
+import { useErrorTitle } from '#ui/layout/use-error-title.ts';
+import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
+import { CredentialsAlert } from './credentials-alert.tsx';
+import { ForgottenLink } from './forgotten-link.tsx';
+import { LoginReason } from './login-reason.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+interface CredentialsFormProps {
+  login: LoginActor;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+export function CredentialsForm({ login, form }: CredentialsFormProps) {
+  const text = useText(messages);
+  const heading = usePageFocus();
+  const arrival = useArrival();
+  const email = useSelector(login, emailOf) || arrival.email;
+  const busy = useSelector(login, isBusy);
+  const failure = useSelector(login, loginFailureOf);
+  const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });
+  const mistaken = Object.keys(mistakes).length > 0;
+  useErrorTitle(!busy && (mistaken || failure !== null), text('error'));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = credentialsOf(event.currentTarget);
+    const found = mistakesIn(credentials);
+    setState({ mistakes: found, tries: tries + 1 });
+    if (Object.keys(found).length === 0) login.send({ type: 'credentials.submit', ...credentials });
+  };
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (mistaken) setState({ mistakes: mistakesIn(credentialsOf(event.currentTarget), mistakes), tries });
+  };
+  return (
+    <form ref={form} className="entrance-form" noValidate onSubmit={submit} onInput={recheck}>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('title')}
+      </h1>
+      {!failure && <LoginReason />}
+      {!busy && <CredentialsAlert key={tries} form={form} mistakes={mistakes} failure={failure} />}
+      <TextField
+        label={text('email')}
+        error={mistakes.email && text(mistakes.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={email}
+      />
+      <PasswordField
+        label={text('password')}
+        showLabel={text('password.show')}
+        hideLabel={text('password.hide')}
+        error={mistakes.password && text(mistakes.password)}
+        name="password"
+        autoComplete="current-password"
+        maxLength={256}
+      />
+      <Button type="submit" variant="primary" wide busy={busy ? text('submit.busy') : undefined}>
+        {text('submit')}
+      </Button>
+      <ForgottenLink form={form} />
+    </form>
+  );
+}
+
+function credentialsOf(form: HTMLFormElement): Credentials {
+  return { email: typedIn(form, 'email').trim(), password: typedIn(form, 'password') };
+}

@@ -1,0 +1,76 @@
+import type { components, operations } from '@biuro/contract';
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '#services/portal/use-portal.ts';
+import type { ListSource } from '#ui/list/source.ts';
+import type { ReportQuestion, Span } from './address.ts';
+
+type Schemas = components['schemas'];
+export type ReportRow = Schemas['ReportRow'];
+export type ReportFilters = NonNullable<NonNullable<operations['listReports']['parameters']['query']>['filters']>;
+
+const always = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
+
+/** The calls behind the list. */
+export function useReportSource(): ListSource<ReportRow, ReportFilters> {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: ['reports', 'list'],
+      page: (query, signal) => unwrap(api.GET('/reports', { params: { query }, signal })),
+      file: (query) => answerOf(api.GET('/reports/export', { params: { query }, parseAs: 'blob' })),
+    }),
+    [api],
+  );
+}
+
+export function useCompaniesUptimes(query: ReportQuestion) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reports', 'companies', query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/reports/companies-uptimes', { params: { query }, signal }))).data,
+    ...always,
+  });
+}
+
+export function useProfitability(query: ReportQuestion) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reports', 'profitability', query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/reports/profitability', { params: { query }, signal }))).data,
+    ...always,
+  });
+}
+
+export function useSettlementsReport(id: string, { from, to }: Span) {
+  const api = useApi();
+  const params = { path: { id }, query: { from, to } };
+  return useQuery({
+    queryKey: ['reports', 'settlements', id, from, to],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/reports/{id}', { params, signal }))).data,
+    ...always,
+  });
+}
+
+export function useUptimesReport(id: string, query: ReportQuestion) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reports', 'uptimes', id, query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/reports/{id}/uptimes', { params: { path: { id }, query }, signal }))).data,
+    ...always,
+  });
+}
+
+export function useWorkersReport(id: string, query: ReportQuestion & { page: number }) {
+  const api = useApi();
+  const params = { path: { id }, query: { ...query, limit: 50 } };
+  return useQuery({
+    queryKey: ['reports', 'workers', id, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/reports/{id}/workeruptimes', { params, signal })),
+    ...always,
+  });
+}

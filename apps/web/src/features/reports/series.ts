@@ -1,0 +1,33 @@
+import type { Bar, BarSeries } from '#ui/charts/bars.tsx';
+
+/** As many as can be told apart at a glance; the rest is gathered in one more. */
+const MOST = 6;
+const REST = 'rest';
+
+export interface Part {
+  key: string;
+  label: string;
+  value: number;
+}
+
+/** The greatest parts as series, and one for the rest of them. `of` sums any parts into these. */
+export function greatest(
+  parts: Part[],
+  restLabel: string,
+): { series: BarSeries[]; of: (parts: Omit<Part, 'label'>[]) => Bar['parts'] } {
+  const sorted = parts.toSorted((one, other) => other.value - one.value);
+  const own = sorted.length > MOST + 1 ? sorted.slice(0, MOST) : sorted;
+  const known = new Set(own.map(({ key }) => key));
+  const rest = own.length < sorted.length ? [{ key: REST, label: restLabel }] : [];
+  return {
+    series: [...own.map(({ key, label }) => ({ key, label })), ...rest],
+    of: (some) => {
+      const sums: Record<string, number> = {};
+      for (const { key, value } of some) {
+        const place = known.has(key) ? key : REST;
+        sums[place] = (sums[place] ?? 0) + value;
+      }
+      return sums;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { useText } from '#services/i18n/use-text.ts';
+import { useOfficePeople } from '#services/people/use-office-people.ts';
+import { categoryText, uptimeCategories } from '#services/records/uptime/text.ts';
+import { useRight, useUser } from '#services/session/use-session.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Segments } from '#ui/controls/segments.tsx';
+import { type Option, Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { type PresetName, presetOf, presetsOf, withDay } from './address.ts';
+import messages from './messages.json' with { type: 'json' };
+import './toolbar.css';
+import type { QuestionControls } from './use-report-query.ts';
+
+interface ReportToolbarProps {
+  controls: QuestionControls;
+  presets: readonly PresetName[];
+  /** Whether the report can be narrowed to one person and one activity. */
+  narrowed?: boolean;
+}
+
+/** Which days a report covers, and whose work. */
+export function ReportToolbar({ controls, presets, narrowed = true }: ReportToolbarProps) {
+  const t = useText(messages);
+  const { question, day, ask } = controls;
+  const chosen = presetOf(question, day, presets);
+  const options = presets.map((value) => ({ value, label: t(`preset.${value}`) }));
+  const dayField = (end: 'from' | 'to') => (
+    <TextField
+      // A day that is being typed is no day yet: the address follows when it is one.
+      key={`${end} ${question[end]}`}
+      label={t(end)}
+      type="date"
+      min="2000-01-01"
+      max="2099-12-31"
+      defaultValue={question[end]}
+      onBlur={({ target }) => {
+        if (target.value && target.validity.valid && target.value !== question[end])
+          ask(withDay(question, end, target.value));
+      }}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
+  );
+  return (
+    <div className="report-toolbar">
+      <Segments<PresetName | ''>
+        label={t('period')}
+        value={chosen ?? ''}
+        options={options}
+        onChange={(name) => name && ask({ ...question, ...presetsOf(day)[name] })}
+      />
+      <div className="report-fields">
+        {dayField('from')}
+        {dayField('to')}
+        {narrowed && <PersonField controls={controls} />}
+        {narrowed && <CategoryField controls={controls} />}
+      </div>
+    </div>
+  );
+}
+
+function PersonField({ controls: { question, ask } }: { controls: QuestionControls }) {
+  const t = useText(messages);
+  const user = useUser();
+  const seesAll = useRight('uptimes:read');
+  const people = useOfficePeople() ?? [];
+  const options: Option[] = seesAll
+    ? people.map(({ id, name }) => ({ value: id, label: name }))
+    : [{ value: user.id, label: t('person.me') }];
+  const { user_id = '' } = question;
+  const known = user_id === '' || options.some(({ value }) => value === user_id);
+  const all = { value: '', label: t('person.all') };
+  return (
+    <Field label={t('person')}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[all, ...options, ...(known ? [] : [{ value: user_id, label: t('person.other') }])]}
+          value={user_id}
+          onChange={({ target }) => ask({ ...question, user_id: target.value || undefined })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function CategoryField({ controls: { question, ask } }: { controls: QuestionControls }) {
+  const t = useText(messages);
+  const options = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
+  return (
+    <Field label={t('category')}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[{ value: '', label: t('category.all') }, ...options]}
+          value={question.category ?? ''}
+          onChange={({ target }) =>
+            ask({ ...question, category: uptimeCategories.find((one) => one === target.value) })
+          }
+        />
+      )}
+    </Field>
+  );
+}

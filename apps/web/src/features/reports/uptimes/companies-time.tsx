@@ -1,0 +1,124 @@
+import type { components } from '@biuro/contract';
+import { useText } from '#services/i18n/use-text.ts';
+import { timeText } from '#services/records/uptime/text.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { WaitingIcon } from '#ui/icons/icons.ts';
+import { Figure } from '#ui/record/figure.tsx';
+import { Figures } from '#ui/record/figures.tsx';
+import type { ReportQuestion } from '../address.ts';
+import { ReportBody } from '../body.tsx';
+import { useEntriesLink } from '../entries-link.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { ReportNote } from '../note.tsx';
+import { useCompaniesUptimes } from '../queries.ts';
+import { ReportCard } from '../settlements/report-card.tsx';
+import { countText, daysIn, shareText } from '../text.ts';
+import { topBars } from '../top-bars.ts';
+import { budgetColumn, companyColumn, companyKey, companyName, shareColumn, timeColumn } from './company-columns.tsx';
+import { PeopleCard } from './people-card.tsx';
+
+type Report = components['schemas']['CompaniesUptimesAnswer']['data'];
+type Row = Report['rows'][number];
+
+/** Working time of all companies in the period. */
+export function CompaniesTime({ question }: { question: ReportQuestion }) {
+  const t = useText(messages);
+  const answer = useCompaniesUptimes(question);
+  return (
+    <ReportBody answer={answer} figures={[t('time'), t('change'), t('companies')]}>
+      {(report) => (
+        <>
+          <CompaniesFigures report={report} />
+          {report.rows.length === 0 ? (
+            <section className="card">
+              <EmptyState icon={WaitingIcon} title={t('empty')}>
+                {t('empty.hint')}
+              </EmptyState>
+            </section>
+          ) : (
+            <>
+              <CompaniesCard report={report} question={question} />
+              <PeopleCard people={report.people} question={question} />
+            </>
+          )}
+          <ReportNote>{t('note.time')}</ReportNote>
+        </>
+      )}
+    </ReportBody>
+  );
+}
+
+function CompaniesFigures({ report }: { report: Report }) {
+  const t = useText(messages);
+  const { seconds, previous_seconds, entries, rows } = report;
+  const companies = rows.filter(({ company }) => company !== null).length;
+  return (
+    <Figures>
+      <Figure label={t('time')} value={timeText(seconds)} note={t('entries.count', { n: entries })} />
+      <ChangeFigure seconds={seconds} previous={previous_seconds} days={daysIn(report)} />
+      <Figure label={t('companies')} value={countText(companies)} note={t('companies.note')} />
+    </Figures>
+  );
+}
+
+/** How much more or less than in as many days just before. */
+export function ChangeFigure({ seconds, previous, days }: { seconds: number; previous: number; days: number }) {
+  const t = useText(messages);
+  const change = seconds - previous;
+  const value = previous === 0 ? '–' : `${change < 0 ? '−' : '+'}${shareText(Math.abs(change), previous)}`;
+  return <Figure label={t('change')} value={value} note={t('change.note', { n: days, time: timeText(previous) })} />;
+}
+
+function CompaniesCard({ report, question }: { report: Report; question: ReportQuestion }) {
+  const t = useText(messages);
+  const entriesLink = useEntriesLink();
+  const { rows, seconds } = report;
+  const first = rows.find(({ company }) => company !== null);
+  const bars = rows.map((row) => ({
+    key: companyKey(row),
+    label: companyName(row.company, t),
+    value: timeText(row.seconds),
+    parts: { time: row.seconds },
+    mark: row.budget_seconds ?? undefined,
+    // There is no filter for work of no company.
+    href: row.company ? entriesLink({ ...question, company_id: row.company.id }) : undefined,
+  }));
+  const restOf = (some: Row[]) => some.reduce((sum, row) => sum + row.seconds, 0);
+  return (
+    <ReportCard<Row>
+      finding={
+        first
+          ? t('finding.companies', { name: companyName(first.company, t), share: shareText(first.seconds, seconds) })
+          : t('time')
+      }
+      label={t('title.companies')}
+      series={[{ key: 'time', label: t('time') }]}
+      bars={topBars(bars, (left) => {
+        const rest = restOf(rows.slice(-left));
+        return { label: t('rest.companies', { n: left }), value: timeText(rest), parts: {} };
+      })}
+      markLabel={t('budget')}
+      rows={rows}
+      rowKey={companyKey}
+      columns={[
+        companyColumn(t, question),
+        timeColumn('time', t('time'), (row) => row.seconds, seconds),
+        shareColumn(t, (row) => row.seconds, seconds),
+        {
+          key: 'entries',
+          header: t('entries'),
+          align: 'right',
+          cell: (row) => countText(row.entries),
+          total: countText(report.entries),
+        },
+        timeColumn(
+          'billable',
+          t('billable'),
+          (row) => row.billable_seconds,
+          rows.reduce((sum, row) => sum + row.billable_seconds, 0),
+        ),
+        budgetColumn(t, (row) => row),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useText } from '#services/i18n/use-text.ts';
+import { recordHref } from '#services/navigation/record-href.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { FormAreaField } from '#ui/form/area-field.tsx';
+import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormSection } from '#ui/form/form-section.tsx';
+import { FormSelectField } from '#ui/form/select-field.tsx';
+import { FormTextField } from '#ui/form/text-field.tsx';
+import { today } from '#ui/text/today.ts';
+import { useTaskCalls } from '../calls.ts';
+import { periodOptions, periodsAround, settledMonth } from '../list/periods.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { kinds } from '../terms.ts';
+import { useCompanyRef } from '../use-company-ref.ts';
+import { type NewTaskValues, newTaskOf } from '../values.ts';
+import { TaskCompanyField } from './company-field.tsx';
+import { TaskDueField } from './due-field.tsx';
+import { TaskWorkFields } from './work-fields.tsx';
+
+const first: NewTaskValues = {
+  company_id: null,
+  kind: 'one_off',
+  period: settledMonth(today()),
+  title: '',
+  assignee_id: '',
+  reviewer_id: '',
+  priority: 'normal',
+  due_at: '',
+  checklist: '',
+  time_budget_minutes: '',
+  client_visible: false,
+};
+
+export function TaskNew() {
+  const t = useText(messages);
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const { id } = useUser();
+  const { add } = useTaskCalls();
+  // A link from a company brings its own along.
+  const company = useCompanyRef(new URLSearchParams(useSearch()).get('company') ?? undefined);
+  const values = useMemo(() => (company ? { ...first, company_id: company } : first), [company]);
+  return (
+    <Form
+      title={t('add')}
+      values={values}
+      draft={`${id}.task`}
+      recordHref={recordHref}
+      send={(typed, key) => add(newTaskOf(typed), key)}
+      onSaved={(task) => {
+        toast(t('added', { title: task.title }));
+        navigate(pathOf('dashboard-tasks-view', { id: task.id }), { replace: true });
+      }}
+      submitLabel={t('new.save')}
+      cancelHref={pathOf('dashboard-tasks')}
+    >
+      <FormSection title={t('new.what')}>
+        <TaskCompanyField />
+        <FormSelectField<NewTaskValues>
+          name="kind"
+          label={t('kind')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <FormSelectField<NewTaskValues>
+          name="period"
+          label={t('period')}
+          options={periodOptions(periodsAround(today()))}
+        />
+        <FormTextField<NewTaskValues> name="title" label={t('title')} hint={t('new.title.hint')} optional wide />
+      </FormSection>
+      <FormSection title={t('new.work')}>
+        <TaskWorkFields />
+        <TaskDueField />
+        <FormAreaField<NewTaskValues>
+          name="checklist"
+          label={t('checklist')}
+          hint={t('new.checklist.hint')}
+          optional
+          wide
+        />
+        <FormCheckboxField<NewTaskValues> name="client_visible" label={t('client_visible')} />
+      </FormSection>
+    </Form>
+  );
+}

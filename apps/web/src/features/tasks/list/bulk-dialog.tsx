@@ -1,0 +1,106 @@
+import type { components } from '@biuro/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '#services/i18n/use-text.ts';
+import { recordHref } from '#services/navigation/record-href.ts';
+import { taskStatuses, taskStatusText } from '#services/records/task/status.tsx';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { FormAreaField } from '#ui/form/area-field.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { FormSelectField } from '#ui/form/select-field.tsx';
+import type { BulkReport } from '#ui/list/bulk/action.ts';
+import { progressText } from '#ui/list/bulk/progress.ts';
+import { ListBulkReport } from '#ui/list/bulk/report.tsx';
+import { useTaskCalls } from '../calls.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { priorities } from '../terms.ts';
+import { usePeopleOptions } from '../use-people-options.ts';
+
+type Change = components['schemas']['TaskBulkChange'];
+export type TaskBulkKind = Change['action'];
+
+interface Values {
+  assignee_id: string;
+  reviewer_id: string;
+  priority: string;
+  to: string;
+  reason: string;
+}
+
+interface TaskBulkDialogProps {
+  kind: TaskBulkKind;
+  ids: string[];
+  clear: (left?: string[]) => void;
+  onClose: () => void;
+}
+
+const NOBODY = 'nobody';
+const first: Values = { assignee_id: '', reviewer_id: '', priority: '', to: '', reason: '' };
+
+/** Asks what the marked tasks are to become, and says what became of each where not all did. */
+export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { changeAll } = useTaskCalls();
+  const [progress, setProgress] = useState(0);
+  const [report, setReport] = useState<BulkReport>();
+  if (report) return <ListBulkReport report={report} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t(`bulk.${kind}.title`, { n: ids.length })}
+      submitLabel={t(`bulk.${kind}`)}
+      values={first}
+      recordHref={recordHref}
+      busyLabel={progressText(progress, ids.length)}
+      send={(values) => changeAll(changeOf(kind, ids, values), setProgress)}
+      onSaved={(answer) => {
+        clear(answer.left?.ids);
+        if (answer.refused > 0 || answer.left) setReport(answer);
+        else {
+          toast(t('bulk.done', { n: answer.done }));
+          onClose();
+        }
+      }}
+      onClose={onClose}
+    >
+      <BulkFields kind={kind} />
+    </FormDialog>
+  );
+}
+
+function BulkFields({ kind }: { kind: TaskBulkKind }) {
+  const t = useText(messages);
+  const people = [...usePeopleOptions(), { value: NOBODY, label: t('nobody') }];
+  const { to } = useWatch<Values>();
+  if (kind === 'assign')
+    return <FormSelectField<Values> name="assignee_id" label={t('assignee')} options={people} wide />;
+  if (kind === 'review')
+    return <FormSelectField<Values> name="reviewer_id" label={t('reviewer')} options={people} wide />;
+  if (kind === 'priority') {
+    const options = priorities.map((value) => ({ value, label: t(`priority.${value}`) }));
+    return <FormSelectField<Values> name="priority" label={t('priority')} options={options} wide />;
+  }
+  const statuses = taskStatuses
+    .filter((status) => status !== 'incomplete')
+    .map((value) => ({ value, label: taskStatusText(value) }));
+  return (
+    <>
+      <FormSelectField<Values> name="to" label={t('status')} hint={t('bulk.move.hint')} options={statuses} wide />
+      {to && <FormAreaField<Values> name="reason" label={t('reason')} hint={t('bulk.reason.hint')} optional wide />}
+    </>
+  );
+}
+
+function changeOf(action: TaskBulkKind, ids: string[], values: Values): Change {
+  const { assignee_id, reviewer_id, priority, to, reason } = values;
+  const asked = {
+    assign: { ...(assignee_id && { assignee_id: personOf(assignee_id) }) },
+    review: { ...(reviewer_id && { reviewer_id: personOf(reviewer_id) }) },
+    priority: { ...(priority && { priority }) },
+    move: { ...(to && { to }), ...(reason.trim() && { reason }) },
+  }[action];
+  // The server is the validator: what was not chosen stays out, so that it asks for it by name.
+  return { ids, action, ...asked } as Change;
+}
+
+const personOf = (chosen: string) => (chosen === NOBODY ? null : chosen);

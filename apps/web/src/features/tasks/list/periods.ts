@@ -1,0 +1,37 @@
+import { periodOf, previousPeriod, shiftPeriod } from '@biuro/core/poland/period.ts';
+import { periodText } from '#ui/text/period.ts';
+
+interface PeriodOption {
+  value: string;
+  label: string;
+}
+
+/** The month that is being settled: the one before `day`. */
+export function settledMonth(day: string): string {
+  return previousPeriod(day.slice(0, 7));
+}
+
+/** Months that can be opened on `day`, newest first: none before it has begun. */
+export function monthsToOpen(day: string): string[] {
+  return stepsBack(day.slice(0, 7), 12).slice(1);
+}
+
+/** Periods of every length around `day`, newest first: months, then quarters, then years. */
+export function periodsAround(day: string): string[] {
+  return [
+    ...stepsBack(day.slice(0, 7), 24),
+    ...stepsBack(periodOf(day, 'quarter'), 8),
+    ...stepsBack(periodOf(day, 'year'), 3),
+  ];
+}
+
+/** These as choices, and `kept` first where it is none of them. */
+export function periodOptions(periods: string[], kept?: string): PeriodOption[] {
+  const all = kept && !periods.includes(kept) ? [kept, ...periods] : periods;
+  return all.map((value) => ({ value, label: periodText(value) }));
+}
+
+/** From the period after `newest` to `back` before it. */
+function stepsBack(newest: string, back: number): string[] {
+  return Array.from({ length: back + 2 }, (_, step) => shiftPeriod(newest, 1 - step));
+}

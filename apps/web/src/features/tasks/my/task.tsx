@@ -1,0 +1,73 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useClientCompany } from '#services/companies/client-company.ts';
+import { useText } from '#services/i18n/use-text.ts';
+import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
+import { usePlace, usePlaceName } from '#services/navigation/use-navigation.ts';
+import { failureOf } from '#ui/feedback/failure.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { RecordPage } from '#ui/record/record-page.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import type { ClientTask } from '../terms.ts';
+import { MyDocuments } from './documents.tsx';
+import { useMyTask } from './queries.ts';
+import { MyState } from './state.tsx';
+import { myTitle } from './words.ts';
+import './tasks.css';
+
+/** What other rooms show about a client's settlement. */
+export interface MyTaskParts {
+  Liabilities: ComponentType<{ taskId: string }>;
+  Declarations: ComponentType<{ taskId: string }>;
+}
+
+export function MyTask(parts: MyTaskParts) {
+  const t = useText(messages);
+  const { id = '' } = usePlace().params;
+  const task = useMyTask(id);
+  const missing = task.error && failureOf(task.error).status === 404;
+  usePlaceName(missing ? t('missing') : task.data && myTitle(t, task.data));
+  return (
+    <RecordPage
+      answer={task}
+      titles={{ waiting: t('my.one'), missing: t('missing'), failed: t('my.one.failed') }}
+      back={{ href: pathOf('tasks'), label: t('my.back') }}
+    >
+      {(found) => <MyTaskRecord task={found} {...parts} />}
+    </RecordPage>
+  );
+}
+
+function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task: ClientTask }) {
+  const t = useText(messages);
+  const { id, company } = task;
+  useShownCompany(company.id);
+  return (
+    <Page title={myTitle(t, task)} sentence={company.name}>
+      <section className="card my-task" aria-label={t('progress')}>
+        <MyState task={task} />
+      </section>
+      <div className="my-task-columns">
+        <MyDocuments task={task} />
+        <div className="my-task-column">
+          <RegionBoundary>
+            <Liabilities taskId={id} />
+          </RegionBoundary>
+          <RegionBoundary>
+            <Declarations taskId={id} />
+          </RegionBoundary>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A settlement that a link has opened: the pages around it speak of its company from now on. */
+function useShownCompany(id: string): void {
+  const { company, companies, choose } = useClientCompany();
+  const other = company !== undefined && company.id !== id && companies.some((one) => one.id === id);
+  const follow = useEffectEvent(() => choose(id));
+  useEffect(() => {
+    if (other) follow();
+  }, [other]);
+}

@@ -1,0 +1,75 @@
+import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { isVisible } from '@biuro/core/config/config.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { useApi } from '#services/portal/use-portal.ts';
+import { asking } from '#ui/list/list-request.ts';
+import type { ListSource } from '#ui/list/source.ts';
+import { askedFilters, type TaskFilters, taskQuestion } from './list/list-request.ts';
+import type { TaskRow } from './terms.ts';
+
+export const taskKeys = {
+  all: ['tasks'] as const,
+  lists: ['tasks', 'list'] as const,
+  deleted: ['tasks', 'deleted'] as const,
+  one: (id: string) => ['tasks', 'one', id] as const,
+  history: (id: string, page: number) => ['tasks', 'one', id, 'history', page] as const,
+  board: (period: string, assignee: string) => ['tasks', 'board', period, assignee] as const,
+  my: ['tasks', 'my'] as const,
+  myOne: (id: string) => ['tasks', 'my', id] as const,
+};
+
+/** The calls behind the list. */
+export function useTaskSource(): ListSource<TaskRow, TaskFilters> {
+  const api = useApi();
+  const exports = isVisible(useConfig(), 'tasks', 'export');
+  return useMemo(
+    () => ({
+      key: taskKeys.lists,
+      ...asking(taskQuestion, api),
+      ids: async ({ filters, ...query }) =>
+        (await unwrap(api.GET('/tasks/ids', { params: { query: { ...query, filters: askedFilters(filters) } } }))).data,
+      ...(exports && {
+        file: ({ filters, ...query }) => {
+          const params = { query: { ...query, filters: askedFilters(filters) } };
+          return answerOf(api.GET('/tasks/export', { params, parseAs: 'blob' }));
+        },
+      }),
+    }),
+    [api, exports],
+  );
+}
+
+export function useTask(id: string, wanted = true) {
+  const api = useApi();
+  return useQuery({
+    queryKey: taskKeys.one(id),
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/tasks/{id}', { params: { path: { id } }, signal }))).data,
+    enabled: wanted,
+    // Colleagues and the client work on it, too: what is known is shown, and asked for again.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Who did what to a task, its liabilities and declarations. */
+export function useTaskHistory(id: string, page: number) {
+  const api = useApi();
+  const params = { path: { id }, query: { page, limit: 10 } };
+  return useQuery({
+    queryKey: taskKeys.history(id, page),
+    queryFn: ({ signal }) => unwrap(api.GET('/tasks/{id}/history', { params, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The tasks of a period by status; of everybody where `assignee` is empty. */
+export function useBoard(period: string, assignee: string) {
+  const api = useApi();
+  const query = { period, ...(assignee && { assignee_id: assignee }) };
+  return useQuery({
+    queryKey: taskKeys.board(period, assignee),
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/tasks/board', { params: { query }, signal }))).data,
+    placeholderData: keepPreviousData,
+  });
+}

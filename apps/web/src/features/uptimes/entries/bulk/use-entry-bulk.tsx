@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { DeleteIcon, EditIcon, SendIcon } from '#ui/icons/icons.ts';
+import type { BulkAction, BulkReport } from '#ui/list/bulk/action.ts';
+import { useEntryCalls } from '../calls.ts';
+import type { Entry } from '../form/values.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { useEntryUndo } from '../undo.ts';
+
+const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.EntryBulkDialog })));
+
+interface Asking {
+  ids: string[];
+  clear: (left?: string[]) => void;
+}
+
+/** What can be done to several entries at once, and the dialog that asks for the rest. */
+export function useEntryBulk(entries: Entry[]): { actions: BulkAction[]; dialog: ReactNode } {
+  const t = useText(messages);
+  const toast = useToast();
+  const undo = useEntryUndo();
+  const { changeAll, submitAll } = useEntryCalls();
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+  const entriesOf = (ids: string[]) => entries.filter(({ id }) => ids.includes(id));
+  const doneOf = ({ rows }: BulkReport) => entriesOf(rows.map(({ id }) => id));
+  const actions: BulkAction[] = [
+    {
+      key: 'change',
+      label: t('bulk.change'),
+      icon: EditIcon,
+      open: (ids, clear) => setAsking({ ids, clear }),
+    },
+    {
+      key: 'submit',
+      label: t('bulk.submit'),
+      icon: SendIcon,
+      run: submitAll,
+      onDone: ({ done }) => toast(t('submitted', { n: done })),
+    },
+    {
+      key: 'delete',
+      label: t('bulk.delete'),
+      icon: DeleteIcon,
+      danger: true,
+      confirm: (n) => ({ title: t('bulk.delete.title', { n }), text: t('bulk.delete.text'), verb: t('bulk.delete') }),
+      run: (ids, onProgress) => changeAll({ action: 'delete', ids }, onProgress),
+      onDone: (report) => undo.deleted(t('bulk.deleted', { n: report.done }), doneOf(report)),
+    },
+  ];
+  const dialog = asking && (
+    <Suspense>
+      <Dialog entries={entriesOf(asking.ids)} clear={asking.clear} onClose={close} />
+    </Suspense>
+  );
+  return { actions, dialog };
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
+import { useState } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
+import { categoryText, uptimeCategories } from '#services/records/uptime/text.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { failureOf } from '#ui/feedback/failure.ts';
+import { FormAreaField } from '#ui/form/area-field.tsx';
+import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
+import { FormPart } from '#ui/form/form-part.tsx';
+import { FormSelectField } from '#ui/form/select-field.tsx';
+import { Button } from '#ui/layout/button.tsx';
+import { useEntryCalls } from '../calls.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { EntryForWhom } from './for-whom.tsx';
+import { EntryTimeFields } from './time-fields.tsx';
+import { type Entry, type EntryValues, impossible, timesOf, valuesOf } from './values.ts';
+
+interface EntryFormProps {
+  values: EntryValues;
+  /** Whose work it is. */
+  person: string;
+  /** The entry that is changed; without it a new one is written down. */
+  entry?: Entry;
+  onDone: () => void;
+}
+
+/** Writes an entry down or changes it, in its place among the others. */
+export function EntryForm({ values: given, person, entry, onDone }: EntryFormProps) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id: me } = useUser();
+  const { add, change, find } = useEntryCalls();
+  const [values, setValues] = useState(given);
+  const send = async (typed: EntryValues, key: string) => {
+    refuseImpossible(typed, t('time.impossible'));
+    const { start_date, end_date } = timesOf(typed, entry);
+    const work = { start_date, category: typed.category, billable: typed.billable, comment: typed.comment };
+    const place = { company_id: typed.company_id?.id ?? null, settlement_id: typed.settlement_id || null };
+    if (entry) return change(entry.id, { ...work, ...place, end_date, version: typed.version });
+    const named = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null));
+    const whose = person === me ? {} : { user_id: person };
+    if (end_date === null) throw missingEnd(t('end.missing'));
+    return add({ ...work, ...named, ...whose, end_date, source: 'manual' }, key);
+  };
+  const categories = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
+  return (
+    <FormPart<EntryValues, Entry>
+      className="entry-form"
+      submitLabel={entry ? t('save') : t('add.save')}
+      submitVariant={entry ? 'secondary' : 'primary'}
+      busyLabel={t('saving')}
+      values={values}
+      send={(typed, key) => send(typed, key).catch(linked)}
+      {...(entry && {
+        refresh: async () => {
+          const newest = valuesOf(await find(entry.id));
+          setValues(newest);
+          return newest;
+        },
+      })}
+      onSaved={() => {
+        toast(entry ? t('changed') : t('added'));
+        onDone();
+      }}
+      more={<Button onClick={onDone}>{t('cancel')}</Button>}
+    >
+      <div ref={focusStart} className="entry-fields">
+        <EntryTimeFields />
+        <FormSelectField<EntryValues> name="category" label={t('category')} options={categories} />
+        <EntryForWhom />
+        <FormAreaField<EntryValues> name="comment" label={t('comment')} rows={2} optional wide />
+        <FormCheckboxField<EntryValues> name="billable" label={t('billable.label')} />
+      </div>
+    </FormPart>
+  );
+}
+
+/** The form appears at a click elsewhere; whoever came by keyboard goes on in it. */
+function focusStart(fields: HTMLElement | null): void {
+  fields?.querySelector<HTMLInputElement>('[name="start_date"]')?.focus();
+}
+
+function refuseImpossible(typed: EntryValues, message: string): void {
+  const fields = impossible(typed).map((name) => ({ pointer: `/${name}`, code: 'no_such_time', message }));
+  if (fields.length > 0) throw new ApiError({ kind: 'rejected', message, status: 422, fields });
+}
+
+const missingEnd = (message: string) =>
+  new ApiError({
+    kind: 'rejected',
+    message,
+    status: 422,
+    fields: [{ pointer: '/end_date', code: 'required', message }],
+  });
+
+/** The entry that is in the way is on this page, in its week. */
+function linked(thrown: unknown): never {
+  const { fields, ...failure } = failureOf(thrown);
+  const here = fields?.map((field) =>
+    field.link ? { ...field, link: `${location.pathname}?entry=${field.link.split('/').at(-1)}` } : field,
+  );
+  throw new ApiError({ ...failure, ...(here && { fields: here }) }, { cause: thrown });
+}

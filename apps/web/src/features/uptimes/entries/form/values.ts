@@ -1,0 +1,120 @@
+import type { components } from '@biuro/contract';
+import { addDays } from '@biuro/core/lib/date.ts';
+import { warsawDay, warsawInstant, warsawTime } from '@biuro/core/lib/warsaw.ts';
+import { ofWireTime, wireTime } from '@biuro/core/lib/wire-time.ts';
+import { hoursText, parseWritten } from '@biuro/core/uptime/duration.ts';
+import type { UptimeCategory } from '#services/records/uptime/text.ts';
+
+type Schemas = components['schemas'];
+export type Entry = Schemas['Uptime'];
+
+/** What the fields of an entry hold; names are those of the call, so that the server's mistakes find them. */
+export interface EntryValues {
+  day: string;
+  /** Clocks in Poland, `8:05`. */
+  start_date: string;
+  end_date: string;
+  /** As people write it: `1,5h`, `90m`, `1:30`. */
+  length: string;
+  category: UptimeCategory;
+  company_id: { id: string; name: string } | null;
+  settlement_id: string;
+  billable: boolean;
+  comment: string;
+  version: number;
+}
+
+export type TimeValues = Pick<EntryValues, 'day' | 'start_date' | 'end_date' | 'length'>;
+
+export function valuesOf(entry: Entry): EntryValues {
+  const start = ofWireTime(entry.start_date);
+  const end = entry.end_date === null ? null : ofWireTime(entry.end_date);
+  return {
+    ...timeValues(start, end),
+    category: entry.category,
+    company_id: entry.company,
+    settlement_id: entry.settlement?.id ?? '',
+    billable: entry.billable,
+    comment: entry.comment ?? '',
+    version: entry.version,
+  };
+}
+
+/** An empty entry of a day, of a stretch of it where that is known. */
+export function newValues(day: string, stretch?: { start: number; end: number }): EntryValues {
+  const times = stretch ? timeValues(stretch.start, stretch.end) : { day, start_date: '', end_date: '', length: '' };
+  return {
+    ...times,
+    category: 'bookkeeping',
+    company_id: null,
+    settlement_id: '',
+    billable: false,
+    comment: '',
+    version: 0,
+  };
+}
+
+function timeValues(start: number, end: number | null): TimeValues {
+  const clock = (instant: number) => warsawTime(instant).slice(0, 5);
+  return {
+    day: warsawDay(start),
+    start_date: clock(start),
+    end_date: end === null ? '' : clock(end),
+    length: end === null ? '' : hoursText((end - start) / 1_000),
+  };
+}
+
+/** `8`, `8:5`, `08.05` and `805` as `08:05`; null where it is no time of a day. */
+export function readClock(text: string): string | null {
+  const [, hour = '', after, closed] = /^(\d{1,2}?)(?:[:.](\d{1,2})|(\d{2}))?$/.exec(text.trim()) ?? [];
+  const minute = after ?? closed ?? '0';
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
+
+/**
+ * What the other fields of the time say once one of them was changed: the length follows from both clocks, the end from start and length,
+ * and a length such as `9-11:30` gives both.
+ */
+export function followed(changed: keyof TimeValues, values: TimeValues): Partial<TimeValues> {
+  const written = changed === 'length' ? parseWritten(values.length) : null;
+  if (written?.kind === 'range') return { start_date: written.from, end_date: written.to };
+  const start = startOf(values);
+  if (written) return start === null ? {} : { end_date: warsawTime(start + written.seconds * 1_000).slice(0, 5) };
+  if (changed === 'length') return {};
+  const end = endOf(values, start);
+  return start === null || end === null ? {} : { length: hoursText((end - start) / 1_000) };
+}
+
+/** Fields whose time does not exist, as in the hour that the night of March leaves out. */
+export function impossible(values: TimeValues): ('start_date' | 'end_date')[] {
+  const start = startOf(values);
+  if (start === null) return ['start_date'];
+  return values.end_date.trim() !== '' && endOf(values, start) === null ? ['end_date'] : [];
+}
+
+/**
+ * The times as the wire has them. Times that nobody touched stay what they were, to the second, and in the doubled hour of October
+ * the one they were.
+ */
+export function timesOf(values: TimeValues, before?: Entry): { start_date: string; end_date: string | null } {
+  const untouched = before && valuesOf(before);
+  const startStays = untouched && untouched.day === values.day && untouched.start_date === values.start_date;
+  const start = startStays ? ofWireTime(before.start_date) : startOf(values);
+  const endStays = startStays && untouched.end_date === values.end_date;
+  const end = endStays && before.end_date !== null ? ofWireTime(before.end_date) : endOf(values, start);
+  return { start_date: start === null ? '' : wireTime(start), end_date: end === null ? null : wireTime(end) };
+}
+
+function startOf({ day, start_date }: TimeValues): number | null {
+  const clock = readClock(start_date);
+  return clock === null || !/^\d{4}-\d{2}-\d{2}$/.test(day) ? null : warsawInstant(day, clock);
+}
+
+/** An end that is earlier than the start is one of the next day. */
+function endOf({ day, end_date }: TimeValues, start: number | null): number | null {
+  const clock = readClock(end_date);
+  if (start === null || clock === null) return null;
+  const end = warsawInstant(day, clock);
+  return end === null || end > start ? end : warsawInstant(addDays(day, 1), clock);
+}

@@ -1,0 +1,39 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { useText } from '#services/i18n/use-text.ts';
+import { recordHref } from '#services/navigation/record-href.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { useToast } from '#services/toasts/use-toast.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useUserCalls } from '../calls.ts';
+import { newUser, newUserOf } from '../form-values.ts';
+import messages from '../messages.json' with { type: 'json' };
+import { nameOf } from '../values.ts';
+import { UserAccountFields } from './account-fields.tsx';
+import { UserPersonFields } from './person-fields.tsx';
+
+/** The office knows the person already: it writes down everything, and the person only chooses a password. */
+export function UserNew({ onClose }: { onClose: () => void }) {
+  const t = useText(messages);
+  const toast = useToast();
+  const { id } = useUser();
+  const { add } = useUserCalls();
+  return (
+    <FormDialog
+      title={t('new.title')}
+      submitLabel={t('add')}
+      values={newUser}
+      draft={`${id}.user`}
+      recordHref={recordHref}
+      send={(values, key) => add(newUserOf(values), key)}
+      onSaved={(user) => {
+        toast(t('added', { name: nameOf(user) }));
+        navigate(pathOf('dashboard-users-view', { id: user.id }), { replace: true });
+      }}
+      onClose={onClose}
+    >
+      <UserPersonFields />
+      <UserAccountFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { components } from '@biuro/contract';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useUser } from '#services/session/use-session.ts';
+import { recall, remember } from '#ui/browser/browser-memory.ts';
+import { chosenKey, knownCompanyId } from './chosen-company.ts';
+import { useMyCompanies } from './use-companies.ts';
+
+type Schemas = components['schemas'];
+type Company = Pick<Schemas['CompanyRow'], 'id' | 'name' | 'vat_number'>;
+
+interface ClientCompany {
+  /** The one that the client's pages speak of; nothing until all are known, or where there is none. */
+  company: Company | undefined;
+  /** Its id, which is mostly known before the companies are. */
+  companyId: string | undefined;
+  companies: Company[];
+  /** What the person may do in it. */
+  role: Schemas['Role'];
+  choose: (id: string) => void;
+}
+
+const listeners = new Set<() => void>();
+
+/** Which of their companies a client looks at; this device remembers it. */
+export function useClientCompany(wanted = true): ClientCompany {
+  const user = useUser();
+  const { id: userId, companies: own, role } = user;
+  const { data: companies = [] } = useMyCompanies(wanted);
+  const chosen = useSyncExternalStore(subscribe, () => recall('local', chosenKey(userId)));
+  const company = companies.find(({ id }) => id === chosen) ?? companies[0];
+  const choose = (id: string) => {
+    remember('local', chosenKey(userId), id);
+    for (const listener of listeners) listener();
+  };
+  const companyId = company?.id ?? knownCompanyId(user);
+  return { company, companyId, companies, role: own.find(({ id }) => id === companyId)?.role ?? role, choose };
+}
+
+/** A page of one company's record speaks of that company, also for who came by a link. */
+export function useFollowCompany(id: string | undefined): void {
+  const { company, companies, choose } = useClientCompany();
+  const other = id !== undefined && id !== company?.id && companies.some((one) => one.id === id);
+  const follow = useEffectEvent(() => choose(id ?? ''));
+  useEffect(() => {
+    if (other) follow();
+  }, [other]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

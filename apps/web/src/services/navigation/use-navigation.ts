@@ -1,0 +1,38 @@
+import type { AppConfig } from '@biuro/core/config/config.ts';
+import type { NavigationActor } from '@biuro/core/navigation/navigation-machine.ts';
+import type { Place } from '@biuro/core/navigation/place.ts';
+import { useSelector } from '@xstate/react';
+import { createContext, use, useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { usePortal } from '#services/portal/use-portal.ts';
+
+export function useNavigation<T>(select: (snapshot: SnapshotFrom<NavigationActor>) => T): T {
+  return useSelector(usePortal().navigation, select);
+}
+
+/** What the office's portal shows. Pages exist only after it was loaded. */
+export function useConfig(): AppConfig {
+  const config = useNavigation(({ context }) => context.config);
+  if (!config) throw new Error('The configuration is missing: this is drawn before the first page');
+  return config;
+}
+
+/** What a page is known by; its query changes without it. */
+export type Page = Omit<Place, 'search'>;
+
+export const PlaceContext = createContext<Page | null>(null);
+
+/** The page that is on the screen, with the parameters of its path. */
+export function usePlace(): Page {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('There is no place: this is drawn outside of a page');
+  return place;
+}
+
+/** Gives the page's record its name in the title and the breadcrumbs, once it is known. */
+export function usePlaceName(name: string | undefined): void {
+  const { navigation } = usePortal();
+  useEffect(() => {
+    if (name) navigation.send({ type: 'place.named', name });
+  }, [navigation, name]);
+}

@@ -1,0 +1,18 @@
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { Segments } from '#ui/controls/segments.tsx';
+import { themes, useTheme } from './theme.ts';
+import { themeIcons } from './theme-icons.ts';
+
+export function ThemeSwitch() {
+  const text = useText(messages);
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <Segments
+      label={text('theme')}
+      value={theme}
+      onChange={chooseTheme}
+      options={themes.map((value) => ({ value, label: text(`theme.${value}`), icon: themeIcons[value] }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { changeLocale } from '#services/i18n/locale.ts';
+import { type Preferences, useSavePreferences } from './save-preferences.ts';
+import { chooseTheme } from './theme.ts';
+
+/** Milliseconds that a new language waits for the account to know of it. */
+const patience = 2_000;
+
+/** Changes language or theme at once on this device, and in the account. An account that cannot be reached changes nothing here. */
+export function useChangePreferences(): (preferences: Preferences) => void {
+  const save = useSavePreferences();
+  return (preferences) => {
+    const { theme, locale } = preferences;
+    if (theme) chooseTheme(theme);
+    const saved = save(preferences).catch(() => undefined);
+    if (locale) void Promise.race([saved, wait(patience)]).then(() => changeLocale(locale));
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

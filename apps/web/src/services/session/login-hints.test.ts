@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readArrival } from './login-hints.ts';
+
+test.each([
+  [null, {}],
+  ['registered', {}],
+  [{}, {}],
+  [{ email: 7, done: 'deleted' }, {}],
+  [{ email: 'ewa@firma.pl' }, { email: 'ewa@firma.pl' }],
+  [
+    { email: 'ewa@firma.pl', done: 'registered', more: true },
+    { email: 'ewa@firma.pl', done: 'registered' },
+  ],
+])('%j tells the login page %j', (state, arrival) => {
+  expect(readArrival(state)).toEqual(arrival);
+});

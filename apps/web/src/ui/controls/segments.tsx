@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { IconType } from '#ui/icons/icons.ts';
+import './segments.css';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** An icon stands in place of its words, which are spoken then and shown on hover. */
+  options: { value: Value; label: string; icon?: IconType }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side. */
+export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment" title={option.icon && option.label}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon && <option.icon />}
+          <span className={option.icon ? 'visually-hidden' : 'segment-words'}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { ExpandIcon } from '#ui/icons/icons.ts';
+import './select.css';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Said in place of a label that is short for the eye. */
+  spoken?: string;
+  /** Options of the same group that follow one another stand under its name. */
+  group?: string;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
+  options: Option[];
+}
+
+/** The browser's own list with our look: for up to about twenty choices. */
+export function Select({ options, ...select }: SelectProps) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const of = (name: string | undefined) =>
+    options
+      .filter(({ group }) => group === name)
+      .map(({ value, label, spoken }) => (
+        <option key={value} value={value} aria-label={spoken}>
+          {label}
+        </option>
+      ));
+  return (
+    <span className="select">
+      <select className="input" {...select}>
+        {groups.map((name) =>
+          name === undefined ? (
+            of(name)
+          ) : (
+            <optgroup key={name} label={name}>
+              {of(name)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <ExpandIcon />
+    </span>
+  );
+}

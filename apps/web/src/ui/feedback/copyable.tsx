@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import messages from '#ui/messages.json' with { type: 'json' };
+import { words } from '#ui/text/words.ts';
+import { CopyButton } from './copy-button.tsx';
+import './copyable.css';
+
+interface CopyableProps {
+  text: string;
+  /** What it copies: "Kopiuj NIP". */
+  label: string;
+  /** How the text is shown, where that is more than the text: a link. */
+  children?: ReactNode;
+}
+
+/** A fact that people carry elsewhere, with the button that copies it. */
+export function Copyable({ text, label, children = text }: CopyableProps) {
+  return (
+    <span className="copyable tabular">
+      {children}
+      <CopyButton text={text} label={label} doneLabel={words(messages)('copied')} />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { use } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Button } from '#ui/layout/button.tsx';
+import messages from '#ui/messages.json' with { type: 'json' };
+import { words } from '#ui/text/words.ts';
+import { FormContext } from './state/context.ts';
+import type { Refusal } from './state/submission.ts';
+import { FormSummary } from './summary.tsx';
+
+interface FormProblemsProps {
+  errors: FieldErrors;
+  refusal: Refusal | undefined;
+  /** Brings in what somebody else saved first. */
+  onLoad: (() => Promise<void>) | undefined;
+}
+
+/** What stands against the last attempt. It takes the focus, so draw it anew for each attempt. */
+export function FormProblems({ errors, refusal, onLoad }: FormProblemsProps) {
+  if (refusal?.failure.code === 'version_conflict' && onLoad) return <Conflict onLoad={onLoad} />;
+  return (
+    <>
+      <Renewed />
+      {refusal && <Refused {...refusal} />}
+      <FormSummary errors={errors} />
+    </>
+  );
+}
+
+function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
+  const t = words(messages);
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      ref={focus}
+      action={<Button onClick={() => void onLoad()}>{t('form.conflict.load')}</Button>}
+    >
+      <p className="form-problem">{t('form.conflict.title')}</p>
+      <p>{t('form.conflict.hint')}</p>
+    </Notice>
+  );
+}
+
+/** The other person's version is here: it is chosen from, or has not touched what was typed. */
+function Renewed() {
+  const t = words(messages);
+  const { elsewhere, renewed } = use(FormContext);
+  const n = Object.keys(elsewhere).length;
+  if (!renewed) return null;
+  return (
+    <Notice tone={n > 0 ? 'warning' : 'info'} role="status">
+      {n > 0 ? t('form.conflict.both', { n }) : t('form.conflict.loaded')}
+    </Notice>
+  );
+}
+
+function Refused({ failure, others }: Refusal) {
+  const t = words(messages);
+  return (
+    <Notice tone="danger" role="alert" ref={focus}>
+      <p className="form-problem">{failure.message}</p>
+      {others.map(({ pointer, message }) => (
+        <p key={pointer}>{message}</p>
+      ))}
+      {failure.requestId && <p>{t('request', { id: failure.requestId })}</p>}
+    </Notice>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useErrorTitle } from '#ui/layout/use-error-title.ts';
+import messages from '#ui/messages.json' with { type: 'json' };
+import { words } from '#ui/text/words.ts';
+import { mistakesOf } from './errors.ts';
+
+/** Every mistake once more, above the title, each leading to its field. It shrinks as they are mended. */
+export function FormSummary({ errors }: { errors: FieldErrors }) {
+  const t = words(messages);
+  const mistakes = mistakesOf(errors);
+  const n = mistakes.length;
+  useErrorTitle(n > 0, t('form.problem.prefix'));
+  if (n === 0) return null;
+  return (
+    <Notice tone="danger" role="alert" ref={focus}>
+      <p className="form-problem">{t('form.problem.fields', { n })}</p>
+      <ul className="form-mistakes">
+        {mistakes.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function focusField(event: MouseEvent<HTMLElement>, name: string): void {
+  // A hash would be one more step in the history, between the form and the page before it.
+  event.preventDefault();
+  const control = event.currentTarget.closest('form')?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { NextIcon } from '#ui/icons/icons.ts';
+
+interface RowProps {
+  /** Avatar or icon. */
+  lead?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Makes the whole row lead there. */
+  href?: string;
+  /** Tag or button at the right. */
+  trail?: ReactNode;
+}
+
+/** One row of `Rows`: what it is, one line about it, and what can be done. */
+export function Row({ lead, title, detail, href, trail }: RowProps) {
+  return (
+    <li className="row" data-link={href ? true : undefined}>
+      {lead && <span className="row-lead">{lead}</span>}
+      <span className="row-text">
+        <span className="row-title">{href ? <Link href={href}>{title}</Link> : title}</span>
+        {detail && <span className="row-detail">{detail}</span>}
+      </span>
+      {trail}
+      {href && <NextIcon />}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#ui/feedback/mark.tsx';
+import { usePageFocus } from './page.tsx';
+import './standalone.css';
+
+interface StandaloneProps {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** A page with one thing to say, outside of every area. */
+export function Standalone({ title, children, action }: StandaloneProps) {
+  const heading = usePageFocus();
+  return (
+    <main id="main" className="standalone">
+      <Mark />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{children}</p>
+      {action}
+    </main>
+  );
+}

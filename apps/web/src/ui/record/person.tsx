@@ -1,0 +1,11 @@
+import { initials } from '#ui/controls/initials.ts';
+import './person.css';
+
+/** A name with its initials before it, which are for the eye alone. */
+export function Person({ name }: { name: string }) {
+  return (
+    <span className="person" data-initials={initials(name)}>
+      {name}
+    </span>
+  );
+}

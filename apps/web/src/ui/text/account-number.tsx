@@ -1,0 +1,19 @@
+import { formatNrb } from '@biuro/core/poland/nrb.ts';
+import messages from '#services/records/liability/messages.json' with { type: 'json' };
+import { Copyable } from '#ui/feedback/copyable.tsx';
+import { words } from './words.ts';
+import './account-number.css';
+
+interface AccountNumberProps {
+  /** 26 digits. */
+  account: string;
+}
+
+/** An account in groups of four, as it stands on paper, with the button that copies its digits alone. */
+export function AccountNumber({ account }: AccountNumberProps) {
+  return (
+    <Copyable text={account} label={words(messages)('account.copy')}>
+      <span className="account-number">{formatNrb(account)}</span>
+    </Copyable>
+  );
+}

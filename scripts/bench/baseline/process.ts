@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../library/process.ts';
+import type { BenchConnection } from '../api/offices.ts';
+
+/** A server of `scripts/bench/api` on the database of one office: what ours is measured against. */
+export interface BareServer {
+  port: number;
+  stop(): void;
+}
+
+export async function startBare(
+  file: string,
+  connection: BenchConnection,
+  variables: Record<string, string> = {},
+): Promise<BareServer> {
+  const child = fork(join(root, 'scripts/bench/api', file), {
+    env: { ...process.env, ...variables, BENCH_DATABASE: JSON.stringify(connection) },
+    execArgv: ['--max-semi-space-size=2'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`The reference ended with ${code}`)));
+  });
+  return { port, stop: () => void child.kill('SIGTERM') };
+}

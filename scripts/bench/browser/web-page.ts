@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { type Figure, median, spread } from '../figures.ts';
+import { throttled, type Usable, usable } from './browsing.ts';
+import { layoutShift, watchNetwork } from './watch-page.ts';
+
+const ROUNDS = 5;
+
+/** A page of the portal, and the baseline page of `scripts/bench/web` beside it. */
+export interface WebPage {
+  name: string;
+  path: string;
+  /** Who looks at it; nobody where it is open to everybody. */
+  as?: string;
+  /** Folder of the bare page. */
+  bare: string;
+  /** What is there, with a text, as soon as the page can be used; on both. */
+  sign: string;
+}
+
+/** The two sides: how to come to a new page in an unused browser, and the addresses. */
+export interface Sides {
+  open: () => Promise<Page>;
+  ours: string;
+  bare: string;
+}
+
+interface Visit {
+  cold: Usable;
+  warm: Usable;
+}
+
+/** Until the page can be used, cold and warm, on a slow machine and a phone's network, beside the bare one in turn; and how long it is deaf. */
+export async function timePage({ name, sign }: WebPage, { open, ours, bare }: Sides): Promise<Figure[]> {
+  const visits: { ours: Visit; bare: Visit }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    visits.push({ ours: await visit(await open(), ours, sign), bare: await visit(await open(), bare, sign) });
+  const ratio = (kind: keyof Visit, atMost: number): Figure => {
+    const [own, least] = [visits.map((one) => one.ours[kind].after), visits.map((one) => one.bare[kind].after)];
+    return {
+      name: `${name}: usable against a bare React page, ${kind}`,
+      value: median(own) / median(least),
+      runs: own.map((after, round) => after / (least[round] ?? Number.NaN)),
+      unit: '×',
+      goal: { atMost },
+      detail: `4× slower CPU, fast 4G; ms ours ${spread(own)}, bare ${spread(least)}`,
+    };
+  };
+  const [deaf, least] = [visits.map((one) => one.ours.cold.blocking), visits.map((one) => one.bare.cold.blocking)];
+  return [
+    ratio('cold', 1.7),
+    ratio('warm', 1.5),
+    {
+      name: `${name}: total blocking time until usable, cold`,
+      value: median(deaf),
+      runs: deaf,
+      unit: 'ms',
+      goal: { atMost: 300 },
+      detail: `4× slower CPU, fast 4G; bare ${spread(least)}`,
+    },
+  ];
+}
+
+async function visit(page: Page, address: string, sign: string): Promise<Visit> {
+  await throttled(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const cold = await usable(page, sign);
+  // Who comes back does so after the first visit, not into the middle of it.
+  await page.waitForLoadState('networkidle');
+  await page.goto(address, { waitUntil: 'commit' });
+  const warm = await usable(page, sign);
+  await page.context().close();
+  return { cold, warm };
+}
+
+/** What is loaded until the page can be used, and what moves; `address` is the server's. */
+export async function weighPage({ name, sign }: WebPage, { open, ours }: Sides, address: string): Promise<Figure[]> {
+  const page = await open();
+  const seen = await watchNetwork(page, address);
+  await page.goto(ours, { waitUntil: 'commit' });
+  await usable(page, sign);
+  const scripts = seen.scripts;
+  const shift = await page.evaluate(layoutShift);
+  await page.context().close();
+  return [
+    {
+      name: `${name}: JavaScript until usable`,
+      value: scripts / 1_000,
+      unit: 'kB',
+      goal: { atMost: 175 },
+      detail: `${seen.files} files, encoding ${[...seen.encodings].join(', ')}`,
+    },
+    {
+      name: `${name}: layout shift`,
+      value: shift,
+      unit: '',
+      goal: { atMost: 0 },
+      detail: 'sum of layout-shift entries',
+    },
+  ];
+}

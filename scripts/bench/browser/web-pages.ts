@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
+import { storedSession } from '@biuro/testing/stored-session.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../library/browser.ts';
+import { root, run } from '../../library/process.ts';
+import type { Figure } from '../figures.ts';
+import { timeEvents } from '../load/events.ts';
+import { timeSorting } from '../load/sorting.ts';
+import { openPage } from './browsing.ts';
+import { timePage, type WebPage, weighPage } from './web-page.ts';
+
+const LAST_ROW = 'tbody tr:nth-child(25) a';
+
+const PAGES: Record<'login' | 'users' | 'companies' | 'client-home', WebPage> = {
+  login: { name: 'login page', path: '/login', bare: 'login', sign: 'form button[type=submit]' },
+  users: {
+    name: 'list of users',
+    path: '/dashboard/users',
+    as: 'admin@demo.example',
+    bare: 'users',
+    sign: LAST_ROW,
+  },
+  companies: {
+    name: 'list of companies',
+    path: '/dashboard/companies',
+    as: 'admin@demo.example',
+    bare: 'companies',
+    sign: LAST_ROW,
+  },
+  'client-home': {
+    name: 'client home',
+    path: '/',
+    as: 'klient@demo.example',
+    bare: 'client-home',
+    sign: 'h2.hero-sentence',
+  },
+};
+
+/** Each page by its name: on a slow machine and a phone's network, beside a bare React page that shows the same. */
+export const webPageBenches: Record<string, () => Promise<Figure[]>> = Object.fromEntries(
+  Object.values(PAGES).map((page) => [`web-${page.bare}`, () => benchWebPage(page)]),
+);
+
+async function benchWebPage(page: WebPage): Promise<Figure[]> {
+  const bare = await mkdtemp(join(tmpdir(), 'biuro-bare-'));
+  try {
+    await buildBare(page, bare);
+    const server = await startServerProcess({ BENCH_BARE: bare }, [
+      '--max-semi-space-size=2',
+      'scripts/bench/baseline/server.ts',
+    ]);
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+    try {
+      return await measure(page, server, browser);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  } finally {
+    await rm(bare, { recursive: true });
+  }
+}
+
+async function buildBare({ bare }: WebPage, folder: string): Promise<void> {
+  const build = ['exec', 'vite', 'build', '--config', 'web/vite.config.ts', '--emptyOutDir', '--outDir'];
+  const built = await run('pnpm', [...build, join(folder, bare)], {
+    cwd: join(root, 'scripts/bench'),
+    env: { BENCH_PAGE: bare },
+    show: 'collect',
+  });
+  if (built.code !== 0) throw new Error(built.output);
+}
+
+async function measure(page: WebPage, { address }: RunningServer, browser: Browser): Promise<Figure[]> {
+  const session = page.as === undefined ? undefined : await storedSession(address, page.as);
+  const sides = {
+    open: () => openPage(browser, session),
+    ours: `${address}${page.path}`,
+    bare: `${address}/bench/bare/${page.bare}/index.html`,
+  };
+  return [
+    // What the login page weighs stands among the figures of `web`, for whoever has never been here.
+    ...(page === PAGES.login ? [] : await weighPage(page, sides, address)),
+    ...(await timePage(page, sides)),
+    ...(page.sign === LAST_ROW ? [await timeSorting(page, sides), await timeEvents(page, sides)] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
+import { addressOf, type Connection } from '@biuro/testing/database-address.ts';
+import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
+import type { RunningServer } from '@biuro/testing/server-process.ts';
+import { fillTwoCompanies, type TwoCompanies } from '@biuro/testing/two-companies.ts';
+import { root } from '../../library/process.ts';
+import { createLogbook, type Logbook, postgresLog } from './captured-logs.ts';
+import { type Answer, type Ask, createSender, type Send } from './http.ts';
+import { type OfficeDatabase, openOfficeDatabase } from './office-database.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+
+/** Two offices on one server, told apart by host as in production. */
+const HOSTS = { first: '127.0.0.1', second: 'localhost' };
+type Name = keyof typeof HOSTS;
+
+export interface Filled extends TwoCompanies {
+  db: OfficeDatabase;
+}
+
+export interface Office extends Filled {
+  address: string;
+  /** Over real HTTP; what is secret in it is remembered. */
+  send: Send;
+}
+
+/** The real server in a process of its own, on the real PostgreSQL, with two offices of two companies each. */
+export interface Arena {
+  first: Office;
+  second: Office;
+  /** Everything that was secret in what was sent and answered. */
+  secrets: Secrets;
+  /** Where whoever starts a process leaves what it prints. */
+  logbook: Logbook;
+  /** What each process of this run has printed or written down so far, this server and its PostgreSQL among them. */
+  logs(): string[];
+  /** Exit code of the server, once it has ended: it should not while it is attacked. */
+  exitCode(): number | null;
+  /** One more process of the server on the same database, for whoever stops it or has it for themselves. It says little. */
+  startAnother(variables?: Record<string, string>): Promise<RunningServer>;
+  close(): Promise<void>;
+}
+
+export const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
+
+export async function openArena(): Promise<Arena> {
+  const dataDir = await createDataDir();
+  const postgres = await startPostgresProcess({ dataDir });
+  const tenantsDir = writeOffices();
+  const secrets = createSecrets();
+  secrets.add(SECRET_KEY);
+  const logbook = createLogbook();
+  const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
+  const variables = {
+    DATABASE_URL: addressOf(postgres.connection),
+    DATA_DIR: dataDir,
+    TENANTS_DIR: tenantsDir,
+    TENANT: '',
+    SECRET_KEY,
+  };
+  const server = await logbook.startServer({ ...variables, LOG_LEVEL: 'trace' });
+  const senders: ReturnType<typeof createSender>[] = [];
+  const officeOf = (name: Name, filled: Filled): Office => {
+    const address = server.address.replace('127.0.0.1', HOSTS[name]);
+    const sender = createSender(address);
+    senders.push(sender);
+    return { ...filled, address, send: (ask: Ask): Promise<Answer> => watched(sender.send, secrets, ask) };
+  };
+  return {
+    first: officeOf('first', databases[0]),
+    second: officeOf('second', databases[1]),
+    secrets,
+    logbook,
+    logs: () => [...logbook.texts(), postgresLog(dataDir)],
+    exitCode: () => server.process.exitCode,
+    startAnother: (more = {}) => logbook.startServer({ ...variables, LOG_LEVEL: 'error', ...more }),
+    async close() {
+      for (const sender of senders) sender.close();
+      await server.stop();
+      await Promise.all(databases.map(({ db }) => db.destroy()));
+      await postgres.stop();
+      await removeDataDir(dataDir);
+      rmSync(tenantsDir, { recursive: true });
+    },
+  };
+}
+
+function writeOffices(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'biuro-torture-'));
+  const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as object;
+  for (const [name, host] of Object.entries(HOSTS))
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify({ ...demo, hosts: [host] }));
+  return directory;
+}
+
+/** Makes the schema of an office and its two companies, each with one of everything. */
+export async function fill(connection: Connection, office: string): Promise<Filled> {
+  const records = await fillTwoCompanies({ connection, office, secretKey: SECRET_KEY });
+  return { db: openOfficeDatabase(connection, office), ...records };
+}
+
+/** Sends, and remembers what was secret in it. */
+export async function watched(send: Send, secrets: Secrets, ask: Ask): Promise<Answer> {
+  secrets.readAsk(ask);
+  const answer = await send(ask);
+  secrets.readAnswer(answer);
+  return answer;
+}
