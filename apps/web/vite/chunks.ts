@@ -2,7 +2,8 @@
 const office =
   /lucide-react\/dist\/esm\/icons\/|\/src\/(app\/frame\/admin-frame|services\/people\/use-office-people|features\/uptimes\/timer\/panel-state|ui\/(list\/(bulk\/batches|list-page|use-list)|form\/state\/use-form-address|layout\/button-link|feedback\/copy-button|record\/person|text\/tag))\./;
 /** Not the form, and what brings it along. */
-const shared = /\/src\/(services\/records|ui\/(?!form\/|record\/record|controls\/autocomplete))|\/features\/\w+\/(?:[\w-]+-)?terms\.ts$|\/packages\/core\/|\/@tanstack\//;
+const shared =
+  /\/src\/(services\/records|ui\/(?!form\/|record\/record|controls\/autocomplete))|\/features\/\w+\/(?:[\w-]+-)?terms\.ts$|\/packages\/core\/|\/@tanstack\//;
 
 /** The first that asks for a module gets it, with all that it imports and nobody before has asked for. */
 const groups = [

@@ -7,7 +7,6 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const PROGRAMS = {
   server: 'apps/api/src/main.ts',
   admin: 'apps/api/src/admin.ts',
-  commandLine: 'apps/cli/bin/biuro.mjs',
   postgres: 'apps/api/src/testing/processes/postgres.ts',
   twoCompanies: 'apps/api/src/testing/processes/two-companies.ts',
 };

@@ -37,12 +37,17 @@ export async function startServerProcess(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   const address = `http://127.0.0.1:${port}`;
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
-  await untilReady(address, child, () => said);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     if (!variables.DATA_DIR) await removeDataDir(dataDir);
   };
+  try {
+    await untilReady(address, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { address, dataDir, process: child, said: () => said, ended, stop };
 }
 

@@ -1,5 +1,5 @@
+import type { Schema } from '@biuro/testing/sample.ts';
 import fc from 'fast-check';
-import type { Schema } from '../../../apps/api/src/platform/http/contract/contract.ts';
 
 /** Ids that exist, so that a guess comes further than to a 404. Drawn by their place: a seed draws the same ones in another run. */
 export type Pool = readonly string[];

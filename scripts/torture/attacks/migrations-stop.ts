@@ -1,6 +1,8 @@
 import type { Connection } from '@biuro/testing/database-address.ts';
-import type { Migrations } from '../../../apps/api/src/platform/database/migrate.ts';
 import { statementsOf } from '../harness/sql-statements.ts';
+
+/** The text of each by its name. */
+export type Migrations = Record<string, string>;
 
 export const TENANT = 'demo';
 

@@ -4,7 +4,7 @@ import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import type { Socket } from '@biuro/testing/database-address.ts';
 import { createOfficePool } from '@biuro/testing/office-pool.ts';
 import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
-import { type Migrations, migrate, readMigrations } from '../../../apps/api/src/platform/database/migrate.ts';
+import { migrate, readMigrations } from '../../../apps/api/src/platform/database/migrate.ts';
 import type { Figure } from '../../bench/figures.ts';
 import { type Attack, inParallel, none } from '../harness/attack.ts';
 import type { Logbook } from '../harness/captured-logs.ts';
@@ -12,7 +12,7 @@ import { OLD, OLD_ROWS } from '../harness/old-office.ts';
 import { pause } from '../harness/own-server.ts';
 import { pictureOf } from '../harness/schema-picture.ts';
 import { random } from '../harness/seeded-random.ts';
-import { LOCK, type Place, placesOf, type Stop, stoppedAt, TENANT } from './migrations-stop.ts';
+import { LOCK, type Migrations, type Place, placesOf, type Stop, stoppedAt, TENANT } from './migrations-stop.ts';
 
 const SCHEMA = `tenant_${TENANT}`;
 const PROCESS = fileURLToPath(new URL('./migrations-process.ts', import.meta.url));
