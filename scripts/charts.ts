@@ -27,7 +27,7 @@ function drawn(machine: Parameters<typeof chartOf>[0]): string {
 const files = new Map(
   pictures.flatMap(({ name, alone, bare }) => [
     [`docs/statecharts/${name}.svg`, alone],
-    [`apps/web/src/dev/statecharts/${name}.svg`, bare],
+    [`apps/web/src/features/dev/charts/statecharts/${name}.svg`, bare],
   ]),
 );
 

@@ -1,5 +1,5 @@
-import type { Office } from './harness.ts';
 import type { Answer, Ask } from './http.ts';
+import type { OfficeDatabase } from './office-database.ts';
 
 /** Fields of what is sent and answered that nobody else may ever read. */
 const FIELDS = new Set([
@@ -63,7 +63,7 @@ const LINK = /\/(?:register|invitations|reset-password|calendar)\/([\w-]{20,})/g
 const linksIn = (text: string): string[] => [...text.matchAll(LINK)].flatMap(([, token]) => token ?? []);
 
 /** Codes and links that an office has sent. */
-export async function sentIn({ db }: Pick<Office, 'db'>): Promise<string[]> {
+export async function sentIn({ db }: { db: OfficeDatabase }): Promise<string[]> {
   const messages = await db.selectFrom('outbox').select(['code', 'link']).execute();
   return messages.flatMap(({ code, link }) => [...(code ? [code] : []), ...linksIn(link ?? '')]);
 }
