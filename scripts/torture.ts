@@ -1,7 +1,7 @@
 // Attacks the real server in every way that is known here, and tells what got through, also in dist/torture.json. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
+import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
 import { keep } from './library/write-json.ts';
 import { attacks } from './torture/attacks.ts';
 import { type Attack, none } from './torture/harness/attack.ts';

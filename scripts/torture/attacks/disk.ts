@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { createLedger, type Ledger, tallyOf } from '../harness/acknowledged-writes.ts';
 import { checkLedger } from '../harness/acknowledged-writes-check.ts';
 import { type Attack, none } from '../harness/attack.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { none } from '../harness/attack.ts';
 import type { Arena } from '../harness/harness.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { freshNips } from '@biuro/testing/nips.ts';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { addPerson, type Caller, newCaller } from '../harness/callers.ts';
 import type { Arena } from '../harness/harness.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '../../bench/figures.ts';
-import { spread } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
+import { spread } from '../../library/figures.ts';
 import { createLedger } from '../harness/acknowledged-writes.ts';
 import { checkLedger } from '../harness/acknowledged-writes-check.ts';
 import type { Attack, Size } from '../harness/attack.ts';

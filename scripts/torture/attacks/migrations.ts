@@ -5,7 +5,7 @@ import type { Socket } from '@biuro/testing/database-address.ts';
 import { createOfficePool } from '@biuro/testing/office-pool.ts';
 import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import { migrate, readMigrations } from '../../../apps/api/src/platform/database/migrate.ts';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { type Attack, inParallel, none } from '../harness/attack.ts';
 import type { Logbook } from '../harness/captured-logs.ts';
 import { OLD, OLD_ROWS } from '../harness/old-office.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { demoLogin } from '@biuro/testing/demo-login.ts';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { newCaller } from '../harness/callers.ts';
 import type { Arena, Office } from '../harness/harness.ts';

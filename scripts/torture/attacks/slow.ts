@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { newCaller } from '../harness/callers.ts';
 import type { Arena } from '../harness/harness.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '../../bench/figures.ts';
-import { spread } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
+import { spread } from '../../library/figures.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { newCaller } from '../harness/callers.ts';
 import type { Arena } from '../harness/harness.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import { type Entry, type Kind, type Ledger, tallyOf } from './acknowledged-writes.ts';
 import { none } from './attack.ts';
 import { run } from './office-database.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
 import type { Arena } from './harness.ts';
 
 /** `full` is what `npm run torture` does; `short` is what every `npm test` can afford. */

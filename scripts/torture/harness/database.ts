@@ -1,4 +1,4 @@
-import { type Figure, spread } from '../../bench/figures.ts';
+import { type Figure, spread } from '../../library/figures.ts';
 import { createLedger, type Ledger } from './acknowledged-writes.ts';
 import { checkLedger } from './acknowledged-writes-check.ts';
 import { type Attack, none } from './attack.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Figure } from '../../bench/figures.ts';
-import { median } from '../../bench/figures.ts';
+import type { Figure } from '../../library/figures.ts';
+import { median } from '../../library/figures.ts';
 import { challenged, createDoor } from '../attacks/auth.ts';
 import { type Attack, inParallel } from './attack.ts';
 import { addPerson, callerOf } from './callers.ts';

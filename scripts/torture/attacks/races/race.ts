@@ -1,4 +1,4 @@
-import type { Figure } from '../../../bench/figures.ts';
+import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import type { Arena, Office } from '../../harness/harness.ts';
 import type { Answer, Send } from '../../harness/http.ts';

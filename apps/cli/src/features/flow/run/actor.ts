@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createPortal, type LoginActor, type Portal, type Ports } from '@biuro/core';
+import type { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import type { NavigationSnapshot } from '@biuro/core/navigation/navigation-selectors.ts';
 import type { StoredSession } from '@biuro/core/session/stored-session.ts';
-import type { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { createExclusive } from '#terminal/session/file-lock.ts';
 import type { PortalContext } from '#terminal/session/portal.ts';
@@ -34,7 +34,7 @@ export interface FlowActor {
   stop: () => void;
 }
 
-export type Browser = ReturnType<typeof createFakeBrowser>;
+export type Browser = ReturnType<typeof createMemoryBrowser>;
 
 export interface FlowActorOptions {
   name: string;

@@ -1,7 +1,7 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
+import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { type StoredSession, sessionKey } from '@biuro/core/session/stored-session.ts';
-import { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
 import type { PortalContext } from '#terminal/session/portal.ts';
 import { createNodePorts } from '#terminal/session/ports.ts';
@@ -52,7 +52,7 @@ export async function openStage(run: FlowRun, scenario: Scenario, variables: Var
   const lines = fill(scenario.actors ?? { me: null }, variables, text);
   for (const [name, given] of Object.entries(lines)) {
     const line = given ?? {};
-    const browser = (line.tabOf && browsers.get(line.tabOf)) || createFakeBrowser();
+    const browser = (line.tabOf && browsers.get(line.tabOf)) || createMemoryBrowser();
     browsers.set(name, browser);
     const session = line.as === undefined ? undefined : await sessionFor(run, line, line.as);
     if (session) browser.openTab().storage.set(sessionKey, JSON.stringify(session));
@@ -103,7 +103,7 @@ async function signIn(run: FlowRun, credentials: { email: string; password: stri
   const { context, text, outbox } = run;
   const { email } = credentials;
   const clock = createFlowClock(Date.now());
-  const actor = createFlowActor({ name: email, line: {}, browser: createFakeBrowser(), clock, ...run });
+  const actor = createFlowActor({ name: email, line: {}, browser: createMemoryBrowser(), clock, ...run });
   try {
     await outbox.mark(email);
     const { createLogin } = actor.portal;

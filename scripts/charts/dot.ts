@@ -1,4 +1,4 @@
-import type { ChartDrawing, StateDrawing, WayDrawing } from './chart-drawing.ts';
+import type { ChartDrawing, StateDrawing, WayDrawing } from './drawing.ts';
 
 /** From the top down, or from left to right. */
 export type Direction = 'TB' | 'LR';

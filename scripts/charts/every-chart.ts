@@ -1,9 +1,9 @@
+import { createLoginMachine } from '@biuro/core/login/login-machine.ts';
+import { createNavigationMachine } from '@biuro/core/navigation/navigation-machine.ts';
+import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
+import { createFakePorts } from '@biuro/core/testing/fake-ports.ts';
+import { createUptimeMachine } from '@biuro/core/uptime/uptime-machine.ts';
 import { createActor } from 'xstate';
-import { createLoginMachine } from '../login/login-machine.ts';
-import { createNavigationMachine } from '../navigation/navigation-machine.ts';
-import { createSessionMachine } from '../session/session-machine.ts';
-import { createFakePorts } from '../testing/fake-ports.ts';
-import { createUptimeMachine } from '../uptime/uptime-machine.ts';
 
 /** Every chart of the portal by its name, as it is before anything has happened. */
 export function everyChart() {

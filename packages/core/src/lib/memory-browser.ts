@@ -1,4 +1,4 @@
-import type { Ports, Storage } from '../lib/ports.ts';
+import type { Ports, Storage } from './ports.ts';
 
 export type Tab = Pick<Ports, 'storage' | 'exclusive'>;
 
@@ -6,7 +6,7 @@ export type Tab = Pick<Ports, 'storage' | 'exclusive'>;
  * What the tabs of one browser share: locks, and storage that tells the other tabs of a change, at once or, as real
  * browsers may, only when `deliver` is called.
  */
-export function createFakeBrowser({ late = false } = {}) {
+export function createMemoryBrowser({ late = false } = {}) {
   const values = new Map<string, string>();
   const tabs: Set<(key: string) => void>[] = [];
   const queues = new Map<string, Promise<unknown>>();
