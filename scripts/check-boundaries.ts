@@ -6,7 +6,7 @@ import { gapsOfLinter, gapsOfRules } from './boundaries/probes.ts';
 import { refusalOf } from './boundaries/rules.ts';
 import { root } from './library/process.ts';
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.html'], {
   cwd: root,
   encoding: 'utf8',
 })

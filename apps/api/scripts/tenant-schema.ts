@@ -2,8 +2,8 @@
 // and whether each file of tenants/ keeps to TenantFile of the contract, as the server demands at its start.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { tenantSchema } from '../src/platform/tenants/tenant-schema.ts';
-import { readTenantFiles } from '../src/platform/tenants/tenants.ts';
+import { tenantSchema } from '#platform/tenants/tenant-schema.ts';
+import { readTenantFiles } from '#platform/tenants/tenants.ts';
 
 const tenants = fileURLToPath(new URL('../../../tenants', import.meta.url));
 const file = `${tenants}/tenant.schema.json`;

@@ -6,7 +6,7 @@ import { lineOf, match, routeNames } from '@biuro/core/navigation/routes.ts';
 import type { Visitor } from '@biuro/core/navigation/safe-redirect.ts';
 import { addresses, id as anyId } from '@biuro/core/testing/addresses.ts';
 import type { Page } from '@playwright/test';
-import notices from '../../src/services/i18n/messages.json' with { type: 'json' };
+import notices from '#services/i18n/messages.json' with { type: 'json' };
 import type { StoredSession } from './sessions.ts';
 
 /** Where one stands after asking for an address. */
