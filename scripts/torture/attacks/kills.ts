@@ -1,11 +1,11 @@
 import type { Figure } from '../../library/figures.ts';
 import { spread } from '../../library/figures.ts';
-import { createLedger } from '../harness/acknowledged-writes.ts';
-import { checkLedger } from '../harness/acknowledged-writes-check.ts';
 import type { Attack, Size } from '../harness/attack.ts';
 import { childrenOf, type OwnServer, startOwnServer } from '../harness/own-server.ts';
 import { random } from '../harness/seeded-random.ts';
-import { startWriters } from '../harness/writers.ts';
+import { createLedger } from '../writes/acknowledged-writes.ts';
+import { checkLedger } from '../writes/check.ts';
+import { startWriters } from '../writes/writers.ts';
 
 /** In turns. A power failure takes the last two at once; what a disk then loses is PostgreSQL's promise, not shown here. */
 const VICTIMS = ['server', 'database', 'connection', 'both'] as const;

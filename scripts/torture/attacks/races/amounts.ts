@@ -1,7 +1,7 @@
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(

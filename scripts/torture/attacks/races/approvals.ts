@@ -1,6 +1,6 @@
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { type Answer, type Ask, good } from '../../harness/http.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Start, type Track } from './race.ts';
 
 export const attack = racing(

@@ -1,8 +1,8 @@
 import { freshNips } from '@biuro/testing/nips.ts';
 import { newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, companyPicture, createScenes, type Thing } from '../../harness/company-scene.ts';
-import { timesToldOf, unless } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
+import { type CompanyScene, companyPicture, createScenes, type Thing } from './company-scene.ts';
+import { timesToldOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(

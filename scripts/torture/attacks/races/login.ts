@@ -1,9 +1,9 @@
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { totpOf } from '@biuro/testing/totp.ts';
+import { challenged, createDoor } from '../../harness/auth-steps.ts';
 import { addPerson, type Caller, callAs, type Person } from '../../harness/callers.ts';
 import { good } from '../../harness/http.ts';
 import { putLink } from '../../harness/office-database.ts';
-import { challenged, createDoor } from '../auth.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 const NEW_PASSWORD = 'kaktus fotel rower mgła';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { timesToldOf } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { timesToldOf } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 /** The instant so many minutes from now, as the wire has it. */

@@ -1,7 +1,7 @@
 import { addPerson, type Caller, callAs, newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, createScenes } from '../../harness/company-scene.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
+import { type CompanyScene, createScenes } from './company-scene.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(

@@ -1,7 +1,7 @@
 import { newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, companyPicture, createScenes, profileOf, type Thing } from '../../harness/company-scene.ts';
-import { timesToldOf, unless } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
+import { type CompanyScene, companyPicture, createScenes, profileOf, type Thing } from './company-scene.ts';
+import { timesToldOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(

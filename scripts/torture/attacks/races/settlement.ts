@@ -1,7 +1,7 @@
 import { addPerson, type Caller, callAs, newCaller } from '../../harness/callers.ts';
-import { timesToldOf } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
 import { createSettlements, run } from '../../harness/office-database.ts';
+import { timesToldOf } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(

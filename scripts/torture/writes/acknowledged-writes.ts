@@ -1,4 +1,4 @@
-import type { Answer } from './http.ts';
+import type { Answer } from '../harness/http.ts';
 
 export type Kind = 'company' | 'edit' | 'user' | 'invitation' | 'task' | 'move' | 'uptime' | 'payment';
 

@@ -1,7 +1,7 @@
+import { callerOf, newCaller } from '../harness/callers.ts';
+import type { Arena } from '../harness/harness.ts';
+import { type OwnServer, pause } from '../harness/own-server.ts';
 import type { Ledger } from './acknowledged-writes.ts';
-import { callerOf, newCaller } from './callers.ts';
-import type { Arena } from './harness.ts';
-import { type OwnServer, pause } from './own-server.ts';
 
 const READERS = 8;
 

@@ -1,7 +1,7 @@
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
-import { type Person } from '../harness/callers.ts';
-import type { Office } from '../harness/harness.ts';
-import { type Answer, good } from '../harness/http.ts';
+import { type Person } from './callers.ts';
+import type { Office } from './harness.ts';
+import { type Answer, good } from './http.ts';
 
 const basic = ({ email }: Person) => `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
 export const challenged = (challenge: string) => ({ 'X-Login-Challenge': challenge });

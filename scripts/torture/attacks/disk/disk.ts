@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from '../../library/figures.ts';
-import { createLedger, type Ledger, tallyOf } from '../harness/acknowledged-writes.ts';
-import { checkLedger } from '../harness/acknowledged-writes-check.ts';
-import { type Attack, none } from '../harness/attack.ts';
-import { type Caller, newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
-import type { Answer } from '../harness/http.ts';
-import { type OwnServer, pause, startOwnServer } from '../harness/own-server.ts';
-import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from '../harness/small-disk.ts';
-import { startWriters, type Writers } from '../harness/writers.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { type Caller, newCaller } from '../../harness/callers.ts';
+import type { Arena } from '../../harness/harness.ts';
+import type { Answer } from '../../harness/http.ts';
+import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
+import { createLedger, type Ledger, tallyOf } from '../../writes/acknowledged-writes.ts';
+import { checkLedger } from '../../writes/check.ts';
+import { startWriters, type Writers } from '../../writes/writers.ts';
+import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from './small-disk.ts';
 
 /** Room for a database, for what the server keeps as reserve, and for what it needs free to write. */
 const MEGABYTES = 420;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
-import { addPerson, type Caller } from './callers.ts';
-import type { Office } from './harness.ts';
-import { good } from './http.ts';
-import { createSettlements, run } from './office-database.ts';
+import { addPerson, type Caller } from '../../harness/callers.ts';
+import type { Office } from '../../harness/harness.ts';
+import { good } from '../../harness/http.ts';
+import { createSettlements, run } from '../../harness/office-database.ts';
 
 /** Something that is deleted and brought back. */
 export interface Thing {

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDoor, type Door } from '../attacks/auth.ts';
-import { createMovedClock, type MovedClock, whyNoMovedClock } from '../attacks/moved-clock.ts';
-import { type Attack, none } from './attack.ts';
-import { addPerson, type Caller, newCaller, type Person } from './callers.ts';
-import type { Arena } from './harness.ts';
-import { type Answer, good } from './http.ts';
-import { createSettlements, putLink } from './office-database.ts';
-import { type OwnServer, pause, startOwnServer } from './own-server.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { createDoor, type Door } from '../../harness/auth-steps.ts';
+import { addPerson, type Caller, newCaller, type Person } from '../../harness/callers.ts';
+import type { Arena } from '../../harness/harness.ts';
+import { type Answer, good } from '../../harness/http.ts';
+import { createSettlements, putLink } from '../../harness/office-database.ts';
+import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
+import { createMovedClock, type MovedClock, whyNoMovedClock } from './moved-clock.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

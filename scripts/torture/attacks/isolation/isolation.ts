@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { samplesOf } from '@biuro/testing/sample.ts';
 import type { Records } from '@biuro/testing/two-companies.ts';
-import { type Operation, readOperations } from '../../../apps/api/src/platform/http/contract/contract.ts';
-import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from '../audiences.ts';
-import { type Assault, type Attack, inParallel, none } from '../harness/attack.ts';
-import { addPerson, type Caller, callAs, callerOf, newCaller } from '../harness/callers.ts';
-import type { Arena, Office } from '../harness/harness.ts';
-import type { Answer, Ask, Send } from '../harness/http.ts';
-import { run } from '../harness/office-database.ts';
+import { type Operation, readOperations } from '../../../../apps/api/src/platform/http/contract/contract.ts';
+import { type Assault, type Attack, inParallel, none } from '../../harness/attack.ts';
+import { addPerson, type Caller, callAs, callerOf, newCaller } from '../../harness/callers.ts';
+import type { Arena, Office } from '../../harness/harness.ts';
+import type { Answer, Ask, Send } from '../../harness/http.ts';
+import { run } from '../../harness/office-database.ts';
+import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from './audiences.ts';
 
 const AT_ONCE = 8;
 /** Each is known to some lists; the others refuse it. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
+import { type Caller, callerOf, newCaller } from '../harness/callers.ts';
+import type { Arena } from '../harness/harness.ts';
+import type { Answer, Ask } from '../harness/http.ts';
+import { createSettlements } from '../harness/office-database.ts';
+import { type OwnServer, pause } from '../harness/own-server.ts';
 import type { Kind, Ledger } from './acknowledged-writes.ts';
-import { type Caller, callerOf, newCaller } from './callers.ts';
-import type { Arena } from './harness.ts';
-import type { Answer, Ask } from './http.ts';
-import { createSettlements } from './office-database.ts';
-import { type OwnServer, pause } from './own-server.ts';
 
 const WRITERS = 8;
 /** Milliseconds after which a writer whose request was not answered, or answered with "later", tries again. */

@@ -1,4 +1,4 @@
-import type { Office } from './harness.ts';
+import type { Office } from '../../harness/harness.ts';
 
 type Place = Pick<Office, 'db'>;
 

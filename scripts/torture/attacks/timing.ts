@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Figure } from '../../library/figures.ts';
 import { median } from '../../library/figures.ts';
-import { challenged, createDoor } from '../attacks/auth.ts';
-import { type Attack, inParallel } from './attack.ts';
-import { addPerson, callerOf } from './callers.ts';
-import type { Answer } from './http.ts';
+import { type Attack, inParallel } from '../harness/attack.ts';
+import { challenged, createDoor } from '../harness/auth-steps.ts';
+import { addPerson, callerOf } from '../harness/callers.ts';
+import type { Answer } from '../harness/http.ts';
 
 const SAMPLES = { full: 200, short: 40 };
 const ACCEPTED = 0.3;

@@ -1,11 +1,11 @@
-import type { Figure } from '../../library/figures.ts';
-import { spread } from '../../library/figures.ts';
-import { type Attack, none } from '../harness/attack.ts';
-import { newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
-import { type OwnServer, pause, startOwnServer } from '../harness/own-server.ts';
-import { random } from '../harness/seeded-random.ts';
-import { createVisitTally, type Visit, type VisitTally, visit } from '../harness/visitor.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { spread } from '../../../library/figures.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { newCaller } from '../../harness/callers.ts';
+import type { Arena } from '../../harness/harness.ts';
+import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
+import { random } from '../../harness/seeded-random.ts';
+import { createVisitTally, type Visit, type VisitTally, visit } from './visitor.ts';
 
 /** Stops, and answers between one and the next. */
 const SIZES = { full: { stops: 30, answers: 400 }, short: { stops: 2, answers: 100 } };

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { freshNips } from '@biuro/testing/nips.ts';
-import type { Figure } from '../../library/figures.ts';
-import { type Attack, none } from '../harness/attack.ts';
-import { addPerson, type Caller, newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
-import type { Answer } from '../harness/http.ts';
-import { createSettlements } from '../harness/office-database.ts';
-import { tooSlow } from './edges-slow.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { addPerson, type Caller, newCaller } from '../../harness/callers.ts';
+import type { Arena } from '../../harness/harness.ts';
+import type { Answer } from '../../harness/http.ts';
+import { createSettlements } from '../../harness/office-database.ts';
+import { tooSlow } from './slow-requests.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,11 +1,11 @@
 import { type Figure, spread } from '../../library/figures.ts';
-import { createLedger, type Ledger } from './acknowledged-writes.ts';
-import { checkLedger } from './acknowledged-writes-check.ts';
-import { type Attack, none } from './attack.ts';
-import { run } from './office-database.ts';
-import { type OwnServer, pause, startOwnServer } from './own-server.ts';
-import { type Readers, startReaders } from './readers.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { type Attack, none } from '../harness/attack.ts';
+import { run } from '../harness/office-database.ts';
+import { type OwnServer, pause, startOwnServer } from '../harness/own-server.ts';
+import { createLedger, type Ledger } from '../writes/acknowledged-writes.ts';
+import { checkLedger } from '../writes/check.ts';
+import { type Readers, startReaders } from '../writes/readers.ts';
+import { startWriters, type Writers } from '../writes/writers.ts';
 
 /** How often each, and the longest time in milliseconds for which it is away. */
 const SIZES = { full: { rounds: 4, away: 60_000 }, short: { rounds: 1, away: 2_000 } };

@@ -1,5 +1,5 @@
 import type { Connection } from '@biuro/testing/database-address.ts';
-import { statementsOf } from '../harness/sql-statements.ts';
+import { statementsOf } from './sql-statements.ts';
 
 /** The text of each by its name. */
 export type Migrations = Record<string, string>;

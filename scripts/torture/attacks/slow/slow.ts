@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
-import type { Figure } from '../../library/figures.ts';
-import { type Attack, none } from '../harness/attack.ts';
-import { newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
-import { createSender } from '../harness/http.ts';
-import { pause } from '../harness/own-server.ts';
-import { type SlowClient, startSlowClient, waysOf } from '../load/slow-clients.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { newCaller } from '../../harness/callers.ts';
+import type { Arena } from '../../harness/harness.ts';
+import { createSender } from '../../harness/http.ts';
+import { pause } from '../../harness/own-server.ts';
+import { type SlowClient, startSlowClient, waysOf } from './slow-clients.ts';
 
 /** Clients of each way, and for how many seconds they are watched. */
 const SIZES = { full: { clients: 100, seconds: 125 }, short: { clients: 40, seconds: 6 } };

@@ -4,18 +4,18 @@ import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import type { Socket } from '@biuro/testing/database-address.ts';
 import { createOfficePool } from '@biuro/testing/office-pool.ts';
 import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
-import { migrate, readMigrations } from '../../../apps/api/src/platform/database/migrate.ts';
-import type { Figure } from '../../library/figures.ts';
-import { type Attack, inParallel, none } from '../harness/attack.ts';
-import type { Logbook } from '../harness/captured-logs.ts';
-import { OLD, OLD_ROWS } from '../harness/old-office.ts';
-import { pause } from '../harness/own-server.ts';
-import { pictureOf } from '../harness/schema-picture.ts';
-import { random } from '../harness/seeded-random.ts';
-import { LOCK, type Migrations, type Place, placesOf, type Stop, stoppedAt, TENANT } from './migrations-stop.ts';
+import { migrate, readMigrations } from '../../../../apps/api/src/platform/database/migrate.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { type Attack, inParallel, none } from '../../harness/attack.ts';
+import type { Logbook } from '../../harness/captured-logs.ts';
+import { pause } from '../../harness/own-server.ts';
+import { random } from '../../harness/seeded-random.ts';
+import { OLD, OLD_ROWS } from './old-office.ts';
+import { pictureOf } from './schema-picture.ts';
+import { LOCK, type Migrations, type Place, placesOf, type Stop, stoppedAt, TENANT } from './stop.ts';
 
 const SCHEMA = `tenant_${TENANT}`;
-const PROCESS = fileURLToPath(new URL('./migrations-process.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 const LANES = 2;
 /** The schema and the table of migrations in it are made before the transaction. */
 const ITS_OWN = /migrations|^has (rights|extension plpgsql)/;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Operation, readOperations } from '../../../apps/api/src/platform/http/contract/contract.ts';
-import { type Assault, type Attack, inParallel, none } from '../harness/attack.ts';
-import { addPerson, type Caller, callAs, type Person } from '../harness/callers.ts';
-import type { Arena, Office } from '../harness/harness.ts';
-import type { Answer, Ask } from '../harness/http.ts';
-import { BROKEN_BODIES, CONTENT_TYPES, type Pool, RAW, valueOf } from './fuzz-values.ts';
+import { type Operation, readOperations } from '../../../../apps/api/src/platform/http/contract/contract.ts';
+import { type Assault, type Attack, inParallel, none } from '../../harness/attack.ts';
+import { addPerson, type Caller, callAs, type Person } from '../../harness/callers.ts';
+import type { Arena, Office } from '../../harness/harness.ts';
+import type { Answer, Ask } from '../../harness/http.ts';
+import { BROKEN_BODIES, CONTENT_TYPES, type Pool, RAW, valueOf } from './values.ts';
 
 const REQUESTS = { full: 20_000, short: 1_500 };
 const AT_ONCE = 8;

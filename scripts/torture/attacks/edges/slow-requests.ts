@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import type { Figure } from '../../library/figures.ts';
-import { none } from '../harness/attack.ts';
-import type { Arena } from '../harness/harness.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { none } from '../../harness/attack.ts';
+import type { Arena } from '../../harness/harness.ts';
 
 /** Seconds after which nobody may still hold a connection who has not finished a request. */
 const PATIENCE = 60;

@@ -1,8 +1,8 @@
 import type { Figure } from '../../library/figures.ts';
+import { none } from '../harness/attack.ts';
+import { run } from '../harness/office-database.ts';
+import type { OwnServer } from '../harness/own-server.ts';
 import { type Entry, type Kind, type Ledger, tallyOf } from './acknowledged-writes.ts';
-import { none } from './attack.ts';
-import { run } from './office-database.ts';
-import type { OwnServer } from './own-server.ts';
 
 type Db = OwnServer['db'];
 

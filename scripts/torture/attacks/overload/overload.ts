@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { demoLogin } from '@biuro/testing/demo-login.ts';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
-import type { Figure } from '../../library/figures.ts';
-import { type Attack, none } from '../harness/attack.ts';
-import { newCaller } from '../harness/callers.ts';
-import type { Arena, Office } from '../harness/harness.ts';
-import { run } from '../harness/office-database.ts';
-import { sendCrowd } from '../load/load-generator.ts';
-import type { Tally } from '../load/process.ts';
+import type { Figure } from '../../../library/figures.ts';
+import { type Attack, none } from '../../harness/attack.ts';
+import { newCaller } from '../../harness/callers.ts';
+import type { Arena, Office } from '../../harness/harness.ts';
+import { run } from '../../harness/office-database.ts';
+import { sendCrowd } from './load/load-generator.ts';
+import type { Tally } from './load/process.ts';
 
 /** The short one is made on machines that do other things beside it, so that it looks at what is answered rather than how soon. */
 const SIZES = {
