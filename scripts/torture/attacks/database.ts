@@ -2,8 +2,8 @@ import { type Figure, spread } from '../../library/figures.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { run } from '../harness/office-database.ts';
 import { type OwnServer, pause, startOwnServer } from '../harness/own-server.ts';
-import { createLedger, type Ledger } from '../writes/acknowledged-writes.ts';
-import { checkLedger } from '../writes/check.ts';
+import { type AcknowledgedWrites, createAcknowledgedWrites } from '../writes/acknowledged-writes.ts';
+import { checkAcknowledgedWrites } from '../writes/check.ts';
 import { type Readers, startReaders } from '../writes/readers.ts';
 import { startWriters, type Writers } from '../writes/writers.ts';
 
@@ -28,14 +28,14 @@ interface Scene {
 export const attack: Attack = {
   name: 'database',
   does: 'stops the database, cuts its connections and freezes it while eight people write and eight read',
-  async run({ arena, size }) {
-    const server = await startOwnServer(arena, { database: 'apart' });
+  async run({ harness, size }) {
+    const server = await startOwnServer(harness, { database: 'apart' });
     try {
-      const ledger = createLedger();
+      const writes = createAcknowledgedWrites();
       const scene: Scene = {
         server,
-        writers: await startWriters(arena, server, ledger),
-        readers: await startReaders(arena, server, ledger),
+        writers: await startWriters(harness, server, writes),
+        readers: await startReaders(harness, server, writes),
         back: [],
       };
       const { rounds, away } = SIZES[size];
@@ -46,7 +46,7 @@ export const attack: Attack = {
       }
       await scene.writers.finish();
       await scene.readers.finish();
-      return [...(await checkLedger('database', server, ledger)), ...figuresOf(scene, ledger)];
+      return [...(await checkAcknowledgedWrites('database', server, writes)), ...figuresOf(scene, writes)];
     } finally {
       if (server.postgres.isThere()) server.postgres.signalAll('SIGCONT');
       await server.close();
@@ -85,7 +85,7 @@ async function interrupt({ server, writers, back }: Scene, interruption: Interru
   back.push((performance.now() - begun) / 1_000);
 }
 
-function figuresOf({ server, readers, back }: Scene, ledger: Ledger): Figure[] {
+function figuresOf({ server, readers, back }: Scene, writes: AcknowledgedWrites): Figure[] {
   const { exitCode, signalCode } = server.running().process;
   return [
     none(
@@ -95,10 +95,10 @@ function figuresOf({ server, readers, back }: Scene, ledger: Ledger): Figure[] {
     ),
     {
       name: 'database: longest answer',
-      value: ledger.longest / 1_000,
+      value: writes.longest / 1_000,
       unit: 's',
       goal: { atMost: LONGEST_ANSWER / 1_000 },
-      detail: `${ledger.entries.length} writes and ${readers.count()} reads`,
+      detail: `${writes.entries.length} writes and ${readers.count()} reads`,
     },
     {
       name: 'database: until a write is acknowledged again',

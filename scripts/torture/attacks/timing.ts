@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Figure } from '../../library/figures.ts';
 import { median } from '../../library/figures.ts';
 import { type Attack, inParallel } from '../harness/attack.ts';
-import { challenged, createDoor } from '../harness/auth-steps.ts';
+import { challenged, createAuthSteps } from '../harness/auth-steps.ts';
 import { addPerson, callerOf } from '../harness/callers.ts';
 import type { Answer } from '../harness/http.ts';
 
 const SAMPLES = { full: 200, short: 40 };
 const ACCEPTED = 0.3;
-/** Chance alone looks like a difference now and then: who shows one is measured again, with more. */
+/** Noise looks like a difference now and then: a pair that shows one is measured again, with more samples. */
 const AGAIN = 3;
 
 interface Pair {
@@ -22,48 +22,48 @@ interface Pair {
 export const attack: Attack = {
   name: 'timing',
   does: 'compares how long the answers take to what is there and to what is not',
-  async run({ arena, size }) {
-    const { first } = arena;
+  async run({ harness, size }) {
+    const { first } = harness;
     const post = (path: string, body?: unknown, headers = {}) =>
       first.send({ method: 'POST', path, headers, ...(body !== undefined && { body }) });
     const people = await Promise.all(Array.from({ length: 20 }, () => addPerson(first, 'representative')));
     const knownOf = (turn: number) => people[turn % people.length]?.email ?? '';
-    const nobody = () => `nobody-${randomUUID().slice(0, 8)}@people.example`;
+    const unknownEmail = () => `unknown-${randomUUID().slice(0, 8)}@people.example`;
     const wrong = 'Wrong-password-7';
     const basic = (email: string) => ({
       Authorization: `Basic ${Buffer.from(`${email}:${wrong}`).toString('base64')}`,
     });
     // Somebody else's: whoever tries e-mails at these steps has begun to sign in as themselves.
-    const begun = challenged(await createDoor(first).check(await addPerson(first, 'representative')));
-    const client = await callerOf(arena, first, 'a@two.example');
+    const begun = challenged(await createAuthSteps(first).check(await addPerson(first, 'representative')));
+    const client = await callerOf(harness, first, 'a@two.example');
     const { company, liability, task } = first.b;
     const read = (path: string) => () => client.send({ path });
     const pairs: Pair[] = [
       {
         name: 'first step of signing in, by e-mail',
         known: (turn) => post('/api/users/check', { email: knownOf(turn), password: wrong }),
-        unknown: () => post('/api/users/check', { email: nobody(), password: wrong }),
+        unknown: () => post('/api/users/check', { email: unknownEmail(), password: wrong }),
       },
       {
         name: 'second step of signing in, by e-mail',
         known: (turn) => post('/api/users/verify', { email: knownOf(turn), code: '000000' }, begun),
-        unknown: () => post('/api/users/verify', { email: nobody(), code: '000000' }, begun),
+        unknown: () => post('/api/users/verify', { email: unknownEmail(), code: '000000' }, begun),
       },
       {
         name: 'another code, by e-mail',
         known: (turn) => post('/api/users/resend', { email: knownOf(turn) }, begun),
-        unknown: () => post('/api/users/resend', { email: nobody() }, begun),
+        unknown: () => post('/api/users/resend', { email: unknownEmail() }, begun),
       },
       {
         name: 'third step of signing in, by e-mail',
         known: (turn) => post('/api/auth', undefined, basic(knownOf(turn))),
-        unknown: () => post('/api/auth', undefined, basic(nobody())),
+        unknown: () => post('/api/auth', undefined, basic(unknownEmail())),
       },
       {
         name: 'forgotten password, by e-mail',
         atOnce: 5,
         known: (turn) => post('/api/users/forgot-password', { email: knownOf(turn) }),
-        unknown: () => post('/api/users/forgot-password', { email: nobody() }),
+        unknown: () => post('/api/users/forgot-password', { email: unknownEmail() }),
       },
       {
         name: 'company, of others',

@@ -7,7 +7,7 @@ const basic = ({ email }: Person) => `Basic ${Buffer.from(`${email}:${PASSWORD}`
 export const challenged = (challenge: string) => ({ 'X-Login-Challenge': challenge });
 
 /** The steps of signing in, one by one. */
-export interface Door {
+export interface AuthSteps {
   /** Answers the challenge. */
   check(person: Person): Promise<string>;
   /** The code of the last message. */
@@ -19,8 +19,8 @@ export interface Door {
   verified(person: Person): Promise<string>;
 }
 
-export function createDoor({ db, send }: Pick<Office, 'db' | 'send'>): Door {
-  const door: Door = {
+export function createAuthSteps({ db, send }: Pick<Office, 'db' | 'send'>): AuthSteps {
+  const steps: AuthSteps = {
     async check({ email }) {
       const body = { email, password: PASSWORD };
       return good(await send({ method: 'POST', path: '/api/users/check', body })).data.challenge;
@@ -43,10 +43,10 @@ export function createDoor({ db, send }: Pick<Office, 'db' | 'send'>): Door {
     refresh: (token) =>
       send({ method: 'POST', path: '/api/auth/access', headers: { Authorization: `Bearer ${token}` } }),
     async verified(person) {
-      const challenge = await door.check(person);
-      good(await door.verify(person, challenge, await door.codeTo(person)));
+      const challenge = await steps.check(person);
+      good(await steps.verify(person, challenge, await steps.codeTo(person)));
       return challenge;
     },
   };
-  return door;
+  return steps;
 }

@@ -11,12 +11,12 @@ export interface Entry {
   mark: string;
 }
 
-/** The account of what was promised, kept outside of everything that is killed. */
-export interface Ledger {
+/** Every write that the server has acknowledged, recorded outside of everything that is killed. */
+export interface AcknowledgedWrites {
   entries: Entry[];
   /** Answers of each status, and `cut` for those that never came. */
   answers: Map<string, number>;
-  /** Answers that nobody should get, whatever happens to the server. */
+  /** Answers that no client should get, whatever happens to the server. */
   odd: string[];
   /** Milliseconds that the longest answer took. */
   longest: number;
@@ -24,10 +24,10 @@ export interface Ledger {
   count(what: string, answer?: Answer): void;
 }
 
-/** What a client must be prepared for: it is done, come back later. Conflicts are judged by whoever asked. */
+/** What a client must be prepared for: done, or "try again later". The caller decides about conflicts. */
 const EXPECTED = (status: number) => status < 300 || status === 429 || status === 503;
 
-export function createLedger(): Ledger {
+export function createAcknowledgedWrites(): AcknowledgedWrites {
   const answers = new Map<string, number>();
   return {
     entries: [],
@@ -46,7 +46,7 @@ export function createLedger(): Ledger {
   };
 }
 
-export const tallyOf = ({ answers }: Ledger): string =>
+export const tallyOf = ({ answers }: AcknowledgedWrites): string =>
   [...answers]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([status, count]) => `${count} × ${status}`)

@@ -2,7 +2,7 @@ import type { Figure } from '../../library/figures.ts';
 import { none } from '../harness/attack.ts';
 import { run } from '../harness/office-database.ts';
 import type { OwnServer } from '../harness/own-server.ts';
-import { type Entry, type Kind, type Ledger, tallyOf } from './acknowledged-writes.ts';
+import { type AcknowledgedWrites, type Entry, type Kind, tallyOf } from './acknowledged-writes.ts';
 
 type Db = OwnServer['db'];
 
@@ -71,20 +71,24 @@ const TORN: Record<string, string> = {
 };
 
 /** Holds all that was promised against what the database has. */
-export async function checkLedger(name: string, { db }: OwnServer, ledger: Ledger): Promise<Figure[]> {
+export async function checkAcknowledgedWrites(
+  name: string,
+  { db }: OwnServer,
+  writes: AcknowledgedWrites,
+): Promise<Figure[]> {
   const lost: string[] = [];
   const twice: string[] = [];
-  for (const kind of Object.keys(MADE) as Kind[]) await checkMade(db, kind, ledger.entries, lost, twice);
-  for (const kind of Object.keys(CHANGED) as Kind[]) await checkChanged(db, kind, ledger.entries, lost, twice);
+  for (const kind of Object.keys(MADE) as Kind[]) await checkMade(db, kind, writes.entries, lost, twice);
+  for (const kind of Object.keys(CHANGED) as Kind[]) await checkChanged(db, kind, writes.entries, lost, twice);
   const torn: string[] = [];
   for (const [what, text] of Object.entries(TORN))
     torn.push(...(await run<{ id: string }>(db, text, [])).map(({ id }) => `${what}: ${id}`));
-  const promised = `${ledger.entries.length} acknowledged`;
+  const promised = `${writes.entries.length} acknowledged`;
   return [
     none(`${name}: acknowledged writes that were lost`, lost, promised),
     none(`${name}: writes that were made twice`, twice, promised),
     none(`${name}: halves of writes`, torn, `${Object.keys(TORN).length} kinds, ${promised}`),
-    none(`${name}: answers other than 2xx, 429 and 503`, ledger.odd, tallyOf(ledger)),
+    none(`${name}: answers other than 2xx, 429 and 503`, writes.odd, tallyOf(writes)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { callerOf, newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
+import type { Harness } from '../harness/harness.ts';
 import { type OwnServer, pause } from '../harness/own-server.ts';
-import type { Ledger } from './acknowledged-writes.ts';
+import type { AcknowledgedWrites } from './acknowledged-writes.ts';
 
 const READERS = 8;
 
@@ -16,13 +16,17 @@ const PATHS = ['/api/companies', '/api/users', '/api/tasks', '/api/uptimes', '/a
 const CLIENT_PATHS = ['/api/companies/my', '/api/liabilities/my', '/api/tasks/my'];
 
 /** Eight people who read all the time, with a moment in between. */
-export async function startReaders(arena: Pick<Arena, 'secrets'>, server: OwnServer, ledger: Ledger): Promise<Readers> {
+export async function startReaders(
+  harness: Pick<Harness, 'secrets'>,
+  server: OwnServer,
+  writes: AcknowledgedWrites,
+): Promise<Readers> {
   const people = [];
   for (let number = 0; number < READERS; number++)
     people.push(
       number % 2
-        ? { by: await callerOf(arena, server, 'a@two.example'), paths: CLIENT_PATHS }
-        : { by: await newCaller(arena, server, 'owner'), paths: PATHS },
+        ? { by: await callerOf(harness, server, 'a@two.example'), paths: CLIENT_PATHS }
+        : { by: await newCaller(harness, server, 'owner'), paths: PATHS },
     );
   let over = false;
   let count = 0;
@@ -30,7 +34,7 @@ export async function startReaders(arena: Pick<Arena, 'secrets'>, server: OwnSer
     for (let turn = 0; !over; turn++) {
       const path = paths[turn % paths.length] ?? '';
       const answer = await by.send({ path }).catch(() => undefined);
-      ledger.count(path, answer);
+      writes.count(path, answer);
       count += 1;
       await pause(20);
     }

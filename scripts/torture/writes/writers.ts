@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, callerOf, newCaller } from '../harness/callers.ts';
-import type { Arena } from '../harness/harness.ts';
+import type { Harness } from '../harness/harness.ts';
 import type { Answer, Ask } from '../harness/http.ts';
 import { createSettlements } from '../harness/office-database.ts';
 import { type OwnServer, pause } from '../harness/own-server.ts';
-import type { Kind, Ledger } from './acknowledged-writes.ts';
+import type { AcknowledgedWrites, Kind } from './acknowledged-writes.ts';
 
 const WRITERS = 8;
 /** Milliseconds after which a writer whose request was not answered, or answered with "later", tries again. */
@@ -29,19 +29,23 @@ interface Desk {
 }
 
 /** Eight people who write all the time, one thing of each kind after the other, and repeat what was not answered. */
-export async function startWriters(arena: Pick<Arena, 'secrets'>, server: OwnServer, ledger: Ledger): Promise<Writers> {
+export async function startWriters(
+  harness: Pick<Harness, 'secrets'>,
+  server: OwnServer,
+  writes: AcknowledgedWrites,
+): Promise<Writers> {
   const desks: Desk[] = [];
-  for (let number = 0; number < WRITERS; number++) desks.push(await furnish(arena, server, number));
+  for (let number = 0; number < WRITERS; number++) desks.push(await createDesk(harness, server, number));
   let over = false;
   let broken: unknown;
   const working = desks.map((desk, number) =>
-    work(desk, number, ledger, () => over).catch((error: unknown) => {
+    work(desk, number, writes, () => over).catch((error: unknown) => {
       broken ??= error;
     }),
   );
   return {
     async acknowledged(more) {
-      for (const enough = ledger.entries.length + more; ledger.entries.length < enough; await pause(5))
+      for (const enough = writes.entries.length + more; writes.entries.length < enough; await pause(5))
         if (broken) throw broken;
     },
     async finish() {
@@ -52,9 +56,9 @@ export async function startWriters(arena: Pick<Arena, 'secrets'>, server: OwnSer
   };
 }
 
-async function furnish(arena: Pick<Arena, 'secrets'>, server: OwnServer, number: number): Promise<Desk> {
-  const office = await newCaller(arena, server, 'owner');
-  const client = await callerOf(arena, server, 'a@two.example');
+async function createDesk(harness: Pick<Harness, 'secrets'>, server: OwnServer, number: number): Promise<Desk> {
+  const office = await newCaller(harness, server, 'owner');
+  const client = await callerOf(harness, server, 'a@two.example');
   const nips = freshNips(100);
   const nextNip = () => {
     for (let others = 1; others < WRITERS; others++) nips.next();
@@ -72,11 +76,11 @@ async function furnish(arena: Pick<Arena, 'secrets'>, server: OwnServer, number:
   return { office, client, company: { id, values }, task: task.id, liability, nextNip };
 }
 
-async function work(desk: Desk, number: number, ledger: Ledger, isOver: () => boolean): Promise<void> {
+async function work(desk: Desk, number: number, writes: AcknowledgedWrites, isOver: () => boolean): Promise<void> {
   const kinds = Object.keys(WAYS) as Kind[]; // it has those only
   for (let turn = 0; !isOver(); turn++) {
     const kind = kinds[(turn + number) % kinds.length] ?? 'company';
-    await WAYS[kind]({ desk, turn, number, ledger });
+    await WAYS[kind]({ desk, turn, number, writes });
   }
 }
 
@@ -84,22 +88,22 @@ interface Turn {
   desk: Desk;
   turn: number;
   number: number;
-  ledger: Ledger;
+  writes: AcknowledgedWrites;
 }
 
 /** Longer than any attack takes something away, and what then comes back takes to come. */
 const LAST_TRY = 150_000;
 
 /** Asks with one Idempotency-Key until there is an answer that is no "later": what a careful client does. */
-async function insist(by: Caller, ledger: Ledger, what: string, ask: Ask): Promise<Answer> {
+async function insist(by: Caller, writes: AcknowledgedWrites, what: string, ask: Ask): Promise<Answer> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (const begun = performance.now(); ; await pause(AGAIN)) {
     try {
       const answer = await by.send({ ...ask, headers });
-      ledger.count(what, answer);
+      writes.count(what, answer);
       if (answer.status < 500 && answer.status !== 429) return answer;
     } catch {
-      ledger.count(what);
+      writes.count(what);
     }
     if (performance.now() - begun > LAST_TRY) throw new Error(`${what} is not answered within ${LAST_TRY / 1_000} s`);
   }
@@ -111,10 +115,10 @@ type Way = (turn: Turn) => Promise<void>;
 const make =
   (kind: Kind, path: string, bodyOf: (turn: Turn) => { mark: string; body: object }): Way =>
   async (turn) => {
-    const { desk, ledger } = turn;
+    const { desk, writes } = turn;
     const { mark, body } = bodyOf(turn);
-    const answer = await insist(desk.office, ledger, kind, { method: 'POST', path, body });
-    if (answer.status < 300) ledger.note({ kind, id: JSON.parse(answer.text).data.id, mark });
+    const answer = await insist(desk.office, writes, kind, { method: 'POST', path, body });
+    if (answer.status < 300) writes.note({ kind, id: JSON.parse(answer.text).data.id, mark });
   };
 
 const minutesAfter = (minutes: number) =>
@@ -144,45 +148,50 @@ const WAYS: Record<Kind, Way> = {
   }),
 
   /** Without a key: the version alone tells whether it was done. */
-  async edit({ desk, turn, ledger }) {
+  async edit({ desk, turn, writes }) {
     const { office, company } = desk;
     const path = `/api/companies/${company.id}`;
-    const shown = await insist(office, ledger, 'read', { path });
+    const shown = await insist(office, writes, 'read', { path });
     const city = `Miasto ${turn}`;
     const { version } = JSON.parse(shown.text).data;
     const update = { method: 'PUT', path, body: { ...company.values, city, version } };
-    const done = await untilKnown(office, ledger, update, async () => {
-      const answer = await insist(office, ledger, 'read', { path });
+    const done = await untilKnown(office, writes, update, async () => {
+      const answer = await insist(office, writes, 'read', { path });
       return JSON.parse(answer.text).data.city === city;
     });
-    if (done) ledger.note({ kind: 'edit', id: company.id, mark: city });
+    if (done) writes.note({ kind: 'edit', id: company.id, mark: city });
   },
 
-  async move({ desk, ledger }) {
+  async move({ desk, writes }) {
     const { office, task } = desk;
-    const shown = await insist(office, ledger, 'read', { path: `/api/tasks/${task}` });
+    const shown = await insist(office, writes, 'read', { path: `/api/tasks/${task}` });
     const { version, status } = JSON.parse(shown.text).data;
     const move = status === 'complete' ? { to: 'incomplete', missing: ['Faktura'] } : { to: 'complete' };
     const ask = { method: 'POST', path: `/api/tasks/${task}/status`, body: { ...move, version } };
-    const answer = await insist(office, ledger, 'move', ask);
-    if (answer.status < 300) ledger.note({ kind: 'move', id: task, mark: String(version + 1) });
+    const answer = await insist(office, writes, 'move', ask);
+    if (answer.status < 300) writes.note({ kind: 'move', id: task, mark: String(version + 1) });
   },
 
-  async payment({ desk, turn, ledger }) {
+  async payment({ desk, turn, writes }) {
     const { client, liability } = desk;
     const amount = `${turn + 1}.00`;
     const ask = { method: 'POST', path: `/api/liabilities/${liability}/mark-paid` };
-    const answer = await insist(client, ledger, 'payment', { ...ask, body: { paid_at: '2026-11-02', amount } });
-    if (answer.status < 300) ledger.note({ kind: 'payment', id: liability, mark: amount });
+    const answer = await insist(client, writes, 'payment', { ...ask, body: { paid_at: '2026-11-02', amount } });
+    if (answer.status < 300) writes.note({ kind: 'payment', id: liability, mark: amount });
   },
 };
 
 /** Sends a change that has no key, and after a cut connection looks whether it was done before it is sent again. */
-async function untilKnown(by: Caller, ledger: Ledger, ask: Ask, isDone: () => Promise<boolean>): Promise<boolean> {
+async function untilKnown(
+  by: Caller,
+  writes: AcknowledgedWrites,
+  ask: Ask,
+  isDone: () => Promise<boolean>,
+): Promise<boolean> {
   for (let sent = 1; ; sent++) {
     const answer = await by.send(ask).catch(() => undefined);
     const outrun = answer?.status === 409 && sent > 1;
-    if (!outrun) ledger.count('edit', answer);
+    if (!outrun) writes.count('edit', answer);
     if (answer && answer.status < 300) return true;
     await pause(AGAIN);
     if (await isDone()) return true;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Attack, none } from '../../harness/attack.ts';
-import { createDoor, type Door } from '../../harness/auth-steps.ts';
+import { type AuthSteps, createAuthSteps } from '../../harness/auth-steps.ts';
 import { addPerson, type Caller, newCaller, type Person } from '../../harness/callers.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 import { type Answer, good } from '../../harness/http.ts';
 import { createSettlements, putLink } from '../../harness/office-database.ts';
 import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
@@ -24,12 +24,12 @@ export const attack: Attack = {
   name: 'clock',
   does: 'sets the clock of the server forth and back under sessions, codes, links and timers',
   obstacle: whyNoMovedClock,
-  async run({ arena, size }) {
+  async run({ harness, size }) {
     const directory = mkdtempSync(join(tmpdir(), 'biuro-clock-'));
     const clock = createMovedClock(directory);
-    const server = await startOwnServer(arena, { variables: clock.variables });
+    const server = await startOwnServer(harness, { variables: clock.variables });
     try {
-      const scene = await createScene(arena, server, clock);
+      const scene = await createScene(harness, server, clock);
       for (const seconds of STEPS[size]) await step(scene, seconds);
       const steps = `${STEPS[size].length} steps and as many back`;
       return [
@@ -44,23 +44,23 @@ export const attack: Attack = {
 };
 
 interface Scene {
-  arena: Pick<Arena, 'secrets'>;
+  harness: Pick<Harness, 'secrets'>;
   server: OwnServer;
   clock: MovedClock;
-  door: Door;
+  auth: AuthSteps;
   faults: string[];
   looks: number;
 }
 
-async function createScene(arena: Arena, server: OwnServer, clock: MovedClock): Promise<Scene> {
-  return { arena, server, clock, door: createDoor(server), faults: [], looks: 0 };
+async function createScene(harness: Harness, server: OwnServer, clock: MovedClock): Promise<Scene> {
+  return { harness, server, clock, auth: createAuthSteps(server), faults: [], looks: 0 };
 }
 
 type See = (what: string, holds: boolean | Promise<boolean>) => Promise<void>;
 
 async function step(scene: Scene, seconds: number): Promise<void> {
-  const { clock, server, arena } = scene;
-  const watcher = await newCaller(arena, server, 'owner');
+  const { clock, server, harness } = scene;
+  const watcher = await newCaller(harness, server, 'owner');
   const begun = await begin(scene);
   const see =
     (when: string): See =>
@@ -94,8 +94,8 @@ interface Things {
 }
 
 async function begin(scene: Scene): Promise<Begun> {
-  const { server, arena } = scene;
-  const by = await newCaller(arena, server, 'accountant');
+  const { server, harness } = scene;
+  const by = await newCaller(harness, server, 'accountant');
   const { id: settlement_id } = await createSettlements(server.db).addTask({
     company_id: server.a.company ?? '',
     kind: 'one_off',
@@ -106,45 +106,45 @@ async function begin(scene: Scene): Promise<Begun> {
   return { there: await things(scene), back: await things(scene), timer: { by, id, since } };
 }
 
-async function things({ server, door }: Scene): Promise<Things> {
+async function things({ server, auth }: Scene): Promise<Things> {
   const { db } = server;
   const person = () => addPerson(server, 'representative');
   const asked = async () => {
     const one = await person();
-    const challenge = await door.check(one);
-    return { person: one, challenge, code: await door.codeTo(one) };
+    const challenge = await auth.check(one);
+    return { person: one, challenge, code: await auth.codeTo(one) };
   };
   const [waiting, late, used] = [await asked(), await asked(), await asked()];
-  good(await door.verify(used.person, used.challenge, used.code));
+  good(await auth.verify(used.person, used.challenge, used.code));
   await db
     .updateTable('login_challenges')
     .set({ code_expires_at: new Date(Date.now() - 1_000) })
     .where('user_id', '=', late.person.id)
     .execute();
   const link = await putLink(db, 'reset', (await person()).id, 600);
-  return { signedIn: await signIn(door, await person()), waiting, late, used, link };
+  return { signedIn: await signIn(auth, await person()), waiting, late, used, link };
 }
 
-async function signIn(door: Door, person: Person): Promise<Things['signedIn']> {
-  const { refresh_token } = good(await door.auth(person, await door.verified(person)));
-  const { access_token, refresh_token: next, expires_in } = good(await door.refresh(refresh_token));
+async function signIn(auth: AuthSteps, person: Person): Promise<Things['signedIn']> {
+  const { refresh_token } = good(await auth.auth(person, await auth.verified(person)));
+  const { access_token, refresh_token: next, expires_in } = good(await auth.refresh(refresh_token));
   if (expires_in <= 0 || expires_in > 600) throw new Error(`A token for ${expires_in} s`);
   return { access: access_token, refresh: next };
 }
 
 /** Whatever was there is as it was, and nobody is kept out. */
 async function look(scene: Scene, { signedIn, waiting, late, used, link }: Things, see: See): Promise<void> {
-  const { server, door } = scene;
+  const { server, auth } = scene;
   const who = (token: string) => server.send({ path: '/api/auth', headers: { Authorization: `Bearer ${token}` } });
   await see('a token works', is(200, who(signedIn.access)));
-  await see('a session is renewed', is(200, door.refresh(signedIn.refresh)));
-  await see('a code is taken', is(200, door.verify(waiting.person, waiting.challenge, waiting.code)));
-  await see('and signs in', is(200, door.auth(waiting.person, waiting.challenge)));
-  await see('a code that ran out stays so', is(422, door.verify(late.person, late.challenge, late.code)));
-  await see('a code is not taken twice', is(410, door.verify(used.person, used.challenge, used.code)));
+  await see('a session is renewed', is(200, auth.refresh(signedIn.refresh)));
+  await see('a code is taken', is(200, auth.verify(waiting.person, waiting.challenge, waiting.code)));
+  await see('and signs in', is(200, auth.auth(waiting.person, waiting.challenge)));
+  await see('a code that ran out stays so', is(422, auth.verify(late.person, late.challenge, late.code)));
+  await see('a code is not taken twice', is(410, auth.verify(used.person, used.challenge, used.code)));
   await see('a link opens', is(200, server.send({ path: `/api/users/reset-password/${link}` })));
   const newcomer = await addPerson(server, 'representative');
-  const tokens = await signIn(door, newcomer).catch(() => undefined);
+  const tokens = await signIn(auth, newcomer).catch(() => undefined);
   await see('somebody signs in', tokens !== undefined);
   await see('and is in', is(200, who(tokens?.access ?? '')));
   await see('a message is sent', sent(server, newcomer));

@@ -7,7 +7,7 @@ const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 export const whyNoMovedClock = (): string | undefined =>
   existsSync(LIBRARY) ? undefined : 'libfaketime is not installed (Debian: apt install libfaketime)';
 
-/** The clock on the wall of one process; the one that only counts on, as for time-outs, is not touched, nor is it when a real clock is set. */
+/** The wall clock of one process. Its monotonic clock, which time-outs use, is not touched, as when a real clock is set. */
 export interface MovedClock {
   /** For the process. */
   variables: Record<string, string>;

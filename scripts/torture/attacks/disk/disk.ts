@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 import type { Answer } from '../../harness/http.ts';
 import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
-import { createLedger, type Ledger, tallyOf } from '../../writes/acknowledged-writes.ts';
-import { checkLedger } from '../../writes/check.ts';
+import { type AcknowledgedWrites, createAcknowledgedWrites, tallyOf } from '../../writes/acknowledged-writes.ts';
+import { checkAcknowledgedWrites } from '../../writes/check.ts';
 import { startWriters, type Writers } from '../../writes/writers.ts';
 import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from './small-disk.ts';
 
-/** Room for a database, for what the server keeps as reserve, and for what it needs free to write. */
+/** Space for a database, for what the server keeps as reserve, and for what it needs free to write. */
 const MEGABYTES = 420;
 /** How often the disk gets full, and the seconds that it stays so. */
 const SIZES = { full: { rounds: 5, seconds: 10 }, short: { rounds: 1, seconds: 2 } };
@@ -21,14 +21,14 @@ export const attack: Attack = {
   name: 'disk',
   does: 'fills the disk of the database to the last byte while eight people write, and empties it again',
   obstacle: whyNoSmallDisk,
-  async run({ arena, size }) {
+  async run({ harness, size }) {
     const disk = mountSmallDisk(MEGABYTES);
     try {
       const dataDir = join(disk.directory, 'data');
       mkdirSync(dataDir, { mode: 0o711 });
-      const server = await startOwnServer(arena, { dataDir });
+      const server = await startOwnServer(harness, { dataDir });
       try {
-        return await attackDisk(arena, server, disk, SIZES[size]);
+        return await attackDisk(harness, server, disk, SIZES[size]);
       } finally {
         disk.empty();
         await server.close();
@@ -45,19 +45,19 @@ interface Seen {
   faults: string[];
   looks: number;
   refusals: number;
-  /** Milliseconds, after there was room again, until the next write was acknowledged. */
+  /** Milliseconds, after there was space again, until the next write was acknowledged. */
   waits: number[];
 }
 
 async function attackDisk(
-  arena: Arena,
+  harness: Harness,
   server: OwnServer,
   disk: SmallDisk,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Figure[]> {
-  const ledger = createLedger();
-  const writers = await startWriters(arena, server, ledger);
-  const owner = await newCaller(arena, server, 'owner');
+  const writes = createAcknowledgedWrites();
+  const writers = await startWriters(harness, server, writes);
+  const owner = await newCaller(harness, server, 'owner');
   const seen: Seen = { faults: [], looks: 0, refusals: 0, waits: [] };
   const { pid } = server.running().process;
   for (let round = 0; round < rounds; round++) {
@@ -71,7 +71,7 @@ async function attackDisk(
   await writers.finish();
   if (server.running().process.exitCode !== null || server.running().process.pid !== pid)
     seen.faults.push('the server ended');
-  return [...(await judgeLedger(server, ledger)), ...judgeSeen(seen, ledger)];
+  return [...(await checkWrites(server, writes)), ...figuresOfLooks(seen, writes)];
 }
 
 /** Reads, signs in and writes while nothing more goes onto the disk. */
@@ -81,7 +81,7 @@ async function lookAround(server: OwnServer, owner: Caller, seconds: number, see
       const answer = await work.catch((error: Error) => ({ status: 0, text: error.message, took: 0, headers: {} }));
       seen.looks += 1;
       if (!statuses.includes(answer.status)) seen.faults.push(`${what}: ${answer.status} ${answer.text.slice(0, 150)}`);
-      else if (answer.status >= 500) judgeRefusal(answer, seen);
+      else if (answer.status >= 500) checkRefusal(answer, seen);
     };
     const credentials = { email: 'b@two.example', password: 'wrong-but-long-enough' };
     await expect('reading', owner.send({ path: '/api/companies' }), [200]);
@@ -103,7 +103,7 @@ async function lookAround(server: OwnServer, owner: Caller, seconds: number, see
   }
 }
 
-function judgeRefusal({ status, text, headers }: Answer, seen: Seen): void {
+function checkRefusal({ status, text, headers }: Answer, seen: Seen): void {
   seen.refusals += 1;
   const { error = '' } = JSON.parse(text);
   if (error.length < 20 || !headers['retry-after'])
@@ -117,12 +117,12 @@ async function untilWritten(writers: Writers): Promise<number> {
 }
 
 /** Those who write were told that the disk is full, too. */
-async function judgeLedger(server: OwnServer, ledger: Ledger): Promise<Figure[]> {
-  const odd = ledger.odd.filter((answer) => !answer.includes(': 507 '));
-  return checkLedger('disk', server, { ...ledger, odd });
+async function checkWrites(server: OwnServer, writes: AcknowledgedWrites): Promise<Figure[]> {
+  const odd = writes.odd.filter((answer) => !answer.includes(': 507 '));
+  return checkAcknowledgedWrites('disk', server, { ...writes, odd });
 }
 
-function judgeSeen({ faults, looks, refusals, waits }: Seen, ledger: Ledger): Figure[] {
+function figuresOfLooks({ faults, looks, refusals, waits }: Seen, writes: AcknowledgedWrites): Figure[] {
   return [
     none(
       'disk: reading, signing in and refusals that were not as they should be',
@@ -134,11 +134,11 @@ function judgeSeen({ faults, looks, refusals, waits }: Seen, ledger: Ledger): Fi
       value: refusals,
       unit: '',
       goal: { atLeast: waits.length },
-      detail: `so that it was full; those who wrote were answered ${tallyOf(ledger)}`,
+      detail: `so that it was full; those who wrote were answered ${tallyOf(writes)}`,
     },
     {
       name: 'disk: longest answer',
-      value: ledger.longest / 1_000,
+      value: writes.longest / 1_000,
       unit: 's',
       goal: { atMost: LONGEST / 1_000 },
       detail: 'of all that was read and written',

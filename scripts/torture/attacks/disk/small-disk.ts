@@ -44,8 +44,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     async fill(left) {
       const file = await open(filler, 'a');
       try {
-        for (let room = await free(); room > left; room = await free())
-          await file.write(Buffer.alloc(Math.min(8 * MEGABYTE, room - left)));
+        for (let space = await free(); space > left; space = await free())
+          await file.write(Buffer.alloc(Math.min(8 * MEGABYTE, space - left)));
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       } finally {

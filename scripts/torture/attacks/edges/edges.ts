@@ -3,7 +3,7 @@ import { freshNips } from '@biuro/testing/nips.ts';
 import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { addPerson, type Caller, newCaller } from '../../harness/callers.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 import type { Answer } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
 import { tooSlow } from './slow-requests.ts';
@@ -16,29 +16,29 @@ const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1', '=HYPERLINK(
 export const attack: Attack = {
   name: 'edges',
   does: 'sends too much, too slowly, under wrong names and with what others might execute',
-  async run({ arena, size }) {
-    const owner = await newCaller(arena, arena.first, 'owner');
+  async run({ harness, size }) {
+    const owner = await newCaller(harness, harness.first, 'owner');
     return [
-      await tooMuch(arena, owner),
+      await tooMuch(harness, owner),
       await formulas(owner),
-      await uploads(arena, owner),
-      await upperCase(arena, owner),
-      await otherHosts(arena, owner),
-      ...(size === 'full' ? await tooSlow(arena) : []),
+      await uploads(harness, owner),
+      await upperCase(harness, owner),
+      await otherHosts(harness, owner),
+      ...(size === 'full' ? await tooSlow(harness) : []),
     ];
   },
 };
 
 type Check = [what: string, passed: boolean];
 
-const judge = (name: string, checks: Check[]): Figure =>
+const figureOf = (name: string, checks: Check[]): Figure =>
   none(
     `edges: ${name}`,
     checks.filter(([, passed]) => !passed).map(([what]) => what),
     `${checks.length} tries`,
   );
 
-async function tooMuch({ first }: Arena, owner: Caller): Promise<Figure> {
+async function tooMuch({ first }: Harness, owner: Caller): Promise<Figure> {
   const post = async (path: string, body: string, headers = {}) => {
     try {
       return (await owner.send({ method: 'POST', path, body, headers })).status;
@@ -52,7 +52,7 @@ async function tooMuch({ first }: Arena, owner: Caller): Promise<Figure> {
     100_000,
     'X-More: 1\r\n',
   );
-  return judge('requests that are too large', [
+  return figureOf('requests that are too large', [
     ['a body of two megabytes', (await post('/api/companies', large(2 * MEGABYTE))) === 413],
     ['a file of nine megabytes', (await post('/api/companies/import', large(9 * MEGABYTE))) === 413],
     [
@@ -91,13 +91,13 @@ async function formulas(owner: Caller): Promise<Figure> {
   }
   const { status, text } = await owner.send({ path: '/api/companies/export?format=csv&search=formula' });
   const cells = text.split(/[;\r\n]+/).map((cell) => cell.replace(/^\uFEFF?"?/, ''));
-  return judge('formulas in a file for a spreadsheet', [
+  return figureOf('formulas in a file for a spreadsheet', [
     [`the file: ${status}, ${cells.length} cells`, status === 200 && cells.length > FORMULAS.length],
     ...cells.map((cell): Check => [cell, !/^[=+\-@\t＝]/.test(cell)]),
   ]);
 }
 
-async function uploads({ first }: Arena, owner: Caller): Promise<Figure> {
+async function uploads({ first }: Harness, owner: Caller): Promise<Figure> {
   const { addTask, addPublished } = createSettlements(first.db);
   const id = await addPublished(await addTask({ company_id: first.a.company ?? '', period: '2028-05' }));
   const files: [name: string, content: string | Buffer][] = [
@@ -116,15 +116,15 @@ async function uploads({ first }: Arena, owner: Caller): Promise<Figure> {
     const { status } = await owner.send({ method: 'PUT', path: `/api/liabilities/${id}/proof`, body });
     checks.push([`${name}: ${status}`, status === 422]);
   }
-  return judge('files that are not what they say', checks);
+  return figureOf('files that are not what they say', checks);
 }
 
-/** Without the count of a list, which is kept from before what was written past the server. */
+/** Without the count of a list, which comes from the cache when rows were written past the server. */
 const dataOf = ({ text }: Answer): string => JSON.stringify(JSON.parse(text).data);
 
 /** An id is the same id in capital letters. */
-async function upperCase(arena: Arena, owner: Caller): Promise<Figure> {
-  const { first } = arena;
+async function upperCase(harness: Harness, owner: Caller): Promise<Figure> {
+  const { first } = harness;
   const { company = '', liability = '', task = '', employee = '' } = first.a;
   const upper = (text: string) => text.toUpperCase();
   const same = async (pathOf: (id: string) => string, id: string): Promise<Check> => {
@@ -134,10 +134,10 @@ async function upperCase(arena: Arena, owner: Caller): Promise<Figure> {
       lower.status === 200 && dataOf(lower) === dataOf(capital),
     ];
   };
-  const client = await newCaller(arena, first, 'representative');
+  const client = await newCaller(harness, first, 'representative');
   const put = (id: string, by: Caller) =>
     by.send({ method: 'PUT', path: '/api/users', body: { id, version: 1, position: 'Prezes' } });
-  return judge('ids in capital letters', [
+  return figureOf('ids in capital letters', [
     await same((id) => `/api/companies/${id}`, company),
     await same((id) => `/api/companies/${id}/people`, company),
     await same((id) => `/api/liabilities/${id}`, liability),
@@ -159,7 +159,7 @@ async function upperCase(arena: Arena, owner: Caller): Promise<Figure> {
 }
 
 /** Whose server it is, no request decides. */
-async function otherHosts({ first, second }: Arena, owner: Caller): Promise<Figure> {
+async function otherHosts({ first, second }: Harness, owner: Caller): Promise<Figure> {
   const person = await addPerson(first, 'representative');
   const forwarded = {
     'X-Forwarded-Host': 'evil.example',
@@ -183,7 +183,7 @@ async function otherHosts({ first, second }: Arena, owner: Caller): Promise<Figu
     first.address,
     'GET /api/config HTTP/1.1\r\nHost: evil.example\r\nX-API-Key: biuro-web\r\nConnection: close\r\n\r\n',
   );
-  return judge('hosts and addresses that a request names', [
+  return figureOf('hosts and addresses that a request names', [
     [`the link of a message: ${link?.split('/')[2]}`, link !== null && !link.includes('evil')],
     ['an office that does not exist', / 404 /.test(asked)],
     [

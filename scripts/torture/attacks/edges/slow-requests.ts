@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import type { Figure } from '../../../library/figures.ts';
 import { none } from '../../harness/attack.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 
-/** Seconds after which nobody may still hold a connection who has not finished a request. */
-const PATIENCE = 60;
+/** Seconds after which no client may still hold a connection without having finished a request. */
+const LONGEST = 60;
 const SLOW_CLIENTS = 100;
 
 /** Connections that begin a request and never finish it: they are closed, and others are served meanwhile. */
-export async function tooSlow({ first }: Arena): Promise<Figure[]> {
+export async function tooSlow({ first }: Harness): Promise<Figure[]> {
   const { hostname, port } = new URL(first.address);
   const started = performance.now();
   const clients = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
@@ -26,7 +26,7 @@ export async function tooSlow({ first }: Arena): Promise<Figure[]> {
         clearInterval(drip);
         resolve((performance.now() - started) / 1_000);
       });
-      setTimeout(() => socket.destroy(), PATIENCE * 1_000).unref();
+      setTimeout(() => socket.destroy(), LONGEST * 1_000).unref();
     });
   });
   const served = await Promise.all(Array.from({ length: 20 }, () => first.send({ path: '/api/config' })));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Operation, readOperations } from '../../../../apps/api/src/platform/http/contract/contract.ts';
-import { type Assault, type Attack, inParallel, none } from '../../harness/attack.ts';
+import { type Attack, type AttackContext, inParallel, none } from '../../harness/attack.ts';
 import { addPerson, type Caller, callAs, type Person } from '../../harness/callers.ts';
-import type { Arena, Office } from '../../harness/harness.ts';
+import type { Harness, Office } from '../../harness/harness.ts';
 import type { Answer, Ask } from '../../harness/http.ts';
 import { BROKEN_BODIES, CONTENT_TYPES, type Pool, RAW, valueOf } from './values.ts';
 
@@ -10,29 +10,29 @@ const REQUESTS = { full: 20_000, short: 1_500 };
 const AT_ONCE = 8;
 const ROLES = ['owner', 'representative'] as const;
 const HANGS = 5_000;
-/** Calls of the office end at the door for a client: a few tries are enough. */
-const AT_THE_DOOR = 0.1;
+/** A client is refused every call of the office: a few tries are enough. */
+const REFUSED_SHARE = 0.1;
 
 export const attack: Attack = {
   name: 'fuzz',
   does: 'sends requests made from the contract, mostly well formed, as an administrator and as a client',
-  async run({ arena, size, seed }: Assault) {
-    const office = arena.second;
+  async run({ harness, size, seed }: AttackContext) {
+    const office = harness.second;
     const pool = await idsOf(office);
     const operations = readOperations();
     const trials = ROLES.flatMap((role) =>
       operations.map((operation) => ({
         operation,
         role,
-        share: role !== 'owner' && isOffices(operation) ? AT_THE_DOOR : 1,
+        share: role !== 'owner' && isOffices(operation) ? REFUSED_SHARE : 1,
       })),
     );
     const runs = REQUESTS[size] / trials.reduce((sum, { share }) => sum + share, 0);
     const answered = new Map<number, number>();
     const found = await inParallel(trials, AT_ONCE, async ({ operation, role, share }, index) => {
-      const guest = createGuest(arena, office, role);
+      const send = sendAs(harness, office, role);
       const property = fc.asyncProperty(requestTo(operation, pool), async (ask) => {
-        const answer = await guest(ask, operation);
+        const answer = await send(ask, operation);
         answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
         const fault = faultOf(answer);
         if (fault) throw new Error(fault);
@@ -46,7 +46,7 @@ export const attack: Attack = {
       console.error(`${operation.id}: ${reason}\n${JSON.stringify(counterexample?.[0])?.slice(0, 1_500)}`);
       return [`${operation.id} ${reason} (--seed ${seed})`];
     });
-    const ended = arena.exitCode();
+    const ended = harness.exitCode();
     const sent = [...answered.values()].reduce((sum, count) => sum + count, 0);
     const done = [...answered].reduce((sum, [status, count]) => (status < 300 ? sum + count : sum), 0);
     const statuses = [...answered].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
@@ -71,12 +71,12 @@ export const attack: Attack = {
 const isOffices = ({ security }: Operation) => (security.bearer ?? []).includes('admin');
 
 /** Somebody new for each operation: what ends one's sessions ends nobody else's. They sign in again when a request has done that. */
-function createGuest(arena: Arena, office: Office, role: (typeof ROLES)[number]) {
+function sendAs(harness: Harness, office: Office, role: (typeof ROLES)[number]) {
   let person: Person | undefined;
   let caller: Caller | undefined;
   return async (ask: Ask, { security }: Operation): Promise<Answer> => {
     person ??= await newPerson(office, role);
-    caller ??= await callAs(arena, office, person);
+    caller ??= await callAs(harness, office, person);
     const answer = await (security.bearer ? caller.send(ask) : office.send(ask));
     if (answer.status === 401) caller = undefined;
     return answer;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { samplesOf } from '@biuro/testing/sample.ts';
 import type { Records } from '@biuro/testing/two-companies.ts';
 import { type Operation, readOperations } from '../../../../apps/api/src/platform/http/contract/contract.ts';
-import { type Assault, type Attack, inParallel, none } from '../../harness/attack.ts';
+import { type Attack, type AttackContext, inParallel, none } from '../../harness/attack.ts';
 import { addPerson, type Caller, callAs, callerOf, newCaller } from '../../harness/callers.ts';
-import type { Arena, Office } from '../../harness/harness.ts';
+import type { Harness, Office } from '../../harness/harness.ts';
 import type { Answer, Ask, Send } from '../../harness/http.ts';
 import { run } from '../../harness/office-database.ts';
 import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from './audiences.ts';
@@ -18,9 +18,9 @@ const NOTHING = randomUUID();
 export const attack: Attack = {
   name: 'isolation',
   does: 'makes every call as every kind of caller, with ids of others in every place that takes one',
-  async run(assault: Assault) {
+  async run(context: AttackContext) {
     const operations = readOperations();
-    return [plans(operations), await door(assault, operations), ...(await neighbours(assault, operations))];
+    return [plans(operations), await refusals(context, operations), ...(await neighbours(context, operations))];
   },
 };
 
@@ -46,16 +46,16 @@ interface Visitor {
   refusal(audience: Audience): number | undefined;
 }
 
-/** Ids that are tried at the door, and so many bodies with each. */
-const DOOR = {
+/** Ids that callers without the right try, and how many bodies with each. */
+const TRIED = {
   full: ({ a, b }: Office) => [a.company ?? '', b.company ?? '', NOTHING],
   short: ({ b }: Office) => [b.company ?? ''],
   bodies: { full: 4, short: 1 },
 };
 
-/** Whoever may not make a call is turned away, before anything is read and with the same words for every call. */
-async function door({ arena, size }: Assault, operations: Operation[]) {
-  const visitors = await visitorsOf(arena);
+/** A caller without the right is refused before anything is read, with the same answer for every call. */
+async function refusals({ harness, size }: AttackContext, operations: Operation[]) {
+  const visitors = await visitorsOf(harness);
   const trials = operations.flatMap((operation) =>
     visitors.map((visitor) => ({
       operation,
@@ -65,9 +65,9 @@ async function door({ arena, size }: Assault, operations: Operation[]) {
   );
   const refused = trials.filter(({ status }) => status !== undefined);
   const asks = refused.flatMap((trial) =>
-    DOOR[size](arena.first).flatMap((id) =>
+    TRIED[size](harness.first).flatMap((id) =>
       asksOf(trial.operation, id)
-        .slice(0, DOOR.bodies[size])
+        .slice(0, TRIED.bodies[size])
         .map((ask) => ({ ...trial, ask })),
     ),
   );
@@ -84,27 +84,30 @@ async function door({ arena, size }: Assault, operations: Operation[]) {
   );
 }
 
-async function visitorsOf(arena: Arena): Promise<Visitor[]> {
-  const { first, second } = arena;
+async function visitorsOf(harness: Harness): Promise<Visitor[]> {
+  const { first, second } = harness;
   const stranger = (audience: Audience) => (audience === 'everybody' ? undefined : 401);
   const client = (audience: Audience) => (audience === 'everybody' || audience === 'signed in' ? undefined : 404);
   const worker = (role: OfficeRole) => (audience: Audience) => (isAmong(role, audience) ? undefined : 403);
-  const [expired, elsewhere] = [await newCaller(arena, first, 'owner'), await newCaller(arena, second, 'owner')];
+  const [expired, elsewhere] = [await newCaller(harness, first, 'owner'), await newCaller(harness, second, 'owner')];
   await first.db
     .updateTable('access_tokens')
     .set({ expires_at: new Date(0) })
     .where('session_id', 'in', (db) => db.selectFrom('sessions').select('id').where('user_id', '=', expired.id))
     .execute();
-  const [gone, clients] = [await newCaller(arena, first, 'owner', { status: 'deactivated' }), await clientsOf(arena)];
+  const [gone, clients] = [
+    await newCaller(harness, first, 'owner', { status: 'deactivated' }),
+    await clientsOf(harness),
+  ];
   const workers = await Promise.all(
-    officeRoles.map(async (role) => [role, await newCaller(arena, first, role)] as const),
+    officeRoles.map(async (role) => [role, await newCaller(harness, first, role)] as const),
   );
   const bearing =
     (token: string): Send =>
     (ask) =>
       first.send({ ...ask, headers: { ...ask.headers, Authorization: `Bearer ${token}` } });
   return [
-    { who: 'nobody', send: first.send, refusal: stranger },
+    { who: 'an anonymous caller', send: first.send, refusal: stranger },
     { who: 'somebody whose token has run out', send: expired.send, refusal: stranger },
     { who: 'somebody who was sent away', send: gone.send, refusal: stranger },
     { who: 'the owner of another office', send: bearing(elsewhere.token), refusal: stranger },
@@ -118,8 +121,8 @@ interface Client extends Caller {
   own: Records;
 }
 
-async function clientsOf(arena: Arena): Promise<Client[]> {
-  const { first } = arena;
+async function clientsOf(harness: Harness): Promise<Client[]> {
+  const { first } = harness;
   const { a, b } = first;
   const joined = async (role: 'authorised' | 'viewer' | 'employee') => {
     const person = await addPerson(first, role);
@@ -127,11 +130,11 @@ async function clientsOf(arena: Arena): Promise<Client[]> {
       .insertInto('company_users')
       .values({ company_id: a.company ?? '', user_id: person.id, role })
       .execute();
-    return { ...(await callAs(arena, first, person)), who: `${role} of A`, own: a };
+    return { ...(await callAs(harness, first, person)), who: `${role} of A`, own: a };
   };
   return [
-    { ...(await callerOf(arena, first, 'a@two.example')), who: 'client of A', own: a },
-    { ...(await callerOf(arena, first, 'b@two.example')), who: 'client of B', own: b },
+    { ...(await callerOf(harness, first, 'a@two.example')), who: 'client of A', own: a },
+    { ...(await callerOf(harness, first, 'b@two.example')), who: 'client of B', own: b },
     await joined('authorised'),
     await joined('viewer'),
     await joined('employee'),
@@ -139,13 +142,13 @@ async function clientsOf(arena: Arena): Promise<Client[]> {
 }
 
 /** What belongs to another company or another office is answered like what is not there, and stays as it is. */
-async function neighbours({ arena, size }: Assault, operations: Operation[]) {
-  const { first, second } = arena;
+async function neighbours({ harness, size }: AttackContext, operations: Operation[]) {
+  const { first, second } = harness;
   const open = operations.filter(
     ({ id }) => ['everybody', 'signed in'].includes(audiences[id as keyof typeof audiences]) && id !== 'endSession',
   );
   const before = await stateOf(first);
-  const clients = (await clientsOf(arena)).filter((_, index) => size === 'full' || index < 2);
+  const clients = (await clientsOf(harness)).filter((_, index) => size === 'full' || index < 2);
   const leaks: string[] = [];
   const differences: string[] = [];
   let asked = 0;

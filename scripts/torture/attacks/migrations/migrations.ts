@@ -7,9 +7,9 @@ import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import { migrate, readMigrations } from '../../../../apps/api/src/platform/database/migrate.ts';
 import type { Figure } from '../../../library/figures.ts';
 import { type Attack, inParallel, none } from '../../harness/attack.ts';
-import type { Logbook } from '../../harness/captured-logs.ts';
+import type { CapturedLogs } from '../../harness/captured-logs.ts';
 import { pause } from '../../harness/own-server.ts';
-import { random } from '../../harness/seeded-random.ts';
+import { seededRandom } from '../../harness/seeded-random.ts';
 import { OLD, OLD_ROWS } from './old-office.ts';
 import { pictureOf } from './schema-picture.ts';
 import { LOCK, type Migrations, type Place, placesOf, type Stop, stoppedAt, TENANT } from './stop.ts';
@@ -31,38 +31,38 @@ interface Try extends Place {
 export const attack: Attack = {
   name: 'migrations',
   does: 'ends the migrations before each statement, of an empty and of a filled database, and looks whether the next start makes up for it',
-  async run({ arena, size, seed }) {
+  async run({ harness, size, seed }) {
     const dataDir = await createDataDir();
     const postgres = await startPostgresProcess({ dataDir, owner: false });
     const site: Site = {
-      logbook: arena.logbook,
+      capturedLogs: harness.capturedLogs,
       connection: postgres.connection,
       migrations: await readMigrations(),
       pictures: new Map(),
     };
     try {
       for (const from of ['empty', 'old'] as const) await prepare(site, from);
-      const tries = triesOf(site.migrations, size === 'full' ? undefined : random(seed));
+      const tries = triesOf(site.migrations, size === 'full' ? undefined : seededRandom(seed));
       const found = await inParallel(tries, LANES, (one, index) => attempt(site, one, `try_${index}`));
       return figuresOf(tries, found.flat());
     } finally {
       await postgres.stop();
-      arena.logbook.keepPostgres(dataDir);
+      harness.capturedLogs.addPostgres(dataDir);
       await removeDataDir(dataDir);
     }
   },
 };
 
 interface Site {
-  logbook: Logbook;
+  capturedLogs: CapturedLogs;
   connection: Socket;
   migrations: Migrations;
   /** Each beginning, and what an undisturbed run makes of it. */
   pictures: Map<Beginning, { before: string[]; after: string[] }>;
 }
 
-/** Every place by the end of the connection, and one of each migration by kill -9; or a dozen of them by chance. */
-function triesOf(migrations: Migrations, chance: (() => number) | undefined): Try[] {
+/** Every place by the end of the connection, and one of each migration by kill -9; or a dozen of them at random. */
+function triesOf(migrations: Migrations, random: (() => number) | undefined): Try[] {
   const places = placesOf(migrations);
   const later = places.filter(({ migration }) => migration > OLD);
   const all = [
@@ -71,9 +71,9 @@ function triesOf(migrations: Migrations, chance: (() => number) | undefined): Tr
     onePerMigration(places).map((place): Try => ({ ...place, from: 'empty', by: 'process' })),
     onePerMigration(later).map((place): Try => ({ ...place, from: 'old', by: 'process' })),
   ];
-  if (!chance) return all.flat();
+  if (!random) return all.flat();
   const some = (tries: Try[], count: number) =>
-    Array.from({ length: count }, () => tries[Math.floor(chance() * tries.length)]).filter((one) => one !== undefined);
+    Array.from({ length: count }, () => tries[Math.floor(random() * tries.length)]).filter((one) => one !== undefined);
   return all.flatMap((tries, kind) => some(tries, [5, 3, 2, 2][kind] ?? 0));
 }
 
@@ -127,7 +127,7 @@ const endConnection = ({ migrations }: Site, stop: Stop): Promise<boolean> =>
     () => true,
   );
 
-/** The process is killed while its statement waits; the connection that it leaves goes on with the rest of the script, for nobody. */
+/** The process is killed while its statement waits; the connection that it leaves goes on with the rest of the script, which no one waits for. */
 function killProcess(site: Site, stop: Stop, database: string): Promise<boolean> {
   return withClient(site, database, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -141,7 +141,7 @@ function killProcess(site: Site, stop: Stop, database: string): Promise<boolean>
     if (child.exitCode !== null) throw new Error(`the process ended by itself: ${said}`);
     child.kill('SIGKILL');
     await ended;
-    site.logbook.keep(said);
+    site.capturedLogs.add(said);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
     return true;
   });

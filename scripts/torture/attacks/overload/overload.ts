@@ -5,9 +5,9 @@ import type { RunningServer } from '@biuro/testing/server-process.ts';
 import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { newCaller } from '../../harness/callers.ts';
-import type { Arena, Office } from '../../harness/harness.ts';
+import type { Harness, Office } from '../../harness/harness.ts';
 import { run } from '../../harness/office-database.ts';
-import { sendCrowd } from './load/load-generator.ts';
+import { generateLoad } from './load/load-generator.ts';
 import type { Tally } from './load/process.ts';
 
 /** The short one is made on machines that do other things beside it, so that it looks at what is answered rather than how soon. */
@@ -17,8 +17,8 @@ const SIZES = {
 };
 type Sizes = (typeof SIZES)['full'];
 
-/** How many ask at once when the peak is looked for, and in the flood: more than are let in, fewer than are let connect. */
-const CROWD = { peak: [16, 64], flood: 1_000 };
+/** How many clients ask at once when the peak is looked for, and in the flood: more than are let in, fewer than are let connect. */
+const CONNECTIONS = { peak: [16, 64], flood: 1_000 };
 const TIMES = 4;
 const COMPANIES = 1_000;
 const ALLOWED = new Set(['200', '429', '503']);
@@ -26,34 +26,35 @@ const ALLOWED = new Set(['200', '429', '503']);
 export const attack: Attack = {
   name: 'overload',
   does: 'asks four times as often as the server can answer',
-  async run({ arena, size }) {
-    await fill(arena.first);
-    const server = await arena.startAnother();
+  async run({ harness, size }) {
+    await fill(harness.first);
+    const server = await harness.startAnother();
     try {
-      return await overload(arena, server, SIZES[size]);
+      return await overload(harness, server, SIZES[size]);
     } finally {
       await server.stop();
     }
   },
 };
 
-async function overload(arena: Arena, server: RunningServer, seconds: Sizes): Promise<Figure[]> {
-  const requests = await requestsOf(arena);
+async function overload(harness: Harness, server: RunningServer, seconds: Sizes): Promise<Figure[]> {
+  const requests = await requestsOf(harness);
   const port = Number(new URL(server.address).port);
-  const calm = (connections: number, duration: number) => sendCrowd({ port, requests, connections, seconds: duration });
+  const calm = (connections: number, duration: number) =>
+    generateLoad({ port, requests, connections, seconds: duration });
   await calm(16, 1);
   const before = await calm(4, 1);
   const findPeak = async () => {
     const tallies: Tally[] = [];
-    for (const connections of CROWD.peak) tallies.push(await calm(connections, seconds.peak));
+    for (const connections of CONNECTIONS.peak) tallies.push(await calm(connections, seconds.peak));
     return tallies.reduce((best, tally) => (rateOf(tally) > rateOf(best) ? tally : best));
   };
   const peak = await findPeak();
-  const beside = lookBeside(server.address, arena);
-  const flood = await sendCrowd({
+  const beside = lookBeside(server.address, harness);
+  const flood = await generateLoad({
     port,
     requests,
-    connections: CROWD.flood,
+    connections: CONNECTIONS.flood,
     seconds: seconds.flood,
     rate: rateOf(peak) * TIMES,
   });
@@ -63,18 +64,18 @@ async function overload(arena: Arena, server: RunningServer, seconds: Sizes): Pr
   // Once more, because machines are not equally fast all the time.
   const peaks: [Tally, Tally] = [peak, await findPeak()];
   const recovered = normal ? (normal - ended) / 1_000 - 0.5 : Number.POSITIVE_INFINITY;
-  return [...judgeFlood(flood, peaks, seconds.goals), ...seen, recovery(recovered, before)];
+  return [...figuresOfFlood(flood, peaks, seconds.goals), ...seen, recovery(recovered, before)];
 }
 
-/** Of all that this machine can do, for the crowd runs on it too and takes the more, the more it asks. */
+/** Of all that this machine can do, less what the load generator takes, which runs on it too. */
 const rateOfTheRest = (tally: Tally): number => rateOf(tally) / (availableParallelism() - tally.busy);
 
 const rateOf = ({ statuses, seconds }: Tally): number => (statuses[200] ?? 0) / seconds;
 
-/** What people look at all day, so that no total is kept from before. */
-async function requestsOf(arena: Arena): Promise<string[]> {
-  const { first } = arena;
-  const { token } = await newCaller(arena, first, 'owner');
+/** What people look at all day, so that no count comes from the cache. */
+async function requestsOf(harness: Harness): Promise<string[]> {
+  const { first } = harness;
+  const { token } = await newCaller(harness, first, 'owner');
   const head = ['Host: 127.0.0.1', 'X-API-Key: biuro-web', `Authorization: Bearer ${token}`].join('\r\n');
   const paths = [
     '/api/companies',
@@ -101,7 +102,7 @@ async function fill({ db }: Office): Promise<void> {
 }
 
 /** Somebody signs in and somebody asks for health, again and again, until it is over. */
-function lookBeside(address: string, arena: Arena) {
+function lookBeside(address: string, harness: Harness) {
   let over = false;
   const failures: string[] = [];
   const took = { login: [] as number[], health: [] as number[] };
@@ -115,9 +116,9 @@ function lookBeside(address: string, arena: Arena) {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
-  // The page of the demo that shows codes is no part of signing in, and waits with the crowd.
+  // The page of the demo that shows codes is no part of signing in, and waits like every other request.
   const codeIn = async (_address: string, email: string, since: number): Promise<string> => {
-    const sent = arena.first.db.selectFrom('outbox').select('code').where('recipient', '=', email);
+    const sent = harness.first.db.selectFrom('outbox').select('code').where('recipient', '=', email);
     for (;;) {
       const found = await sent
         .where('created_at', '>=', new Date(since))
@@ -128,7 +129,7 @@ function lookBeside(address: string, arena: Arena) {
   };
   const login = async () => {
     const { access_token, refresh_token } = await demoLogin(address, 'a@two.example', PASSWORD, codeIn);
-    for (const secret of [access_token, refresh_token]) arena.secrets.add(secret);
+    for (const secret of [access_token, refresh_token]) harness.secrets.add(secret);
   };
   const health = async () => {
     for (const path of ['/healthz', '/readyz']) {
@@ -160,7 +161,7 @@ function lookBeside(address: string, arena: Arena) {
   };
 }
 
-function judgeFlood(flood: Tally, peaks: [Tally, Tally], goals: Sizes['goals']): Figure[] {
+function figuresOfFlood(flood: Tally, peaks: [Tally, Tally], goals: Sizes['goals']): Figure[] {
   const { statuses, accepted, without, broken, late, unanswered, seconds, busy } = flood;
   const against = (rate: (tally: Tally) => number) => (2 * rate(flood)) / (rate(peaks[0]) + rate(peaks[1]));
   const [before, after] = peaks.map(rateOf);
@@ -183,7 +184,7 @@ function judgeFlood(flood: Tally, peaks: [Tally, Tally], goals: Sizes['goals']):
       value: answers / seconds / (rateOf(peaks[0]) * TIMES),
       unit: '×',
       goal: { atLeast: goals.sent },
-      detail: `${(answers / seconds).toFixed(0)} a second, ${late} late; the crowd took ${(busy * 100).toFixed(0)} % of a core`,
+      detail: `${(answers / seconds).toFixed(0)} a second, ${late} late; the load generator took ${(busy * 100).toFixed(0)} % of a core`,
     },
     {
       name: 'overload: accepted answers, 99th percentile',
@@ -197,12 +198,12 @@ function judgeFlood(flood: Tally, peaks: [Tally, Tally], goals: Sizes['goals']):
       value: against(rateOf),
       unit: '×',
       goal: { atLeast: goals.accepted },
-      detail: `${rateOf(flood).toFixed(0)} a second, and ${before?.toFixed(0)} before, ${after?.toFixed(0)} after it; ${against(rateOfTheRest).toFixed(2)} of what the crowd itself leaves of the cores`,
+      detail: `${rateOf(flood).toFixed(0)} a second, and ${before?.toFixed(0)} before, ${after?.toFixed(0)} after it; ${against(rateOfTheRest).toFixed(2)} of what the load generator itself leaves of the cores`,
     },
   ];
 }
 
-/** When four clients were answered as fast as before, and nobody was refused. */
+/** When four clients were answered as fast as before, and none was refused. */
 async function untilNormal(look: () => Promise<Tally>, before: number): Promise<number | undefined> {
   for (let tries = 0; tries < 40; tries++) {
     const { statuses, accepted } = await look();
@@ -217,5 +218,5 @@ const recovery = (seconds: number, { accepted }: Tally): Figure => ({
   value: Math.max(0, seconds),
   unit: 's',
   goal: { atMost: 10 },
-  detail: `nobody refused, and as fast as before (99th percentile ${accepted.p99.toFixed(1)} ms)`,
+  detail: `none refused, and as fast as before (99th percentile ${accepted.p99.toFixed(1)} ms)`,
 });

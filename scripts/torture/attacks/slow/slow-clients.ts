@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const HEAD = 'Host: 127.0.0.1\r\nX-API-Key: biuro-web\r\n';
 const SIGN_IN = `POST /api/users/check HTTP/1.1\r\n${HEAD}`;
 
-/** One way to keep a server busy with next to nothing. */
+/** One way to hold resources of a server at little cost (slowloris). */
 interface Way {
   /** Sent at once. */
   begin: string;
@@ -11,29 +11,29 @@ interface Way {
   more?: string;
   /** Milliseconds between two reads of what has come; without it everything is read. */
   reads?: number;
-  /** Seconds after which it should have been sent away. */
-  patience: number;
+  /** Seconds after which the server should have closed the connection. */
+  limit: number;
 }
 
 export const waysOf = (large: string): Record<string, Way> => ({
-  'begin a head and add a line a second': { begin: SIGN_IN, more: 'X-Drip: 1\r\n', patience: 20 },
+  'begin a head and add a line a second': { begin: SIGN_IN, more: 'X-Drip: 1\r\n', limit: 20 },
   'begin a body and add a byte a second': {
     begin: `${SIGN_IN}Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`,
     more: ' ',
-    patience: 25,
+    limit: 25,
   },
-  'connect and say nothing': { begin: '', patience: 40 },
+  'connect and say nothing': { begin: '', limit: 40 },
   'ask thirty times for much and read nothing': {
     begin: large.repeat(30),
     reads: Number.POSITIVE_INFINITY,
-    patience: 60,
+    limit: 60,
   },
-  'ask thirty times for much and read a little': { begin: large.repeat(30), reads: 10_000, patience: 120 },
+  'ask thirty times for much and read a little': { begin: large.repeat(30), reads: 10_000, limit: 120 },
 });
 
 export interface SlowClient {
   way: string;
-  patience: number;
+  limit: number;
   /** Who does not read does not hear of the end. */
   listens: boolean;
   /** Seconds until the server closed the connection; undefined while it has not, as far as the client can see. */
@@ -41,7 +41,7 @@ export interface SlowClient {
   leave(): void;
 }
 
-export function startSlowClient(port: number, way: string, { begin, more, reads, patience }: Way): SlowClient {
+export function startSlowClient(port: number, way: string, { begin, more, reads, limit }: Way): SlowClient {
   const started = performance.now();
   const timers: NodeJS.Timeout[] = [];
   let lasted: number | undefined;
@@ -56,7 +56,7 @@ export function startSlowClient(port: number, way: string, { begin, more, reads,
     lasted = (performance.now() - started) / 1_000;
     for (const timer of timers) clearInterval(timer);
   });
-  return { way, patience, listens: reads === undefined, lasted: () => lasted, leave: () => socket.destroy() };
+  return { way, limit, listens: reads === undefined, lasted: () => lasted, leave: () => socket.destroy() };
 }
 
 /** One piece at a time. */

@@ -3,7 +3,7 @@ import type { RunningServer } from '@biuro/testing/server-process.ts';
 import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { newCaller } from '../../harness/callers.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 import { createSender } from '../../harness/http.ts';
 import { pause } from '../../harness/own-server.ts';
 import { type SlowClient, startSlowClient, waysOf } from './slow-clients.ts';
@@ -15,23 +15,23 @@ const MEGABYTE = 1024;
 export const attack: Attack = {
   name: 'slow',
   does: 'sends clients by the hundred that begin and do not go on, or ask and do not read',
-  async run({ arena, size }) {
-    const server = await arena.startAnother();
+  async run({ harness, size }) {
+    const server = await harness.startAnother();
     try {
-      return await besiege(arena, server, SIZES[size]);
+      return await attackSlowly(harness, server, SIZES[size]);
     } finally {
       await server.stop();
     }
   },
 };
 
-async function besiege(
-  arena: Arena,
+async function attackSlowly(
+  harness: Harness,
   server: RunningServer,
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<Figure[]> {
   const { send, close } = createSender(server.address);
-  const { token } = await newCaller(arena, arena.first, 'owner');
+  const { token } = await newCaller(harness, harness.first, 'owner');
   const headers = { Authorization: `Bearer ${token}` };
   const port = Number(new URL(server.address).port);
   const before = memoryOf(server);
@@ -74,7 +74,7 @@ async function besiege(
       goal: { atMost: 300 },
       detail: `from ${(before / MEGABYTE).toFixed(0)} MB; of all that was asked for, ${clients * 60} large answers`,
     },
-    ...(seconds > 100 ? judgeEnds(slow, ended) : []),
+    ...(seconds > 100 ? figuresOfEnds(slow, ended) : []),
   ];
   for (const client of slow) client.leave();
   close();
@@ -92,10 +92,8 @@ async function heldBy(send: ReturnType<typeof createSender>['send']): Promise<nu
   return Math.max(0, Number(sockets ?? 0) - 1);
 }
 
-function judgeEnds(slow: SlowClient[], ended: number): Figure[] {
-  const late = slow.filter(
-    ({ listens, lasted, patience }) => listens && (lasted() ?? Number.POSITIVE_INFINITY) > patience,
-  );
+function figuresOfEnds(slow: SlowClient[], ended: number): Figure[] {
+  const late = slow.filter(({ listens, lasted, limit }) => listens && (lasted() ?? Number.POSITIVE_INFINITY) > limit);
   const longest = Map.groupBy(slow, ({ way }) => way);
   const told = [...longest].map(([way, ones]) => {
     const times = ones.map(({ lasted }) => lasted()).filter((time) => time !== undefined);

@@ -2,9 +2,9 @@ import type { Figure } from '../../../library/figures.ts';
 import { spread } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { newCaller } from '../../harness/callers.ts';
-import type { Arena } from '../../harness/harness.ts';
+import type { Harness } from '../../harness/harness.ts';
 import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
-import { random } from '../../harness/seeded-random.ts';
+import { seededRandom } from '../../harness/seeded-random.ts';
 import { createVisitTally, type Visit, type VisitTally, visit } from './visitor.ts';
 
 /** Stops, and answers between one and the next. */
@@ -17,21 +17,21 @@ const LONGEST_THOUGHT = 900;
 export const attack: Attack = {
   name: 'stops',
   does: 'asks the server to stop while people read and write',
-  async run({ arena, size, seed }) {
+  async run({ harness, size, seed }) {
     const { stops, answers } = SIZES[size];
-    const server = await startOwnServer(arena);
+    const server = await startOwnServer(harness);
     try {
       const tally = createVisitTally();
       const codes: number[] = [];
       const took: number[] = [];
-      const next = await visits(arena, server);
-      const chance = random(seed);
+      const next = await visits(harness, server);
+      const random = seededRandom(seed);
       for (let stop = 0; stop < stops; stop++) {
         if (stop > 0) await server.start();
         const enough = tally.answered + answers;
         const port = Number(new URL(server.address).port);
         const visitors = Array.from({ length: BUSY + THINKING }, (_, number) =>
-          visit({ port, next, pause: number < BUSY ? () => 0 : () => chance() * LONGEST_THOUGHT }, tally),
+          visit({ port, next, pause: number < BUSY ? () => 0 : () => random() * LONGEST_THOUGHT }, tally),
         );
         while (tally.answered < enough) await pause(5);
         const begun = performance.now();
@@ -40,7 +40,7 @@ export const attack: Attack = {
         await Promise.all(visitors);
       }
       await server.start();
-      return await judge(server, tally, codes, took);
+      return await figuresOf(server, tally, codes, took);
     } finally {
       await server.close();
     }
@@ -48,8 +48,8 @@ export const attack: Attack = {
 };
 
 /** One after the other a list, a record, a new task. */
-async function visits(arena: Arena, server: OwnServer): Promise<() => Visit> {
-  const { token } = await newCaller(arena, server, 'owner');
+async function visits(harness: Harness, server: OwnServer): Promise<() => Visit> {
+  const { token } = await newCaller(harness, server, 'owner');
   const head = ['Host: 127.0.0.1', 'X-API-Key: biuro-web', `Authorization: Bearer ${token}`].join('\r\n');
   const { company = '' } = server.a;
   const readings = ['/api/companies', `/api/companies/${company}`];
@@ -71,7 +71,7 @@ async function visits(arena: Arena, server: OwnServer): Promise<() => Visit> {
   };
 }
 
-async function judge({ db }: OwnServer, tally: VisitTally, codes: number[], took: number[]): Promise<Figure[]> {
+async function figuresOf({ db }: OwnServer, tally: VisitTally, codes: number[], took: number[]): Promise<Figure[]> {
   const tasks = await db.selectFrom('tasks').select('title').where('title', 'like', 'Przystanek %').execute();
   const there = new Set(tasks.map(({ title }) => title));
   const known = new Set(tally.acknowledged);
@@ -81,7 +81,7 @@ async function judge({ db }: OwnServer, tally: VisitTally, codes: number[], took
     none(
       'stops: requests that the server had taken and did not answer',
       [...tally.reset, ...taken],
-      `${answered} in ${codes.length} stops; ${toldToClose} told that the connection ends, ${refused} refused because nobody listened, ${untaken.length} connections that nobody came for`,
+      `${answered} in ${codes.length} stops; ${toldToClose} told that the connection ends, ${refused} refused because the port was closed, ${untaken.length} connections that the server had not accepted`,
     ),
     none(
       'stops: acknowledged writes that were lost',

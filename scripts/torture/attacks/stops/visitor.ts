@@ -12,9 +12,9 @@ export interface VisitTally {
   answered: number;
   /** Answers that said that the connection ends with them. */
   toldToClose: number;
-  /** Nobody listened any more. */
+  /** The port was closed. */
   refused: number;
-  /** The kernel had taken the connection, and nobody came for it: nothing of the request was read. Those that write, by what they would have left. */
+  /** The kernel had accepted the connection and the server had not: nothing of the request was read. Writes are named by their mark. */
   untaken: (string | undefined)[];
   /** Broken in the middle of an answer, or on a connection that the server had promised to keep. */
   reset: string[];
@@ -34,7 +34,7 @@ export const createVisitTally = (): VisitTally => ({
   acknowledged: [],
 });
 
-interface Manner {
+interface VisitOptions {
   port: number;
   /** Milliseconds to think between an answer and the next request. */
   pause(): number;
@@ -42,7 +42,7 @@ interface Manner {
 }
 
 /** Asks over one connection after the other until nobody listens, keeping each for as long as the server does. */
-export async function visit({ port, pause, next }: Manner, tally: VisitTally): Promise<void> {
+export async function visit({ port, pause, next }: VisitOptions, tally: VisitTally): Promise<void> {
   for (let listening = true; listening; ) {
     const socket = await open(port);
     if (!socket) tally.refused += 1;
@@ -57,7 +57,12 @@ const open = (port: number) =>
     socket.on('error', () => resolve(undefined));
   });
 
-function stay(socket: Socket, pause: Manner['pause'], next: Manner['next'], tally: VisitTally): Promise<void> {
+function stay(
+  socket: Socket,
+  pause: VisitOptions['pause'],
+  next: VisitOptions['next'],
+  tally: VisitTally,
+): Promise<void> {
   return new Promise((resolve) => {
     let asked: Visit | undefined;
     let answer = '';
@@ -73,7 +78,7 @@ function stay(socket: Socket, pause: Manner['pause'], next: Manner['next'], tall
       const end = answer.indexOf('\r\n\r\n');
       const length = Number(/^content-length: (\d+)/im.exec(answer)?.[1] ?? 0);
       if (end < 0 || answer.length < end + 4 + length) return;
-      judge(answer, asked, tally);
+      count(answer, asked, tally);
       asked = undefined;
       kept = !/^connection: close/im.test(answer.slice(0, end));
       if (kept) setTimeout(ask, pause());
@@ -93,7 +98,7 @@ function stay(socket: Socket, pause: Manner['pause'], next: Manner['next'], tall
   });
 }
 
-function judge(answer: string, asked: Visit | undefined, tally: VisitTally): void {
+function count(answer: string, asked: Visit | undefined, tally: VisitTally): void {
   tally.answered += 1;
   const status = Number(answer.slice(9, 12));
   if (status < 300 && asked?.mark) tally.acknowledged.push(asked.mark);

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
 interface Listener {
-  answered(connection: CrowdConnection, status: number, retryAfter: boolean, since: number): void;
+  answered(connection: LoadConnection, status: number, retryAfter: boolean, since: number): void;
   /** It ended in the middle of a request; it can be used again. */
-  broke(connection: CrowdConnection): void;
+  broke(connection: LoadConnection): void;
 }
 
 /** One client that sends one request at a time and reads no more of an answer than it must. */
-export class CrowdConnection {
+export class LoadConnection {
   readonly #port: number;
   readonly #listener: Listener;
   #socket: Socket | undefined;

@@ -1,5 +1,5 @@
 // Many clients at once, cheap beside the server that they ask: sockets, and no more of an answer than its status, Retry-After and length.
-import { CrowdConnection } from './connection.ts';
+import { LoadConnection } from './connection.ts';
 
 export interface Order {
   port: number;
@@ -23,9 +23,9 @@ export interface Tally {
   broken: number;
   /** Requests that had to wait for a connection for more than a second, because all were waiting for an answer. */
   late: number;
-  /** Requests that nobody had answered ten seconds after the end. */
+  /** Requests that were not answered ten seconds after the end. */
   unanswered: number;
-  /** Share of one core that the crowd itself took. */
+  /** Share of one core that the load generator itself took. */
   busy: number;
 }
 
@@ -33,32 +33,32 @@ const LAST_ANSWERS = 10_000;
 const LATE = 1_000;
 
 process.once('message', (order: Order) => {
-  void attend(order).then((tally) => process.send?.(tally, () => process.exit(0)));
+  void generate(order).then((tally) => process.send?.(tally, () => process.exit(0)));
 });
 
-async function attend({ port, requests, connections, seconds, rate }: Order): Promise<Tally> {
+async function generate({ port, requests, connections, seconds, rate }: Order): Promise<Tally> {
   const texts = requests.map((text) => Buffer.from(text, 'latin1'));
   const statuses: Record<string, number> = {};
   const accepted: number[] = [];
   const count = { without: 0, broken: 0, late: 0, sent: 0, answered: 0 };
-  const idle: CrowdConnection[] = [];
+  const idle: LoadConnection[] = [];
   const due: number[] = [];
   let end = Number.POSITIVE_INFINITY;
 
-  const use = (connection: CrowdConnection, since: number) => {
+  const use = (connection: LoadConnection, since: number) => {
     if (performance.now() - since > LATE) count.late += 1;
     connection.ask(texts[count.sent++ % texts.length] ?? Buffer.alloc(0), since);
   };
-  const free = (connection: CrowdConnection) => {
+  const free = (connection: LoadConnection) => {
     const waiting = due.shift();
     if (waiting !== undefined) use(connection, waiting);
     else if (rate === undefined && performance.now() < end) use(connection, performance.now());
     else idle.push(connection);
   };
-  const crowd = Array.from(
+  const clients = Array.from(
     { length: connections },
     () =>
-      new CrowdConnection(port, {
+      new LoadConnection(port, {
         answered(connection, status, retryAfter, since) {
           count.answered += 1;
           statuses[status] = (statuses[status] ?? 0) + 1;
@@ -72,12 +72,12 @@ async function attend({ port, requests, connections, seconds, rate }: Order): Pr
         },
       }),
   );
-  await Promise.all(crowd.map((connection) => connection.open()));
+  await Promise.all(clients.map((connection) => connection.open()));
 
   const begun = performance.now();
   const used = process.cpuUsage();
   end = begun + seconds * 1_000;
-  for (const connection of crowd) free(connection);
+  for (const connection of clients) free(connection);
   if (rate !== undefined)
     await flow(rate, begun, end, (since) => {
       // Who has waited longest, so that none is closed for having said nothing.
