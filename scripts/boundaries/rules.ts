@@ -28,6 +28,18 @@ const AREAS: Area[] = [
   { name: 'core/shared', files: /^packages\/core\/src\/(poland|lib|i18n)\//, may: ['contract', 'core'] },
   { name: 'core', files: /^packages\/core\//, may: ['contract', 'core/shared'] },
   { name: 'testing', files: /^packages\/testing\//, may: ['contract', 'core', 'core/shared'] },
+  // Demo data and fixtures: they fill a database with what the features would write.
+  {
+    name: 'api/demo',
+    files: /^apps\/api\/src\/demo\/(?!.*\.test\.ts$)/,
+    may: ['api/feature', 'api/domain', 'api/platform', 'contract', 'core/shared'],
+  },
+  // What `npm run generate` calls.
+  {
+    name: 'api/scripts',
+    files: /^apps\/api\/scripts\//,
+    may: ['api/features.ts', 'api/domain', 'api/platform', 'contract', 'core/shared'],
+  },
   ...APPS.flatMap(areasOf),
   { name: 'scripts', files: /^(scripts\/|[^/]+\.ts$)/, may: ['contract', 'core', 'core/shared', 'testing'] },
 ];
@@ -39,11 +51,12 @@ function areasOf({ name: app, layers, packages }: App): Area[] {
   const everything = ['app', 'features.ts', 'pages', 'registration', 'feature', ...layers].map(
     (part) => `${app}/${part}`,
   );
+  const demo = app === 'api' ? ['api/demo'] : [];
   return [
     {
       name: `${app}/tests`,
       files: new RegExp(`^apps/${app}/(src/testing/|e2e/|vite|.*\\.test\\.tsx?$)`),
-      may: [...everything, ...packages, 'core', 'testing'],
+      may: [...everything, ...demo, ...packages, 'core', 'testing'],
     },
     // The list of features, and nothing else of the composition root, knows the features: by what each of them registers.
     {
@@ -60,7 +73,7 @@ function areasOf({ name: app, layers, packages }: App): Area[] {
     {
       name: `${app}/app`,
       files: new RegExp(`${src}/(app/|[^/]+$)`),
-      may: [`${app}/features.ts`, `${app}/pages`, ...below(0), ...packages],
+      may: [`${app}/features.ts`, `${app}/pages`, ...demo, ...below(0), ...packages],
     },
     {
       name: `${app}/registration`,
@@ -91,7 +104,7 @@ export function refusalOf(file: string, specifier: string): string | undefined {
   if (isOwn) return undefined;
   const isFeature = from.own !== undefined && to.own !== undefined;
   if (isFeature && from.own !== to.own) return `${to.area.name} ${to.own} is another feature`;
-  if (!isFeature && !from.area.may.includes(to.area.name)) return `${from.area.name} may not import ${to.area.name}`;
+  if (!from.area.may.includes(to.area.name)) return `${from.area.name} may not import ${to.area.name}`;
   if (specifier.startsWith('.')) return shorthandOf(file, target);
   return undefined;
 }
