@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash as digestOf } from 'node:crypto';
 import { type Db, run } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { createBatch } from './batch-loader.ts';
@@ -12,7 +12,7 @@ const batches = new WeakMap<Db, (tokenHash: string) => Promise<Caller | undefine
 export function findCaller(db: Db, accessToken: string): Promise<Caller | undefined> {
   const find = batches.get(db) ?? createBatch((hashes) => loadCallers(db, hashes), AT_ONCE);
   batches.set(db, find);
-  return find(`\\x${hash('sha256', accessToken)}`);
+  return find(`\\x${digestOf('sha256', accessToken)}`);
 }
 
 const LOAD_CALLERS = `/* prepare load_callers */
