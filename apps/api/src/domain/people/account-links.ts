@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { INVITATION_LIFE } from '#domain/people/company-people.ts';
 import { type LockedAccount, lockAccount } from '#platform/access/credentials-queries.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { networkOf } from '#platform/access/rate-limits.ts';
@@ -8,10 +7,18 @@ import type { Db } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { withdraw } from '#platform/outbox/outbox-queries.ts';
-import { deleteLink, findLink, findLinkOf, findRunOutInvitation, type LinkKind, putLink, takeLink } from './queries.ts';
+import {
+  deleteLink,
+  findLink,
+  findLinkOf,
+  findRunOutInvitation,
+  type LinkKind,
+  putLink,
+  takeLink,
+} from './account-links-queries.ts';
 
 /** Seconds for which a link works. */
-export const LINK_LIFE = { invite: INVITATION_LIFE, reset: 30 * 60 } satisfies Record<LinkKind, number>;
+export const LINK_LIFE = { invite: 7 * 86_400, reset: 30 * 60 } satisfies Record<LinkKind, number>;
 
 const PATH = { invite: 'register', reset: 'reset-password' } satisfies Record<LinkKind, string>;
 
