@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Feature } from '#terminal/feature.ts';
 import common from '#terminal/messages.json' with { type: 'json' };
+import { commandsBelow, programIn } from '../testing/program.ts';
 import { features } from './features.ts';
 
 const directory = fileURLToPath(new URL('../features', import.meta.url));
@@ -31,6 +32,15 @@ test.each(registered)('%s says its own sentences and those that all share', (nam
     .flatMap((path) => idsIn(readFileSync(path, 'utf8')))
     .filter((pattern) => !own.some((id) => pattern.test(id)));
   expect(others.filter((id) => foreign.some((pattern) => pattern.test(id)))).toEqual([]);
+});
+
+test('every argument and every value of an option has a name in both languages', () => {
+  const named = commandsBelow(programIn('pl')).flatMap(([, command]) => [
+    ...command.registeredArguments.map((argument) => argument.name()),
+    ...command.options.flatMap(({ flags }) => Array.from(flags.matchAll(/[<[](\w+)/g), ([, name = '']) => name)),
+  ]);
+  const known = [common, ...features.map(({ messages }) => messages)].flatMap((messages) => Object.keys(messages));
+  expect([...new Set(named)].filter((name) => !known.includes(`word.${name}`))).toEqual([]);
 });
 
 /** What is quoted in a source and may be the id of a sentence; `…${value}…` stands for any value. */
