@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { differenceOf, isObject } from './match.ts';
-import type { FlowActor } from './run/actor.ts';
-import type { Stage } from './run/stage.ts';
-import { durationOf } from './run/time.ts';
-import type { Expectation, Step } from './types.ts';
-import { FlowError, type FlowWords } from './words.ts';
+import { differenceOf, isObject } from '../format/match.ts';
+import type { Expectation, Step } from '../format/types.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
+import type { FlowActor } from './actor.ts';
+import type { Stage } from './stage.ts';
+import { durationOf } from './time.ts';
 
 /** Waits until everything is as expected. Resolves with the snapshot; throws the last difference when time is up. */
 export async function meets(stage: Stage, { expect = {}, by, within = '5s' }: Step): Promise<unknown> {

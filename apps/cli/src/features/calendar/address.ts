@@ -1,6 +1,5 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { defineGroup } from '#terminal/records/group.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { timeText } from '#terminal/time/days.ts';
@@ -10,16 +9,7 @@ interface AddressFlags {
   delete?: true;
 }
 
-export function defineCalendar(program: Command, tools: Tools): void {
-  defineGroup(program, tools, {
-    name: 'calendar',
-    summary: 'calendar.summary',
-    examples: ['biuro calendar address', 'biuro calendar address --new'],
-    commands: [defineAddress],
-  });
-}
-
-function defineAddress(calendar: Command, tools: Tools): void {
+export function defineAddress(calendar: Command, tools: Tools): void {
   const { text } = tools;
   const address = calendar
     .command('address')

@@ -1,4 +1,4 @@
-import type { ScenarioResult } from './run/scenarios.ts';
+import type { ScenarioResult } from './scenarios.ts';
 
 /** JUnit XML: a suite for each flow, a case for each scenario. */
 export function junitOf(results: ScenarioResult[]): string {
