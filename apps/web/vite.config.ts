@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [
     messages(),
     react(),
+    primereactTheme(),
     icons('src/ui/icons/create-icon.tsx'),
     firstScript({
       paths: ['/src/app/start/theme-first.js', '/src/app/start/code-first.js'],
@@ -38,7 +39,6 @@ export default defineConfig({
     version('start'),
     compress(),
   ],
-  css: { postcss: { plugins: [primereactTheme()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   build: {
     reportCompressedSize: false,
