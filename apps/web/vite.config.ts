@@ -18,7 +18,7 @@ export default defineConfig({
     messages(),
     react(),
     primereactTheme(),
-    icons('src/ui/icons/create-icon.tsx'),
+    icons(),
     firstScript({
       paths: ['/src/app/start/theme-first.js', '/src/app/start/code-first.js'],
       pages: {
