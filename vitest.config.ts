@@ -39,7 +39,7 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      node('web', 'apps/web'),
+      { ...node('web', 'apps/web'), extends: './apps/web/vitest.config.ts' },
       node('scripts', 'scripts', { sequence: { groupOrder: 2 }, testTimeout: 60_000 }),
     ],
   },

@@ -17,7 +17,8 @@ export default defineConfig({
   plugins: [
     messages(),
     react(),
-    icons('src/ui/icons/create-icon.tsx'),
+    primereactTheme(),
+    icons(),
     firstScript({
       paths: ['/src/app/start/theme-first.js', '/src/app/start/code-first.js'],
       pages: {
@@ -38,7 +39,6 @@ export default defineConfig({
     version('start'),
     compress(),
   ],
-  css: { postcss: { plugins: [primereactTheme()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   build: {
     reportCompressedSize: false,
