@@ -13,8 +13,8 @@ import aml from '../aml/messages.json' with { type: 'json' };
 import './company-form.css';
 import profile from '../profile/messages.json' with { type: 'json' };
 import { amlRisks } from '../profile-terms.ts';
-import { CompanyOwnerFields } from './beneficial-owner-fields.tsx';
-import { type BeneficialOwner, newOwner, type OwnerValues } from './beneficial-owner-values.ts';
+import { CompanyBeneficialOwnerFields } from './beneficial-owner-fields.tsx';
+import { type BeneficialOwner, type BeneficialOwnerValues, beneficialOwnerFields } from './beneficial-owner-values.ts';
 import type { CompanyValues } from './values.ts';
 
 /** What the act against money laundering has the office know. */
@@ -42,16 +42,16 @@ export function CompanyFormAml({ known = [] }: { known: BeneficialOwner[] | unde
         none={a('pep.unknown')}
       />
       <FormTextField<CompanyValues> name="pep_note" label={a('pep_note')} hint={a('pep_note.hint')} optional />
-      {fields.map(({ key, owner_id }, index) => (
-        <CompanyOwnerFields
+      {fields.map(({ key, id }, index) => (
+        <CompanyBeneficialOwnerFields
           key={key}
           index={index}
-          pesel={known.find(({ id }) => id === owner_id)?.pesel ?? null}
+          pesel={known.find((owner) => owner.id === id)?.pesel ?? null}
           onRemove={() => remove(index)}
         />
       ))}
       <div className="form-wide">
-        <Button icon={AddIcon} onClick={() => append(newOwner)}>
+        <Button icon={AddIcon} onClick={() => append(beneficialOwnerFields.initial)}>
           {a('add')}
         </Button>
       </div>
@@ -70,4 +70,4 @@ export function CompanyFormAml({ known = [] }: { known: BeneficialOwner[] | unde
 }
 
 /** What the field holds is what this form has put there. */
-const namesOf = (value: unknown): string => (value as OwnerValues[]).map(({ name }) => name).join(', ');
+const namesOf = (value: unknown): string => (value as BeneficialOwnerValues[]).map(({ name }) => name).join(', ');

@@ -9,7 +9,7 @@ import type { CompanyValues } from './values.ts';
 /** Names as `beneficial_owners.0.extent`. */
 type Names = Record<string, string>;
 
-interface OwnerFieldsProps {
+interface BeneficialOwnerFieldsProps {
   index: number;
   /** As it is known, masked. */
   pesel: string | null;
@@ -17,7 +17,7 @@ interface OwnerFieldsProps {
 }
 
 /** One beneficial owner: who it is, and which rights make them one. */
-export function CompanyOwnerFields({ index, pesel, onRemove }: OwnerFieldsProps) {
+export function CompanyBeneficialOwnerFields({ index, pesel, onRemove }: BeneficialOwnerFieldsProps) {
   const a = useText(aml);
   const at = `beneficial_owners.${index}`;
   const written = useWatch<CompanyValues, `beneficial_owners.${number}.name`>({

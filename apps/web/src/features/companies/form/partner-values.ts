@@ -1,58 +1,36 @@
 import type { components } from '@biuro/contract';
+import { maskedText, optionalText, requiredText, text } from '#ui/form/field-kinds.ts';
+import { defineFields, type FieldKind } from '#ui/form/fields.ts';
 
 type Schemas = components['schemas'];
 export type Partner = Schemas['Partner'];
-type Written = Schemas['WrittenPartner'];
 
-/** A partner as the form holds one: texts, empty where there is nothing. */
-export type PartnerValues = Record<Exclude<keyof Written, 'id'> | 'partner_id', string>;
-
-export const newPartner: PartnerValues = {
-  partner_id: '',
-  name: '',
-  vat_number: '',
-  pesel: '',
-  share: '',
-  taxation_form: '',
-  income_period: 'monthly',
-  zus_scheme: 'full',
-  zus_account: '',
+/** A share in per cent, such as `33,33`. What is no number goes to the server, which says so. */
+const percent: FieldKind<string, number | null, number | string | null, 'null'> = {
+  ...optionalText,
+  read: (stored) => (stored === null ? '' : shareText(stored)),
+  send: (value) => (value.trim() === '' ? null : (shareOf(value) ?? value)),
 };
 
-/** The PESEL stays empty: what is known of it is masked, and an empty field leaves it as it is. */
-export const partnerValues = (partner: Partner): PartnerValues => ({
-  partner_id: partner.id,
-  name: partner.name,
-  vat_number: partner.vat_number ?? '',
-  pesel: '',
-  share: partner.share === null ? '' : shareText(partner.share),
-  taxation_form: partner.taxation_form,
-  income_period: partner.income_period,
-  zus_scheme: partner.zus_scheme,
-  zus_account: partner.zus_account ?? '',
+export const partnerFields = defineFields<Schemas['WrittenPartner']>()({
+  id: text,
+  name: text,
+  vat_number: optionalText,
+  pesel: maskedText,
+  share: percent,
+  taxation_form: text,
+  income_period: requiredText,
+  zus_scheme: requiredText,
+  zus_account: optionalText,
 });
 
-/** A partner as the calls take one. */
-export function partnerOf(values: PartnerValues): Written {
-  const { partner_id, name, vat_number, pesel, share, taxation_form, income_period, zus_scheme, zus_account } = values;
-  const body = {
-    ...(partner_id !== '' && { id: partner_id }),
-    name,
-    vat_number: vat_number.trim() || null,
-    ...(pesel.trim() !== '' && { pesel }),
-    share: share.trim() === '' ? null : (shareOf(share) ?? share),
-    ...(taxation_form !== '' && { taxation_form }),
-    income_period,
-    zus_scheme,
-    zus_account: zus_account.trim() || null,
-  };
-  // The server is the validator: it alone says whether these texts make a partner.
-  return body as Written;
-}
+export type PartnerValues = typeof partnerFields.initial;
+
+export const newPartner: PartnerValues = { ...partnerFields.initial, income_period: 'monthly', zus_scheme: 'full' };
 
 /** "33,33" or "33.33 %"; undefined for what is no number. */
-export function shareOf(text: string): number | undefined {
-  const digits = text.replaceAll(/[\s%]/g, '').replace(',', '.');
+export function shareOf(written: string): number | undefined {
+  const digits = written.replaceAll(/[\s%]/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 

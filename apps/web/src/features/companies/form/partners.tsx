@@ -32,11 +32,11 @@ function Partners({ known }: { known: Partner[] }) {
   return (
     <FormSection title={w('title')}>
       <p className="form-wide field-hint">{w('hint')}</p>
-      {fields.map(({ key, partner_id }, index) => (
+      {fields.map(({ key, id }, index) => (
         <CompanyPartnerFields
           key={key}
           index={index}
-          pesel={known.find(({ id }) => id === partner_id)?.pesel ?? null}
+          pesel={known.find((partner) => partner.id === id)?.pesel ?? null}
           onRemove={() => remove(index)}
         />
       ))}
