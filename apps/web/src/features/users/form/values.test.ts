@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invitationOf, newInvite, newUser, newUserOf, updateOf, valuesOf } from './form-values.ts';
-import type { User } from './values.ts';
+import type { User } from '../values.ts';
+import { invitationOf, newInvite, newUser, newUserOf, updateOf, valuesOf } from './values.ts';
 
 const id = '01a1fb6f-0000-7000-8000-000000000001';
 const company = { id: '01a1fb6f-0000-7000-8000-000000000002', name: 'Żubr Sp. z o.o.', role: 'employee' as const };
