@@ -115,6 +115,24 @@ export const texts: FieldKind<string[], string[] | Nothing, string[]> = {
   empty: 'omitted',
 };
 
+/** Texts of which each is a line of one field. */
+export const lines: FieldKind<string, string[] | Nothing, string[]> = {
+  ...text,
+  read: (stored) => (stored ?? []).join('\n'),
+  send: (value) => {
+    const written = linesOf(value);
+    return written.length > 0 ? written : undefined;
+  },
+};
+
+/** The lines of a text that are not empty. */
+export function linesOf(value: string): string[] {
+  return value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** The numbers that are ticked in a group of boxes. */
 export const numbers: FieldKind<string[], number[] | Nothing, number[]> = {
   initial: [],

@@ -3,6 +3,8 @@ import {
   choice,
   flag,
   keptText,
+  lines,
+  linesOf,
   maskedText,
   number,
   numbers,
@@ -154,6 +156,12 @@ describe('a field of a kind reads and sends', () => {
 
   test('several texts, of which one field is always there', () => {
     expect([texts.read([]), texts.read(['11']), texts.send([' 11 ', ' '])]).toEqual([[''], ['11'], [' 11 ']]);
+  });
+
+  test('lines of one field, without those that are empty', () => {
+    expect(lines.read(['Umowa', 'Aneks'])).toBe('Umowa\nAneks');
+    expect([lines.send('Umowa\n\n  Aneks  \n'), lines.send(' \n\n')]).toEqual([['Umowa', 'Aneks'], undefined]);
+    expect(linesOf(' \n\n')).toEqual([]);
   });
 
   test('rows by the fields of a row', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Task } from './terms.ts';
-import { linesOf, type NewTaskValues, newTaskOf, updateOf, valuesOf } from './values.ts';
+import type { Task } from '../terms.ts';
+import { type NewTaskValues, newTaskOf, updateOf, valuesOf } from './values.ts';
 
 const anna = { id: '01990000-0000-7000-8000-00000000000a', name: 'Anna Kowalska' };
 
@@ -84,8 +84,4 @@ test('what a new task does not say stays out', () => {
 test('a new task takes the company by its id and the checklist by its lines', () => {
   const values = { ...fresh, company_id: task.company, checklist: 'Umowa\n\n  Aneks  \n' };
   expect(newTaskOf(values)).toMatchObject({ company_id: task.company.id, checklist: ['Umowa', 'Aneks'] });
-});
-
-test('empty lines say nothing', () => {
-  expect(linesOf(' \n\n')).toEqual([]);
 });
