@@ -8,7 +8,7 @@ import { neverRead, optionalText, requiredText, texts } from '#ui/form/field-kin
 import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
-import { CompanyAccountFields } from '../form/account-fields.tsx';
+import { CompanyAccountFields } from '../form/accounts.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';

@@ -15,10 +15,10 @@ import {
   version,
 } from '#ui/form/field-kinds.ts';
 import { defineFields } from '#ui/form/fields.ts';
+import { beneficialOwnerFields } from '../aml/values.ts';
+import { partnerFields } from '../partners/values.ts';
 import { applicable } from '../profile-rules.ts';
 import type { Company } from '../terms.ts';
-import { beneficialOwnerFields } from './beneficial-owner-values.ts';
-import { partnerFields } from './partner-values.ts';
 
 type Schemas = components['schemas'];
 

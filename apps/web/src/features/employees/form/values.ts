@@ -1,7 +1,6 @@
 import type { components } from '@biuro/contract';
 import { flag, maskedText, optionalMoney, optionalText, requiredText, text, version } from '#ui/form/field-kinds.ts';
 import { defineFields, type FieldKind } from '#ui/form/fields.ts';
-import type { Employee } from './terms.ts';
 
 type Schemas = components['schemas'];
 

@@ -76,7 +76,7 @@ export function reportOf(kind: ReportKind, values: ReportValues): Schemas['NewSt
   };
 }
 
-export const writtenHours = (hours: number): string => String(hours).replace('.', ',');
+export const writtenHours = (worked: number): string => String(worked).replace('.', ',');
 
 /** `84,5`, `84.5`, `84:30` or `168 h`; NaN for what is no number. */
 export function readHours(written: string): number {

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { choice, optionalText, text, version } from '#ui/form/field-kinds.ts';
 import { defineFields, type FieldKind } from '#ui/form/fields.ts';
-import { type CompanyRole, isClientRole, type User } from '../values.ts';
+import { type CompanyRole, isClientRole } from '../values.ts';
 
 type Schemas = components['schemas'];
 
