@@ -36,7 +36,7 @@ const described = {
 /** What is said of an employee who is added, by the office or in a report of their employer. */
 export const newEmployeeFields = defineFields<Schemas['NewEmployee']>()(described);
 
-const employeeFields = defineFields<Schemas['EmployeeUpdate']>()({
+export const employeeFields = defineFields<Schemas['EmployeeUpdate']>()({
   ...described,
   status: { ...requiredText, initial: 'employed' },
   absent_until: optionalText,

@@ -15,7 +15,7 @@ const basis: FieldKind<Line[], Line[], Line[]> = {
   empty: 'omitted',
 };
 
-const amountFields = defineFields<Schemas['LiabilityUpdate']>()({
+export const amountFields = defineFields<Schemas['LiabilityUpdate']>()({
   amount: optionalMoney,
   result: optionalText,
   due_date: requiredText,

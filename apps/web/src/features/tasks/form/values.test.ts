@@ -1,6 +1,10 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { fieldNames } from '../../../testing/field-names.ts';
 import type { Task } from '../terms.ts';
-import { type NewTaskValues, newTaskOf, updateOf, valuesOf } from './values.ts';
+import { TaskEdit } from './task-edit.tsx';
+import { TaskNew } from './task-new.tsx';
+import { type NewTaskValues, newTaskFields, newTaskOf, taskFields, updateOf, valuesOf } from './values.ts';
 
 const anna = { id: '01990000-0000-7000-8000-00000000000a', name: 'Anna Kowalska' };
 
@@ -84,4 +88,11 @@ test('what a new task does not say stays out', () => {
 test('a new task takes the company by its id and the checklist by its lines', () => {
   const values = { ...fresh, company_id: task.company, checklist: 'Umowa\n\n  Aneks  \n' };
   expect(newTaskOf(values)).toMatchObject({ company_id: task.company.id, checklist: ['Umowa', 'Aneks'] });
+});
+
+test('every field of a task is shown', () => {
+  // The search for companies is loaded later.
+  expect([...fieldNames(createElement(TaskNew)), 'company_id'].toSorted()).toEqual(newTaskFields.names.toSorted());
+  const edit = createElement(TaskEdit, { task, onClose: () => undefined });
+  expect([...fieldNames(edit), 'version']).toEqual(taskFields.names.toSorted());
 });

@@ -21,7 +21,7 @@ const work = {
   time_budget_minutes: optionalMinutes,
 };
 
-const taskFields = defineFields<Schemas['TaskUpdate']>()({
+export const taskFields = defineFields<Schemas['TaskUpdate']>()({
   title: text,
   ...work,
   docs_due_at: optionalText,
@@ -30,7 +30,7 @@ const taskFields = defineFields<Schemas['TaskUpdate']>()({
   version,
 });
 
-const newTaskFields = defineFields<Schemas['NewTask']>()({
+export const newTaskFields = defineFields<Schemas['NewTask']>()({
   company_id: reference,
   kind: { ...text, initial: 'one_off' },
   period: text,

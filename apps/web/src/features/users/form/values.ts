@@ -26,7 +26,7 @@ const inviteFields = defineFields<Schemas['Invitation']>()(invited);
 /** A new user and one that is changed have the same fields. */
 type UserRequest = Schemas['NewUser'] & Omit<Schemas['UserUpdate'], 'id' | 'current_password'>;
 
-const userFields = defineFields<UserRequest>()({
+export const userFields = defineFields<UserRequest>()({
   ...invited,
   first_name: text,
   last_name: text,

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type Entry = Schemas['Uptime'];
 
 /** Start and end are clocks in Poland, `8:05`, until `timesOf` makes instants of them. */
-const fields = defineFields<Schemas['UptimeUpdate']>()({
+export const entryFields = defineFields<Schemas['UptimeUpdate']>()({
   start_date: requiredText,
   end_date: optionalText,
   company_id: optionalReference,
@@ -25,26 +25,26 @@ const fields = defineFields<Schemas['UptimeUpdate']>()({
 /** The day of the start, and the length of the work as people write it: `1,5h`, `90m`, `1:30`. */
 type OwnValues = Record<'day' | 'length', string>;
 
-export type EntryValues = typeof fields.initial & OwnValues;
+export type EntryValues = typeof entryFields.initial & OwnValues;
 export type TimeValues = Pick<EntryValues, 'day' | 'start_date' | 'end_date' | 'length'>;
 
 export function valuesOf(entry: Entry): EntryValues {
   const start = ofWireTime(entry.start_date);
   const end = entry.end_date === null ? null : ofWireTime(entry.end_date);
-  const values = fields.valuesOf({ ...entry, company_id: entry.company, settlement_id: entry.settlement?.id });
+  const values = entryFields.valuesOf({ ...entry, company_id: entry.company, settlement_id: entry.settlement?.id });
   return { ...values, ...timeValues(start, end) };
 }
 
 /** An empty entry of a day, of a stretch of it where that is known. */
 export function newValues(day: string, stretch?: { start: number; end: number }): EntryValues {
   const times = stretch ? timeValues(stretch.start, stretch.end) : { day, start_date: '', end_date: '', length: '' };
-  return { ...fields.initial, ...times };
+  return { ...entryFields.initial, ...times };
 }
 
 /** `before` is the entry that is changed. */
 export function updateOf(values: EntryValues, before?: Entry): Schemas['UptimeUpdate'] {
   const { start_date, end_date } = timesOf(values, before);
-  return fields.requestOf({ ...values, start_date, end_date: end_date ?? '' });
+  return entryFields.requestOf({ ...values, start_date, end_date: end_date ?? '' });
 }
 
 /** What is null in a change is left out of a new entry. */
