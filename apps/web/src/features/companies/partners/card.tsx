@@ -3,14 +3,14 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type Fact, Facts } from '#ui/record/facts.tsx';
 import { AccountNumber } from '#ui/text/account-number.tsx';
-import '../form/partners/partners.css';
-import { type Partner, shareText, sumOfShares } from '../form/partner-values.ts';
-import partners from '../form/partners/messages.json' with { type: 'json' };
-import { CompanyPesel } from '../form/pesel.tsx';
+import './partners.css';
 import messages from '../messages.json' with { type: 'json' };
+import { CompanyPesel } from '../pesel.tsx';
 import profile from '../profile/messages.json' with { type: 'json' };
 import { applicable } from '../profile-rules.ts';
 import type { Company } from '../terms.ts';
+import partners from './messages.json' with { type: 'json' };
+import { type Partner, shareText, sumOfShares } from './values.ts';
 
 /** The people of a partnership, for the office. Nothing where the company itself is taxed. */
 export function CompanyPartnersCard({ company }: { company: Company }) {

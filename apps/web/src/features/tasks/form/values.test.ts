@@ -1,6 +1,10 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { Task } from './terms.ts';
-import { linesOf, type NewTaskValues, newTaskOf, updateOf, valuesOf } from './values.ts';
+import { fieldNames } from '../../../testing/field-names.ts';
+import type { Task } from '../terms.ts';
+import { TaskEdit } from './task-edit.tsx';
+import { TaskNew } from './task-new.tsx';
+import { type NewTaskValues, newTaskFields, newTaskOf, taskFields, updateOf, valuesOf } from './values.ts';
 
 const anna = { id: '01990000-0000-7000-8000-00000000000a', name: 'Anna Kowalska' };
 
@@ -86,6 +90,9 @@ test('a new task takes the company by its id and the checklist by its lines', ()
   expect(newTaskOf(values)).toMatchObject({ company_id: task.company.id, checklist: ['Umowa', 'Aneks'] });
 });
 
-test('empty lines say nothing', () => {
-  expect(linesOf(' \n\n')).toEqual([]);
+test('every field of a task is shown', () => {
+  // The search for companies is loaded later.
+  expect([...fieldNames(createElement(TaskNew)), 'company_id'].toSorted()).toEqual(newTaskFields.names.toSorted());
+  const edit = createElement(TaskEdit, { task, onClose: () => undefined });
+  expect([...fieldNames(edit), 'version']).toEqual(taskFields.names.toSorted());
 });

@@ -1,10 +1,10 @@
 import { useText } from '#services/i18n/use-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Facts } from '#ui/record/facts.tsx';
-import { UserLocaleField } from '../form/account-fields.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { phoneShown } from '../phone-shown.ts';
-import '../form/user-form.css';
+import { UserLocaleField } from './account-fields.tsx';
+import './user-form.css';
 import type { User } from '../values.ts';
 
 /** What only owners change of another administrator, as it stands, and the language, which everybody may. */

@@ -6,11 +6,12 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SearchIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
-import profile from '../profile/messages.json' with { type: 'json' };
-import { useCompanyCalls } from '../queries.ts';
-import { compareLookup, type Finding, type Lookup, type LookupChanges } from './lookup.ts';
-import { CompanyLookupResult } from './lookup-result.tsx';
-import type { CompanyValues } from './values.ts';
+import profile from '../../profile/messages.json' with { type: 'json' };
+import { useCompanyCalls } from '../../queries.ts';
+import './lookup.css';
+import type { CompanyValues } from '../values.ts';
+import { compareLookup, type Finding, type Lookup, type LookupChanges } from './compare.ts';
+import { CompanyLookupResult } from './result.tsx';
 
 /** Fetches what the public registers know of the NIP in the form. Empty fields are filled; over what was typed nothing is written unasked. */
 export function CompanyLookup() {

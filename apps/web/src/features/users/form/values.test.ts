@@ -1,6 +1,11 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { invitationOf, newInvite, newUser, newUserOf, updateOf, valuesOf } from './form-values.ts';
-import type { User } from './values.ts';
+import { Form } from '#ui/form/form.tsx';
+import { fieldNames } from '../../../testing/field-names.ts';
+import type { User } from '../values.ts';
+import { UserAccountFields } from './account-fields.tsx';
+import { UserPersonFields } from './person-fields.tsx';
+import { invitationOf, newInvite, newUser, newUserOf, updateOf, userFields, valuesOf } from './values.ts';
 
 const id = '01a1fb6f-0000-7000-8000-000000000001';
 const company = { id: '01a1fb6f-0000-7000-8000-000000000002', name: 'Żubr Sp. z o.o.', role: 'employee' as const };
@@ -67,4 +72,15 @@ test('what a person must have and has not stays out of the calls', () => {
     phone: null,
     position: null,
   });
+});
+
+test('every field of a user is shown', () => {
+  const form = { title: '', submitLabel: '', cancelHref: '/', recordHref: String, onSaved: () => undefined };
+  const children = [
+    createElement(UserPersonFields, { key: 'person' }),
+    createElement(UserAccountFields, { key: 'account' }),
+  ];
+  const drawn = createElement(Form, { ...form, values: valuesOf(user), send: () => Promise.resolve(user), children });
+  // The search for companies is loaded later.
+  expect([...fieldNames(drawn), 'companies', 'version'].toSorted()).toEqual(userFields.names.toSorted());
 });

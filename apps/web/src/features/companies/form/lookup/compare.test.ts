@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareLookup, type Lookup } from './lookup.ts';
-import { newValues } from './values.ts';
+import { newValues } from '../values.ts';
+import { compareLookup, type Lookup } from './compare.ts';
 
 const lookup: Lookup = {
   nip: '0000000112',

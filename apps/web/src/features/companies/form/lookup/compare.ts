@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import type { CompanyValues } from './values.ts';
+import type { CompanyValues } from '../values.ts';
 
 export type Lookup = components['schemas']['Lookup'];
 

@@ -2,9 +2,9 @@ import { useText } from '#services/i18n/use-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { pageLocale } from '#ui/text/words.ts';
-import messages from '../messages.json' with { type: 'json' };
-import profile from '../profile/messages.json' with { type: 'json' };
-import type { Finding, Lookup, LookupChanges, LookupField } from './lookup.ts';
+import messages from '../../messages.json' with { type: 'json' };
+import profile from '../../profile/messages.json' with { type: 'json' };
+import type { Finding, Lookup, LookupChanges, LookupField } from './compare.ts';
 
 interface CompanyLookupResultProps {
   lookup: Lookup;
