@@ -11,8 +11,8 @@ import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { sessionCalls, sessionExploration } from '@biuro/core/session/session-paths.ts';
 import { type StoredSession, sessionKey, writeSession } from '@biuro/core/session/stored-session.ts';
 import { type ChartCoverage, createChartCoverage } from '@biuro/core/testing/chart-coverage.ts';
+import { createDeferredServer, type DeferredServer } from '@biuro/core/testing/deferred-server.ts';
 import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
-import { createGate, type Gate } from '@biuro/core/testing/gate.ts';
 import { type Exploration, nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
 import { walk } from '@biuro/core/testing/walk.ts';
 import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
@@ -96,7 +96,7 @@ async function signIn(): Promise<StoredSession> {
 
 interface Stand {
   ports: ReturnType<typeof createPorts>;
-  gate: Gate;
+  deferred: DeferredServer;
 }
 
 /** Lets a call through to the real server. */
@@ -110,12 +110,12 @@ const failing = (_actor: string, error: unknown) => async () => {
 };
 
 function setUp(): Stand {
-  const gate = createGate();
-  return { gate, ports: createPorts(gate.fetch) };
+  const deferred = createDeferredServer();
+  return { deferred, ports: createPorts(deferred.fetch) };
 }
 
-const walking = ({ ports, gate }: Stand, calls: Record<string, string>) => ({
-  gate,
+const walking = ({ ports, deferred }: Stand, calls: Record<string, string>) => ({
+  deferred,
   calls,
   done: through,
   failed: failing,
@@ -180,7 +180,7 @@ describeChart('login', {
         return event.type === 'code.submit' ? { ...event, code } : event;
       },
     });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });
 
@@ -216,7 +216,7 @@ describeChart('session', {
         return event.type === 'user.changed' ? { ...event, user: real.user } : event;
       },
     });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });
 
@@ -232,6 +232,6 @@ describeChart('navigation', {
     const actor = createActor(navigationMachine(stand.ports), { clock, inspect: coverage.inspect }).start();
     onTestFinished(() => void actor.stop());
     await walk(path, { ...walking(stand, navigationCalls), actor });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });

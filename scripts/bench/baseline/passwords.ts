@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
 
 /** Checks a password so many times with the library alone, one on each core at a time. */
-export async function checkBare(hash: string, password: string, checks: number): Promise<void> {
+export async function checkWithLibrary(hash: string, password: string, checks: number): Promise<void> {
   let left = checks;
   const core = async () => {
     while (left-- > 0) await verify(hash, password);

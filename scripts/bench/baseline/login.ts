@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as uuid } from 'uuid';
 import { createSecrets } from '../../../apps/api/src/platform/access/secrets.ts';
-import { digest, inTransaction, pool } from './bare.ts';
+import { digest, inTransaction, pool } from './database.ts';
 
 const COLUMNS = `id, first_name, last_name, email, phone, status, locale, is_admin, password_hash, second_factor, totp_secret`;
 const ACCOUNT = `SELECT ${COLUMNS} FROM users WHERE lower(email) = lower($1) AND deleted_at IS NULL`;

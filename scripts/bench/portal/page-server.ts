@@ -4,12 +4,12 @@ import { startServer } from '../../../apps/api/src/app/server.ts';
 import { readEnvironment } from '../../../apps/api/src/platform/process/environment.ts';
 import { root } from '../../library/process.ts';
 
-const bare = process.env.BENCH_BARE ?? '';
+const baseline = process.env.BENCH_BASELINE ?? '';
 
 const server = await startServer(readEnvironment(process.env, root), {
   extend(app) {
-    app.get<{ Params: { '*': string } }>('/bench/bare/*', async ({ params }, reply) =>
-      reply.header('Cache-Control', 'no-cache').sendFile(params['*'], bare),
+    app.get<{ Params: { '*': string } }>('/bench/baseline/*', async ({ params }, reply) =>
+      reply.header('Cache-Control', 'no-cache').sendFile(params['*'], baseline),
     );
   },
 });

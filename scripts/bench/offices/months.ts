@@ -6,7 +6,7 @@ import { batchOf } from '../../../apps/api/src/features/tasks/open-month/month-b
 import { countCompanies, nextCompanies } from '../../../apps/api/src/features/tasks/open-month/queries.ts';
 import { AT_ONCE } from '../../../apps/api/src/features/tasks/open-month/step.ts';
 import type { Tables } from '../../../apps/api/src/platform/database/tables.ts';
-import { type BenchConnection, signIn } from './offices.ts';
+import { type BenchConnection, signIn } from './office-database.ts';
 
 type Db = Kysely<Tables>;
 
@@ -47,7 +47,7 @@ export const fillCompanies = (connection: BenchConnection, count: number): Promi
   });
 
 /** The rows of a month written anew for another one in the fewest statements that SQL can do it in, into the same tables, and taken back; in milliseconds. */
-export const bareCopy = (connection: BenchConnection, from: string, to: string): Promise<number> =>
+export const copyInSql = (connection: BenchConnection, from: string, to: string): Promise<number> =>
   withDb(connection, (db) =>
     db.connection().execute(async (one) => {
       await sql`BEGIN`.execute(one);

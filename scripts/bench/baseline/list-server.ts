@@ -1,4 +1,4 @@
-// What a list is measured against: a bare Fastify route that does the least that a list with sign-in has to do.
+// What a list is measured against: a Fastify route that does the least that a list with sign-in has to do.
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -71,7 +71,7 @@ type Texts = (typeof texts)[number];
 
 const totals = new Map<string, { until: number; total: Promise<number> }>();
 
-function kept(text: string, values: string[]): Promise<number> {
+function cachedCount(text: string, values: string[]): Promise<number> {
   const key = [text, ...values].join();
   const known = totals.get(key);
   if (known && known.until > Date.now()) return known.total;
@@ -89,14 +89,15 @@ interface Query {
 
 async function find(list: Texts, { search, status, name, id }: Query) {
   if (search !== undefined) {
-    const total = await kept(list.hits, [search]);
+    const total = await cachedCount(list.hits, [search]);
     return [await pool.query(total > MANY ? list.walk : list.sort, [search]), total] as const;
   }
   const named = (key: string, text: string, values: (string | undefined)[]) =>
     pool.query({ name: `${list.name} ${key}`, text, values });
-  if (status !== undefined) return Promise.all([named('status', list.status, [status]), kept(list.ofStatus, [status])]);
+  if (status !== undefined)
+    return Promise.all([named('status', list.status, [status]), cachedCount(list.ofStatus, [status])]);
   const rows = id === undefined ? named('first', list.first, []) : named('after', list.after, [name, id]);
-  return Promise.all([rows, kept(list.count, [])]);
+  return Promise.all([rows, cachedCount(list.count, [])]);
 }
 
 const app = Fastify();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { addManyCompanies } from '../../../apps/api/src/demo/large/companies.ts';
 import { addManyUptimes } from '../../../apps/api/src/demo/large/uptimes.ts';
 import type { Tables } from '../../../apps/api/src/platform/database/tables.ts';
-import { type BenchConnection, signIn } from './offices.ts';
+import { type BenchConnection, signIn } from './office-database.ts';
 
 const COMPANIES = 500;
 
@@ -33,13 +33,13 @@ export async function fillUptimes(connection: BenchConnection, count: number): P
 }
 
 /** The least that a report of all companies must ask of the database, over and over; how often in a second. */
-export async function bareAggregate(connection: BenchConnection, from: string, to: string, seconds: number) {
+export async function aggregateInSql(connection: BenchConnection, from: string, to: string, seconds: number) {
   const pool = new pg.Pool({ ...connection, max: 1 });
   const text = 'SELECT company_id, sum(seconds) FROM uptimes WHERE day BETWEEN $1 AND $2 GROUP BY company_id';
   try {
     const end = performance.now() + seconds * 1_000;
     let done = 0;
-    for (; performance.now() < end; done++) await pool.query({ name: 'bare', text, values: [from, to] });
+    for (; performance.now() < end; done++) await pool.query({ name: 'baseline', text, values: [from, to] });
     return done / seconds;
   } finally {
     await pool.end();

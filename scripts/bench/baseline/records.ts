@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { FIND } from '../../../apps/api/src/features/companies/queries.ts';
-import { digest, inTransaction, ownerOf, pool, sendText } from './bare.ts';
+import { digest, inTransaction, ownerOf, pool, sendText } from './database.ts';
 
 const CLAIM = `INSERT INTO idempotency_keys (caller_id, operation, key, fingerprint, status, body)
   VALUES ($1, 'createCompany', $2, $3, NULL, NULL) ON CONFLICT DO NOTHING`;

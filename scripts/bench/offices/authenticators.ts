@@ -4,7 +4,7 @@ import pg from 'pg';
 import { hashPassword } from '../../../apps/api/src/platform/access/passwords.ts';
 import { createSecrets } from '../../../apps/api/src/platform/access/secrets.ts';
 import type { Tables } from '../../../apps/api/src/platform/database/tables.ts';
-import type { BenchConnection } from './offices.ts';
+import type { BenchConnection } from './office-database.ts';
 
 /** People who sign in with one password and one authenticator app. */
 export interface Authenticators {

@@ -1,8 +1,8 @@
-// What one record, a new one and a sign-in are measured against: bare Fastify and `pg` with the portal's statements.
+// What one record, a new one and a sign-in are measured against: Fastify and `pg` alone, with the portal's statements.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { addLogin } from './bare-login.ts';
-import { addRecords } from './bare-records.ts';
+import { addLogin } from './login.ts';
+import { addRecords } from './records.ts';
 
 const app = Fastify();
 addRecords(app);

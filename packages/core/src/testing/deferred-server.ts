@@ -1,6 +1,6 @@
 import type { Ports } from '../lib/ports.ts';
 
-export interface Gate {
+export interface DeferredServer {
   fetch: Ports['fetch'];
   /** Answers the oldest call of this kind that waits, or the next one that comes. */
   answer(call: string, reply: (request: Request) => Promise<Response>): void;
@@ -11,7 +11,7 @@ export interface Gate {
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 
 /** A server that answers when a path says so, and not before. */
-export function createGate(): Gate {
+export function createDeferredServer(): DeferredServer {
   type Waiting = (reply: (request: Request) => Promise<Response>) => void;
   const waiting = new Map<string, Waiting[]>();
   const early = new Map<string, ((request: Request) => Promise<Response>)[]>();

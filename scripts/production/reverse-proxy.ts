@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@biuro/testing/free-port.ts';
 import { until } from '@biuro/testing/until.ts';
-import { root } from './process.ts';
+import { root } from '../library/process.ts';
 
-export interface Front {
+export interface ReverseProxy {
   address: string;
   stop(): Promise<void>;
 }
@@ -64,11 +64,11 @@ const caddy: Start = async (folder, port, backends) => {
 };
 
 const SERVERS = { nginx, caddy };
-export type FrontName = keyof typeof SERVERS;
-export const FRONTS = Object.keys(SERVERS) as FrontName[]; // its keys are these
+export type ProxyName = keyof typeof SERVERS;
+export const PROXIES = Object.keys(SERVERS) as ProxyName[]; // its keys are these
 
 /** Starts nginx or Caddy in front of processes on these ports; its program must be there. */
-export async function startFront(name: FrontName, backends: number[]): Promise<Front> {
+export async function startReverseProxy(name: ProxyName, backends: number[]): Promise<ReverseProxy> {
   const program = programOf(name);
   if (!program) throw new Error(`${name} is not installed`);
   const folder = await mkdtemp(join(tmpdir(), `biuro-${name}-`));

@@ -22,7 +22,7 @@ async function toAppStep(page: Page): Promise<void> {
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
 }
 
-/** Where the link of an invitation leads that nobody has used. */
+/** Where the link of an invitation leads that has not been used yet. */
 async function invitation(): Promise<string> {
   const email = `nowa-${Date.now()}@screens.example`;
   await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
@@ -30,7 +30,7 @@ async function invitation(): Promise<string> {
 }
 
 /** What anybody sees who is not signed in. */
-export const ENTRANCE: Screen[] = [
+export const SIGN_IN: Screen[] = [
   { name: 'login', path: '/login' },
   {
     name: 'login with an empty form',
