@@ -4,12 +4,12 @@ type Schemas = components['schemas'];
 export type ModuleName = keyof Schemas['Modules'];
 
 /** Columns that a list has data for, each with what the contract sorts by it; `null` where it cannot be sorted. */
-type SortedBy<Sort extends string> = Record<string, Sort | null>;
+type SortedBy<Column extends string, Sort extends string> = Record<Column, Sort | null>;
 
 export interface ModuleParts {
   /** Components that pages ask for, each with how many looks it has: `variant` counts from 1. */
   components: Record<string, number>;
-  columns: Record<string, SortedBy<string>>;
+  columns: Record<string, SortedBy<string, string>>;
 }
 
 /** What an office may arrange in the modules that are built, and what it may prepare in those that are not. */
@@ -33,7 +33,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         city: 'city',
         email: null,
         phone: null,
-      } satisfies SortedBy<Schemas['CompanySort']>,
+      } satisfies SortedBy<Schemas['CompanyColumn'], Schemas['CompanySort']>,
     },
   },
   employees: { components: { reports: 1 }, columns: {} },
@@ -50,7 +50,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         priority: 'priority',
         docs_due_at: null,
         due_at: 'due_at',
-      } satisfies SortedBy<Schemas['TaskSort']>,
+      } satisfies SortedBy<Schemas['TaskColumn'], Schemas['TaskSort']>,
       liabilities: {
         company: 'company',
         kind: 'kind',
@@ -59,7 +59,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         due_date: 'due_date',
         status: 'status',
         account: null,
-      } satisfies SortedBy<Schemas['LiabilitySort']>,
+      } satisfies SortedBy<Schemas['LiabilityColumn'], Schemas['LiabilitySort']>,
       declarations: {
         company: 'company',
         form: 'form',
@@ -69,7 +69,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         assignee: null,
         sent_at: null,
         upo_number: null,
-      } satisfies SortedBy<Schemas['DeclarationSort']>,
+      } satisfies SortedBy<Schemas['DeclarationColumn'], Schemas['DeclarationSort']>,
     },
   },
   users: {
@@ -85,7 +85,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         status: 'status',
         last_login_at: 'last_login_at',
         created_at: 'created_at',
-      } satisfies SortedBy<Schemas['UserSort']>,
+      } satisfies SortedBy<Schemas['UserColumn'], Schemas['UserSort']>,
     },
   },
   reports: {
@@ -96,7 +96,7 @@ export const PARTS: Partial<Record<ModuleName, ModuleParts>> = {
         report1: null,
         report2: null,
         report3: null,
-      } satisfies SortedBy<Schemas['ReportSort']>,
+      } satisfies SortedBy<Schemas['ReportColumn'], Schemas['ReportSort']>,
     },
   },
 };
