@@ -1,29 +1,9 @@
-import type { components, operations } from '@biuro/contract';
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApi } from '#services/portal/use-portal.ts';
-import type { ListSource } from '#ui/list/source.ts';
 import type { ReportQuestion, Span } from './address.ts';
 
-type Schemas = components['schemas'];
-export type ReportRow = Schemas['ReportRow'];
-export type ReportFilters = NonNullable<NonNullable<operations['listReports']['parameters']['query']>['filters']>;
-
 const always = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
-
-/** The calls behind the list. */
-export function useReportSource(): ListSource<ReportRow, ReportFilters> {
-  const api = useApi();
-  return useMemo(
-    () => ({
-      key: ['reports', 'list'],
-      page: (query, signal) => unwrap(api.GET('/reports', { params: { query }, signal })),
-      file: (query) => answerOf(api.GET('/reports/export', { params: { query }, parseAs: 'blob' })),
-    }),
-    [api],
-  );
-}
 
 export function useCompaniesUptimes(query: ReportQuestion) {
   const api = useApi();

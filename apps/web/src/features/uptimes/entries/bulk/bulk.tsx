@@ -4,16 +4,11 @@ import type { Selection } from '#ui/list/bulk/selection.ts';
 import type { Entry } from '../form/values.ts';
 import { useEntryBulk } from './use-entry-bulk.tsx';
 
-/** What is done to the marked entries; the others that can be changed are marked in a second step. */
+/** What can be done to the selected entries; in a second step all that can be changed are selected. */
 export function EntryBulk({ entries, selection }: { entries: Entry[]; selection: Selection }) {
   const notify = useToast();
-  const { actions, dialog } = useEntryBulk(entries);
+  const actions = useEntryBulk(entries);
   const ids = entries.map(({ id }) => id);
-  const found = { total: ids.length, more: false, narrowed: false, ids: () => Promise.resolve(ids) };
-  return (
-    <>
-      <ListBulk found={found} actions={actions} selection={selection} notify={notify} />
-      {dialog}
-    </>
-  );
+  const matching = { total: ids.length, narrowed: false, ids: () => Promise.resolve(ids) };
+  return <ListBulk matching={matching} actions={actions} selection={selection} notify={notify} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { DeleteIcon, EditIcon, SendIcon } from '#ui/icons/icons.ts';
@@ -10,27 +10,20 @@ import { useEntryUndo } from '../undo.ts';
 
 const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.EntryBulkDialog })));
 
-interface Asking {
-  ids: string[];
-  clear: (left?: string[]) => void;
-}
-
-/** What can be done to several entries at once, and the dialog that asks for the rest. */
-export function useEntryBulk(entries: Entry[]): { actions: BulkAction[]; dialog: ReactNode } {
+/** What can be done to several entries at once. */
+export function useEntryBulk(entries: Entry[]): BulkAction[] {
   const t = useText(messages);
   const toast = useToast();
   const undo = useEntryUndo();
   const { changeAll, submitAll } = useEntryCalls();
-  const [asking, setAsking] = useState<Asking>();
-  const close = () => setAsking(undefined);
   const entriesOf = (ids: string[]) => entries.filter(({ id }) => ids.includes(id));
   const doneOf = ({ rows }: BulkReport) => entriesOf(rows.map(({ id }) => id));
-  const actions: BulkAction[] = [
+  return [
     {
       key: 'change',
       label: t('bulk.change'),
       icon: EditIcon,
-      open: (ids, clear) => setAsking({ ids, clear }),
+      dialog: (props) => <Dialog {...props} entries={entriesOf(props.ids)} />,
     },
     {
       key: 'submit',
@@ -49,10 +42,4 @@ export function useEntryBulk(entries: Entry[]): { actions: BulkAction[]; dialog:
       onDone: (report) => undo.deleted(t('bulk.deleted', { n: report.done }), doneOf(report)),
     },
   ];
-  const dialog = asking && (
-    <Suspense>
-      <Dialog entries={entriesOf(asking.ids)} clear={asking.clear} onClose={close} />
-    </Suspense>
-  );
-  return { actions, dialog };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageMeta } from './answer.ts';
-import { existingPage, hasNext, rangeOf } from './range.ts';
+import { boundsOf, existingPage, hasNext } from './page-bounds.ts';
+import type { PageMeta } from './result.ts';
 
 const pageOf = (rows: number, meta: Partial<PageMeta>) => ({
   data: Array.from({ length: rows }, (_, index) => index),
@@ -23,7 +23,7 @@ test.each([
   ],
   ['the last that is not counted', pageOf(7, { ...bound, page: 901 }), ['range', 22_501, 22_507, 22_507, false]],
 ])('%s page tells its rows, of how many, and whether there are more', (_name, page, [of, from, to, total, next]) => {
-  expect([rangeOf(page), hasNext(page.meta)]).toEqual([{ of, from, to, total }, next]);
+  expect([boundsOf(page), hasNext(page.meta)]).toEqual([{ of, from, to, total }, next]);
   expect(existingPage(page)).toBeUndefined();
 });
 

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where people went on to from a list, by the list's entry in the browser's history. */
-const ways = new Map<string, string>();
+/** The page that was opened from a list, by the list's entry in the browser's history. */
+const opened = new Map<string, string>();
 
-/** Back finds the focus on the row that led away. `ready` once the rows are drawn. */
-export function useReturn(ready: boolean): void {
+/** After Back the focus is on the row that was opened. `ready` once the rows are drawn. */
+export function useRestoreFocus(ready: boolean): void {
   const entry = useRef(entryKey());
-  const returned = useRef(false);
+  const restored = useRef(false);
   useEffect(() => {
-    if (!ready || returned.current) return;
-    returned.current = true;
-    const path = ways.get(entry.current);
+    if (!ready || restored.current) return;
+    restored.current = true;
+    const path = opened.get(entry.current);
     // The page gives its title the focus in this same moment, and the row comes after it.
     if (path) queueMicrotask(() => linkTo(path)?.focus({ preventScroll: true }));
   }, [ready]);
@@ -24,7 +24,7 @@ export function useReturn(ready: boolean): void {
     history?.addEventListener('currententrychange', follow);
     return () => {
       history?.removeEventListener('currententrychange', follow);
-      if (location.pathname !== own) ways.set(entry.current, location.pathname);
+      if (location.pathname !== own) opened.set(entry.current, location.pathname);
     };
   }, []);
 }

@@ -5,13 +5,13 @@ import { type ListQuery, type ListShape, writeListQuery } from './query.ts';
 
 const keyOf = (name: string) => `biuro.list.${name}`;
 
-/** The address under which a list was left: in this tab all of it, in another visit how it was sorted and filtered. */
-export function recallAddress(name: string): string {
+/** The query string under which a list was left: in this tab all of it, in another visit its sort and filters. */
+export function storedAddress(name: string): string {
   return recall('session', keyOf(name)) ?? recall('local', keyOf(name)) ?? '';
 }
 
-/** Words that were searched for end with the tab: they may be somebody's name. */
-export function useRememberedAddress(name: string, shape: ListShape, query: ListQuery): void {
+/** Stores how a list is shown. The search is only stored for the tab: it may be somebody's name. */
+export function useStoreAddress(name: string, shape: ListShape, query: ListQuery): void {
   const whole = writeListQuery(shape, query);
   const lasting = writeListQuery(shape, { ...query, search: '', page: 1 });
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useRememberedAddress(name: string, shape: ListShape, query: List
   }, [name, whole, lasting]);
 }
 
-/** Puts an address that was remembered into the bar, where the person came without one. */
-export function useShownAddress({ path, shown, address }: { path: string; shown: string; address: string }): void {
+/** Puts a stored address into the address bar, where the person came without one. */
+export function useShowAddress({ path, shown, address }: { path: string; shown: string; address: string }): void {
   const [, navigate] = useLocation();
   const missing = shown === '' && address !== '';
   useEffect(() => {

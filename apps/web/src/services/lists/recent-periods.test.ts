@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentPeriods } from './periods.ts';
+import { recentPeriods } from './recent-periods.ts';
 
 test('months come first, from the one of today back', () => {
   expect(recentPeriods('2026-02-10').slice(0, 4)).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);

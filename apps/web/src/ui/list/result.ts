@@ -17,15 +17,15 @@ export interface PageOf<Row> {
   meta: PageMeta;
 }
 
-/** A list call of the API, as TanStack Query holds its answer. */
-export type ListAnswer<Row> = UseQueryResult<PageOf<Row>>;
+/** One page of a list, as TanStack Query holds it. */
+export type ListResult<Row> = UseQueryResult<PageOf<Row>>;
 
 /** Whether a total is of all records, of those that match, or of fewer than match. */
 export type Counted = 'count' | 'found' | 'more';
 
-/** What an answer says to the query on the screen. While the next one is on its way, the last one speaks. */
-export function readAnswer(
-  { data, isPlaceholderData }: Pick<ListAnswer<unknown>, 'data' | 'isPlaceholderData'>,
+/** How many records the list has, and of what. While the next page loads, this is about the one before it. */
+export function summaryOf(
+  { data, isPlaceholderData }: Pick<ListResult<unknown>, 'data' | 'isPlaceholderData'>,
   query: ListQuery,
   scope?: string,
 ) {
@@ -33,10 +33,10 @@ export function readAnswer(
   const narrowed = isNarrowed(query, scope) && !isPlaceholderData;
   const counted: Counted = data?.meta.more ? 'more' : narrowed ? 'found' : 'count';
   return {
-    /** Nothing before the first answer. */
+    /** Undefined before the first page is loaded. */
     total,
     counted,
     /** There is no record at all, as on the first day. */
-    firstDay: total === 0 && !isNarrowed(query) && !isPlaceholderData,
+    isEmpty: total === 0 && !isNarrowed(query) && !isPlaceholderData,
   };
 }
