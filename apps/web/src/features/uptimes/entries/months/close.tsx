@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { type Report, useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { MonthRow } from './month.tsx';
+import type { MonthRow } from '../queries.ts';
 
 interface EntryMonthCloseProps {
   month: string;

@@ -6,7 +6,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { type Report, useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { MonthRow } from './month.tsx';
+import type { MonthRow } from '../queries.ts';
 
 interface Values {
   reason: string;
