@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import type { ReportQuestion, Span } from './address.ts';
+import type { ReportQuery, Span } from './address.ts';
 
 const always = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
 
-export function useCompaniesUptimes(query: ReportQuestion) {
+export function useCompaniesUptimes(query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'companies', query],
@@ -15,7 +15,7 @@ export function useCompaniesUptimes(query: ReportQuestion) {
   });
 }
 
-export function useProfitability(query: ReportQuestion) {
+export function useProfitability(query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'profitability', query],
@@ -35,7 +35,7 @@ export function useSettlementsReport(id: string, { from, to }: Span) {
   });
 }
 
-export function useUptimesReport(id: string, query: ReportQuestion) {
+export function useUptimesReport(id: string, query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'uptimes', id, query],
@@ -45,7 +45,7 @@ export function useUptimesReport(id: string, query: ReportQuestion) {
   });
 }
 
-export function useWorkersReport(id: string, query: ReportQuestion & { page: number }) {
+export function useWorkersReport(id: string, query: ReportQuery & { page: number }) {
   const api = useApi();
   const params = { path: { id }, query: { ...query, limit: 50 } };
   return useQuery({
