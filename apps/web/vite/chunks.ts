@@ -1,6 +1,6 @@
 /** With the icons of all features: one that two features share would make the list of the one wait for the code of the other. */
 const office =
-  /primeicons\/raw-svg\/|\/src\/ui\/icons\/own\/|\/src\/(app\/frame\/admin-frame|services\/people\/use-office-people|features\/uptimes\/timer\/panel-state|ui\/(list\/(bulk\/batches|list-page|use-list)|form\/state\/use-form-address|layout\/button-link|feedback\/copy-button|record\/person|text\/tag))\./;
+  /primeicons\/raw-svg\/|\/src\/ui\/icons\/own\/|\/src\/(app\/frame\/admin-frame|services\/lists\/define-list|features\/uptimes\/timer\/panel-state|ui\/(list\/(bulk\/batches|list-page|use-list)|form\/state\/use-form-address|layout\/button-link|feedback\/copy-button|record\/person|text\/tag))\./;
 /** Not the form, and what brings it along. */
 const shared =
   /\/src\/(services\/records|ui\/(?!form\/|record\/record|controls\/autocomplete))|\/features\/\w+\/(?:[\w-]+-)?terms\.ts$|\/packages\/core\/|\/@tanstack\//;

@@ -1,16 +1,16 @@
 import type { RouteName } from '@biuro/core/navigation/routes.ts';
-import type { ListQuestion } from '#ui/list/list-request.ts';
-import { companyQuestion } from '../../features/companies/list/list-request.ts';
-import { declarationQuestion } from '../../features/declarations/list/list-request.ts';
-import { liabilityQuestion } from '../../features/liabilities/list/list-request.ts';
-import { taskQuestion } from '../../features/tasks/list/list-request.ts';
-import { userQuestion } from '../../features/users/list/list-request.ts';
+import type { ListRequest } from '#ui/list/list-request.ts';
+import { companyRequest } from '../../features/companies/list/request.ts';
+import { declarationRequest } from '../../features/declarations/list/request.ts';
+import { liabilityRequest } from '../../features/liabilities/list/request.ts';
+import { taskRequest } from '../../features/tasks/list/request.ts';
+import { userRequest } from '../../features/users/list/request.ts';
 
-/** What the pages that are lists ask the server first. */
-export const questions: Partial<Record<RouteName, ListQuestion<unknown, never>>> = {
-  'dashboard-companies': companyQuestion,
-  'dashboard-declarations': declarationQuestion,
-  'dashboard-liabilities': liabilityQuestion,
-  'dashboard-tasks': taskQuestion,
-  'dashboard-users': userQuestion,
+/** The requests of the pages that are lists: the first script sends them ahead. */
+export const listRequests: Partial<Record<RouteName, ListRequest>> = {
+  'dashboard-companies': companyRequest,
+  'dashboard-declarations': declarationRequest,
+  'dashboard-liabilities': liabilityRequest,
+  'dashboard-tasks': taskRequest,
+  'dashboard-users': userRequest,
 };

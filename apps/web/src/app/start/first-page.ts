@@ -4,8 +4,8 @@ import type { Ports } from '@biuro/core/lib/ports.ts';
 import { match } from '@biuro/core/navigation/routes.ts';
 import { readSession, type StoredSession } from '@biuro/core/session/stored-session.ts';
 import { knownCompanyId } from '#services/companies/chosen-company.ts';
-import { askEarly } from '#ui/list/list-request.ts';
-import { questions } from '../routing/list-requests.ts';
+import { prefetchList } from '#ui/list/list-request.ts';
+import { listRequests } from '../routing/list-requests.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
 import { sendAhead } from './prefetch-cache.ts';
@@ -19,8 +19,8 @@ function askFirst(): void {
   const session = readSession(browserStorage());
   const { name } = match(location.pathname);
   if (name === 'home' && session && !session.user.isAdmin) askHome(session);
-  const question = questions[name];
-  const rows = question && session && askEarly(question, apiOf(session.access_token), location.search);
+  const list = listRequests[name];
+  const rows = list && session && prefetchList(list, apiOf(session.access_token), location.search);
   const withRows = async (request: Request) => {
     const begun = performance.now();
     const response = await browserFetch(request);

@@ -1,16 +1,10 @@
 import type { components } from '@biuro/contract';
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
-import { isVisible } from '@biuro/core/config/config.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
-import { asking } from '#ui/list/list-request.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import { type CompanyFilters, companyQuestion } from './list/list-request.ts';
-import type { Company, CompanyRow } from './terms.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
+import type { Company } from './terms.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,23 +16,6 @@ export const companyKeys = {
   checklist: (id: string) => ['companies', 'one', id, 'checklist'] as const,
   history: (id: string, page: number) => ['companies', 'one', id, 'history', page] as const,
 };
-
-/** The calls behind the list. */
-export function useCompanySource(): ListSource<CompanyRow, CompanyFilters> {
-  const api = useApi();
-  const exports = isVisible(useConfig(), 'company', 'export');
-  return useMemo(
-    () => ({
-      key: companyKeys.lists,
-      ...asking(companyQuestion, api),
-      ids: async (query) => (await unwrap(api.GET('/companies/ids', { params: { query } }))).data,
-      ...(exports && {
-        file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
-      }),
-    }),
-    [api, exports],
-  );
-}
 
 export function useCompany(id: string) {
   const { find } = useCompanyCalls();
@@ -118,7 +95,7 @@ export function useCompanyCalls() {
         const { data } = await unwrap(api.POST('/companies/bulk', call));
         return { rows: data.rows.map((row) => ({ ...row, changed: row.result === 'done', before: null })) };
       };
-      return inParts(ids, changeSome, onProgress).finally(renew);
+      return inBatches(ids, changeSome, onProgress).finally(renew);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { renewal } from '#ui/browser/refetch-stale.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { taskKeys } from './queries.ts';
 import type { Task } from './terms.ts';
 
@@ -59,7 +59,7 @@ export function useTaskCalls() {
         const call = { params: { header: header(key) }, body: { ids: some, ...change } };
         return reportOf((await unwrap(api.POST('/tasks/bulk', call))).data);
       };
-      return inParts(ids, changeSome, onProgress).finally(() => renewTasks(client));
+      return inBatches(ids, changeSome, onProgress).finally(() => renewTasks(client));
     },
   };
 }

@@ -11,8 +11,7 @@ import messages from '../messages.json' with { type: 'json' };
 import type { ClientTask } from '../terms.ts';
 import { MyDocuments } from './documents.tsx';
 import { useMyTask } from './queries.ts';
-import { MyState } from './state.tsx';
-import { myTitle } from './words.ts';
+import { MyState, myTitle } from './state.tsx';
 import './tasks.css';
 
 /** What other rooms show about a client's settlement. */

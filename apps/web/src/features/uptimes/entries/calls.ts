@@ -4,11 +4,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { uptimeKeys } from './queries.ts';
 
 type Schemas = components['schemas'];
-export type MonthRow = Schemas['UptimeMonth'];
 export type Report = Schemas['BulkAnswer']['data'];
 export type Change = Omit<Schemas['UptimeBulkChange'], 'ids'>;
 type Progress = (done: number) => void;
@@ -44,12 +43,12 @@ export function useEntryCalls() {
     changeAll: ({ ids, ...change }: Schemas['UptimeBulkChange'], onProgress?: Progress) => {
       const changeSome = async (some: string[], key: string) =>
         reportOf((await unwrap(api.POST('/uptimes/bulk', { ...header(key), body: { ...change, ids: some } }))).data);
-      return inParts(ids, changeSome, onProgress).finally(renew);
+      return inBatches(ids, changeSome, onProgress).finally(renew);
     },
     submitAll: (ids: string[], onProgress?: Progress) => {
       const submitSome = async (some: string[], key: string) =>
         reportOf((await unwrap(api.POST('/uptimes/submit', { ...header(key), body: { ids: some } }))).data);
-      return inParts(ids, submitSome, onProgress).finally(renew);
+      return inBatches(ids, submitSome, onProgress).finally(renew);
     },
     change: (id: string, body: Schemas['UptimeUpdate']) =>
       keep(unwrap(api.PUT('/uptimes/{id}', { params: { path: { id } }, body }))),
