@@ -4,9 +4,9 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import type { ListSource } from '#ui/list/source.ts';
-import { employeeKeys } from '../form/queries.ts';
 import type { StaffReport } from '../form/terms.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +43,7 @@ export function useReportCalls() {
   /** A report adds employees and changes them, and home pages tell of it. */
   const keep = async (call: Promise<Schemas['StaffReportAnswer']>, hours: Schemas['WorkedHours'][] = []) => {
     const { data } = await call.catch((thrown: unknown) => throwFlat(thrown, hours));
-    for (const queryKey of [all, employeeKeys.all, ['home']]) void client.invalidateQueries({ queryKey });
+    void recordsChanged(client, 'staff-reports');
     return data;
   };
   const once = (key: string) => ({ 'Idempotency-Key': key });
