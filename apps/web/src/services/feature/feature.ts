@@ -71,11 +71,14 @@ export interface ClientSection {
 }
 
 /** Registers a feature: the default export of its `feature.ts`. A route that core does not know does not compile. */
-export function defineFeature<Route extends RouteName>(
-  feature: Feature & { screens: Record<Route, LoadPage> },
-): Feature & { screens: Record<Route, LoadPage> } {
+export function defineFeature<Route extends RouteName>(feature: FeatureWith<Route>): FeatureWith<Route> {
   return feature;
 }
+
+/** A feature that is known to draw these routes. */
+type FeatureWith<Route extends RouteName> = Omit<Feature, 'screens'> & {
+  screens: { readonly [Name in Route]: LoadPage };
+};
 
 type RouteOf<F extends Feature> = F extends unknown ? keyof F['screens'] : never;
 /** The composition root draws `not-found`. */
@@ -83,7 +86,7 @@ type Missing<F extends Feature> = Exclude<BuiltRouteName, RouteOf<F> | 'not-foun
 
 /** The list of features. It does not compile while a route of core's table has no page; the error names the route. */
 export function listFeatures<const F extends readonly Feature[]>(
-  features: F & ([Missing<F[number]>] extends [never] ? unknown : { 'routes without a page': Missing<F[number]> }),
+  features: F & Record<`${Missing<F[number]>} has no page`, never>,
 ): readonly Feature[] {
   return features;
 }
