@@ -3,7 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { renewal } from '#ui/browser/refetch-stale.ts';
+import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
 import { saveFile } from '#ui/browser/save-file.ts';
 import { fileNameOf } from '#ui/controls/file-name.ts';
 import { toUpload } from '#ui/controls/file-upload.ts';
@@ -12,18 +12,13 @@ import type { Liability } from './terms.ts';
 
 type Schemas = components['schemas'];
 
-/** What shows amounts, or is counted from them. */
-const touched = ['liabilities', 'tasks', 'home'];
-
 const once = (key: string) => ({ 'Idempotency-Key': key });
 
 /** What can be done to liabilities. Each call throws what the server has against it, and makes old what was known before. */
 export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = (refetchType: 'active' | 'none' = 'active') => {
-    for (const room of touched) void client.invalidateQueries({ queryKey: [room], refetchType });
-  };
+  const renew = (refetchType?: 'active' | 'none') => void recordsChanged(client, 'liabilities', refetchType);
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
     renew();
@@ -99,6 +94,6 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
     },
     renew,
-    renewal: () => renewal(client, touched),
+    refetchStale: () => refetchStale(client, 'liabilities'),
   };
 }
