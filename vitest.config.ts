@@ -21,7 +21,8 @@ const node = (name: string, root: string, more: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      node('core', 'packages/core'),
+      // Properties are tried hundreds of times, which takes a busy machine longer than the five seconds that vitest allows.
+      node('core', 'packages/core', { testTimeout: 20_000 }),
       node('testing', 'packages/testing'),
       node('api', 'apps/api', {
         globalSetup: ['src/testing/server/global-setup.ts'],

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { webPageBenches } from './bench/browser/web-pages.ts';
 import { benchCommands } from './bench/commands.ts';
-import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMonths } from './bench/months.ts';
@@ -13,6 +12,7 @@ import { benchPasswords } from './bench/passwords.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
+import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
 import { keep } from './library/write-json.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });

@@ -29,6 +29,7 @@ export const CHECKS: Check[] = [
   types('web', 'apps/web'),
   types('scripts and tests', 'scripts'),
   types('bench', 'scripts/bench'),
+  ['folders', 'node', 'scripts/checks/folders.ts'],
   ['dead code', 'knip'],
   ['statecharts: freshness', 'node', 'scripts/charts.ts', '--check'],
   ['messages', 'node', 'scripts/checks/messages.ts'],

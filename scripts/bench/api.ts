@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { demoLogin } from '@biuro/testing/demo-login.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { type Figure, median, ofRuns } from './figures.ts';
+import { type Figure, median, ofRuns } from '../library/figures.ts';
 
 const CONNECTIONS = 10;
 const SECONDS = 3;

@@ -1,5 +1,5 @@
+import type { Figure } from '../library/figures.ts';
 import { startBare } from './baseline/process.ts';
-import type { Figure } from './figures.ts';
 import { inTurn } from './load/in-turn.ts';
 import { answerOf, requestText, throughput } from './load/load.ts';
 import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './offices/offices.ts';

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
+import { type Figure, median, ofRuns, spread } from '../library/figures.ts';
 import { approveAmounts, bareCopy, countStatements, fillCompanies } from './api/months.ts';
 import { connectionOf } from './api/offices.ts';
-import { type Figure, median, ofRuns, spread } from './figures.ts';
 import { hostOf, writeTenants } from './offices/tenants.ts';
 
 const OFFICE = 'months';

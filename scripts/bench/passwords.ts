@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { hashPassword, matchesPassword } from '../../apps/api/src/platform/access/passwords.ts';
+import { type Figure, median, ofRuns } from '../library/figures.ts';
 import { checkBare } from './api/bare-passwords.ts';
-import { type Figure, median, ofRuns } from './figures.ts';
 
 const ROUNDS = 7;
 const CHECKS = 60;

@@ -1,7 +1,7 @@
+import type { Figure } from '../library/figures.ts';
 import { giveAuthenticators } from './api/authenticators.ts';
 import { someCompanies } from './api/offices.ts';
 import { type BareServer, startBare } from './baseline/process.ts';
-import type { Figure } from './figures.ts';
 import { HOW_LONG, type Side } from './load/conversations.ts';
 import { inTurn } from './load/in-turn.ts';
 import { requestText, throughput } from './load/load.ts';

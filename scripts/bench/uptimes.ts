@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
+import type { Figure } from '../library/figures.ts';
 import { connectionOf } from './api/offices.ts';
 import { bareAggregate, fillUptimes } from './api/uptimes.ts';
-import type { Figure } from './figures.ts';
 import { inTurn } from './load/in-turn.ts';
 import { requestText, throughput } from './load/load.ts';
 import { hostOf, writeTenants } from './offices/tenants.ts';

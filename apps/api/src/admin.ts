@@ -11,6 +11,7 @@ import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platfo
 import { createAdmin } from './app/admin/create-admin.ts';
 import { doctor } from './app/doctor/doctor.ts';
 import { explain } from './app/doctor/explain.ts';
+import { features } from './app/features.ts';
 import { isEmpty } from './demo/demo-accounts.ts';
 import { type Fixture, fixtureNames, seed } from './demo/seed.ts';
 
@@ -67,7 +68,7 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
         linkAt: values.link ? addressOf(environment, chosen(tenants)) : undefined,
       }),
     ),
-  backup: (environment) => runBackup(environment, ofBackup()),
+  backup: (environment) => runBackup(environment, ofBackup(), () => [...filesOf(environment).keys()]),
   verify: (environment) => runVerify(environment, ofBackup()),
   restore: (environment) => runRestore(environment, ofBackup()),
   reseal: (environment) => withTenants(environment, (tenants) => reseal(environment, tenants)),
@@ -99,9 +100,14 @@ function readArguments() {
   }
 }
 
+/** The tenant files that the command is about. */
+function filesOf({ tenantsDir, tenant }: Environment) {
+  return readTenantFiles(tenantsDir, features.tenantParts, values.tenant ?? tenant);
+}
+
 /** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */
 async function withTenants(environment: Environment, work: (tenants: Tenant[]) => Promise<void>): Promise<void> {
-  const files = readTenantFiles(environment.tenantsDir, values.tenant ?? environment.tenant);
+  const files = filesOf(environment);
   const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
   const tenants: Tenant[] = [];
   try {
@@ -151,7 +157,7 @@ function ofBackup(): BackupOptions {
 }
 
 function addressOf({ publicUrl, tenantsDir, tenant }: Environment, office: Tenant): string {
-  return publicAddressOf(publicUrl, readTenantFiles(tenantsDir, tenant).size, office);
+  return publicAddressOf(publicUrl, readTenantFiles(tenantsDir, features.tenantParts, tenant).size, office);
 }
 
 function countOf(name: 'companies' | 'users' | 'uptimes', usual: number): number {

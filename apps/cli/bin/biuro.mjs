@@ -12,7 +12,9 @@ const { fileURLToPath } = require('node:url');
 const bundle = join(dirname(fileURLToPath(import.meta.url)), '../dist/biuro.js');
 const built = existsSync(bundle);
 if (!built && Number.parseInt(process.versions.node, 10) < 24) {
-  console.error('biuro has not been built yet: run `npm run build` first.');
+  console.error(
+    'biuro has not been built yet: run `npm run build` first, or start it from its sources with `npm run biuro`.',
+  );
   process.exit(1);
 }
 

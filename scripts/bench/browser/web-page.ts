@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Figure, median, spread } from '../figures.ts';
+import { type Figure, median, spread } from '../../library/figures.ts';
 import { throttled, type Usable, usable } from './browsing.ts';
 import { layoutShift, watchNetwork } from './watch-page.ts';
 

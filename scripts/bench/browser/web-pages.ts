@@ -5,8 +5,8 @@ import { type RunningServer, startServerProcess } from '@biuro/testing/server-pr
 import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../library/browser.ts';
+import type { Figure } from '../../library/figures.ts';
 import { root, run } from '../../library/process.ts';
-import type { Figure } from '../figures.ts';
 import { timeEvents } from '../load/events.ts';
 import { timeSorting } from '../load/sorting.ts';
 import { openPage } from './browsing.ts';

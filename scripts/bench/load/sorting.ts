@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { type Figure, ofRuns, spread } from '../../library/figures.ts';
 import { pointAt, throttled, usable } from '../browser/browsing.ts';
 import type { Sides, WebPage } from '../browser/web-page.ts';
-import { type Figure, ofRuns, spread } from '../figures.ts';
 
 const ROUNDS = 5;
 /** Milliseconds for what the pointer wakes when it arrives. */

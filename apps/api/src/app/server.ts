@@ -17,6 +17,7 @@ import { StartError } from '#platform/process/start-error.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty } from '../demo/demo-accounts.ts';
 import { createApp } from './app.ts';
+import { features } from './features.ts';
 import { jobs } from './job-steps.ts';
 
 export interface Server {
@@ -38,7 +39,7 @@ const say = (line: string) => console.error(line);
 
 /** Starts everything that one server process is. Throws a {@link StartError} that says in one sentence what is in the way. */
 export async function startServer(environment: Environment, extras: Extras = {}): Promise<Server> {
-  const files = readTenantFiles(environment.tenantsDir, environment.tenant);
+  const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
   await assertFree(environment.host, environment.port);
   const database = await openDatabase(environment, say);
   const tenants: Tenant[] = [];

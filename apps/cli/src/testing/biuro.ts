@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
+import { root } from '@biuro/testing/root.ts';
 import { onTestFinished } from 'vitest';
 import { ownHost } from './host.ts';
+
+/** What `pnpm biuro …` starts in the root, without the word `node`. */
+const fromSources: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .scripts.biuro.split(' ')
+  .slice(1);
 
 export const program = fileURLToPath(new URL('../../bin/biuro.mjs', import.meta.url));
 
@@ -19,6 +25,8 @@ export interface Run {
 export interface RunOptions {
   input?: string;
   env?: Record<string, string>;
+  /** As `pnpm biuro …` starts it, from the sources instead of the bundle. */
+  sources?: boolean;
 }
 
 /** Somebody with a home directory of their own, who works from a terminal against the real server. */
@@ -27,12 +35,12 @@ export function createPerson(host = ownHost()) {
   const file = (name: string) => join(home, name);
   writeFileSync(file('password'), `${PASSWORD}\n`);
 
-  const start = (args: string[], { env = {} }: RunOptions = {}) => {
+  const start = (args: string[], { env = {}, sources = false }: RunOptions = {}) => {
     // Who has worked here before has the compiled program at home; these all share one.
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const own = { HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host };
-    return spawn(process.execPath, [program, ...args], {
-      cwd: home,
+    return spawn(process.execPath, [...(sources ? fromSources : [program]), ...args], {
+      cwd: sources ? root : home,
       env: { PATH, NODE_COMPILE_CACHE, ...own, ...env },
     });
   };

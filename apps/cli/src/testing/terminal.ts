@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Terminal } from '#terminal/session/context.ts';
+import type { Terminal } from '#terminal/session/ports.ts';
 import { ownHost } from './host.ts';
 
 /** A terminal with a person before it, as far as the program can tell. */

@@ -1,12 +1,12 @@
+import type { AppConfig } from '@biuro/core/config/config.ts';
+import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import { decide, type RedirectReason } from '@biuro/core/navigation/decide.ts';
+import { lineOf, match, routeNames } from '@biuro/core/navigation/routes.ts';
+import type { Visitor } from '@biuro/core/navigation/safe-redirect.ts';
+import { addresses, id as anyId } from '@biuro/core/testing/addresses.ts';
 import type { Page } from '@playwright/test';
-import type { AppConfig } from '../../../../packages/core/src/config/config.ts';
-import titles from '../../../../packages/core/src/i18n/messages.json' with { type: 'json' };
-import { createText, type Locale } from '../../../../packages/core/src/i18n/text.ts';
-import { decide, type RedirectReason } from '../../../../packages/core/src/navigation/decide.ts';
-import { lineOf, match, routeNames } from '../../../../packages/core/src/navigation/routes.ts';
-import type { Visitor } from '../../../../packages/core/src/navigation/safe-redirect.ts';
-import { addresses, id as anyId } from '../../../../packages/core/src/testing/addresses.ts';
-import notices from '../../src/services/i18n/messages.json' with { type: 'json' };
+import notices from '#services/i18n/messages.json' with { type: 'json' };
 import type { StoredSession } from './sessions.ts';
 
 /** Where one stands after asking for an address. */

@@ -2,13 +2,14 @@ import { type Connection, createPool, schemaOf } from '#platform/database/databa
 import { openDatabase } from '#platform/database/database-server.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { MOST_CONNECTIONS, readTenantFiles } from '#platform/tenants/tenants.ts';
+import { features } from '../features.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import { examineOffice } from './office.ts';
 
 /** Whether the database answers, writes to disk, sorts Polish and has every office's schema. */
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
   try {
-    const files = readTenantFiles(environment.tenantsDir, environment.tenant);
+    const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
     const server = await openDatabase(environment, () => {}, { owner: false });
     try {
       const names = [...files.keys()];

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { writeXlsx } from '#platform/export/xlsx.ts';
-import type { Worked } from './liabilities.ts';
+import type { Worked } from './outcome.ts';
 
 /** The demo's client opens how the tax of the last month came about. */
 const EXPLAINED = 'Delta Spedycja';

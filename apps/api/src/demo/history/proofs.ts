@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import type { Worked } from './liabilities.ts';
+import type { Worked } from './outcome.ts';
 import { chance } from './seeded-random.ts';
 import { instant } from './settlement-course.ts';
 import { transferSlip } from './transfer-slip.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@biuro/contract';
+import type { RegisterSettings } from '#platform/process/environment.ts';
 import { companyTypeOf } from './company-type.ts';
 import { createGus } from './gus.ts';
 import type { Unit } from './gus-unit.ts';
 import { readAddress } from './register-address.ts';
 import type { RegisterAnswer } from './register-answer.ts';
-import type { RegisterSettings } from './register-settings.ts';
 import { createKeptAnswers } from './response-cache.ts';
 import { shortNameOf } from './short-name.ts';
 import { createWhiteList } from './white-list.ts';

@@ -5,11 +5,12 @@ import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
 import { exportList } from '#platform/export/export-list.ts';
 import type { ListExport } from '#platform/export/list-export.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, versionConflict } from '#platform/http/problem.ts';
-import type { Services } from '#platform/process/services.ts';
 import { changeRequestHandlers } from './changes/change-requests.ts';
-import { deletionHandlers } from './deletion/company-deletion.ts';
+import type { Stored } from './company.ts';
+import { createDeletionHandlers } from './deletion/company-deletion.ts';
 import { importCompanies } from './import/import.ts';
 import { caringFor, judged } from './judge.ts';
 import { changeCompanyLifecycle } from './lifecycle/lifecycle.ts';
@@ -53,7 +54,10 @@ export const companyExport: ListExport<'exportCompanies'> = {
   messages,
 };
 
-export function createCompanyHandlers({ environment }: Pick<Services, 'environment'>): CompanyHandlers {
+export function createCompanyHandlers(
+  services: Pick<FeatureServices, 'environment' | 'deletedRecords'>,
+): CompanyHandlers {
+  const { environment } = services;
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listCompanies({ query }, context) {
@@ -114,7 +118,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
     changeCompanies,
     changeCompanyLifecycle,
     importCompanies,
-    ...deletionHandlers,
+    ...createDeletionHandlers(services),
     ...changeRequestHandlers,
 
     async listCompanyHistory({ params, query }, context) {
@@ -132,7 +136,7 @@ const entity = (id: string) => ({ entity: 'company', entityId: id, companyId: id
 
 type Values = Parameters<typeof queries.updateCompany>[2];
 
-async function change(context: Context, before: queries.Stored, values: Values): Promise<void> {
+async function change(context: Context, before: Stored, values: Values): Promise<void> {
   const update = () => queries.updateCompany(context.db, before, values);
   const changed = await inSavepoint(context.db, update).catch(async (error: unknown) => {
     throw isUniqueViolation(error, 'companies_vat_number') ? await vatNumberTaken(context, values.vat_number) : error;

@@ -1,10 +1,11 @@
 import { isCompanyPhone } from '#platform/formats/phone.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { invalid, type Mistake } from '#platform/http/problem.ts';
+import type { Stored } from './company.ts';
 import { readNumbers } from './profile/numbers.ts';
 import type { Profile } from './profile/profile.ts';
 import { mistakesIn } from './profile/rules.ts';
-import { isOfficePerson, type Stored } from './queries.ts';
+import { isOfficePerson } from './queries.ts';
 
 type Before = Pick<Profile, 'phone'>;
 

@@ -1,16 +1,16 @@
 import type { Context } from '#platform/http/contract/handlers.ts';
-import type { Judges } from '#platform/http/contract/validators.ts';
+import type { Validators } from '#platform/http/contract/validators.ts';
 import type { Mistake } from '#platform/http/problem.ts';
 import { readProposal } from './changes/fields.ts';
+import type { Stored } from './company.ts';
 import { caringFor, judge, strangers } from './judge.ts';
 import { readPeople } from './partners/persons.ts';
 import { readStored } from './profile/detail.ts';
 import { changedPesel } from './profile/pesel.ts';
 import { changedProfile, newProfile, type Profile, type Written } from './profile/profile.ts';
-import type { Stored } from './queries.ts';
 
 /** What is wrong with the fields of a company beside those that the contract refuses; nothing without a legal form, on which it all depends. */
-export const companyJudges: Pick<Judges, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
+export const companyValidators: Pick<Validators, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
   async createCompany({ body }, context) {
     const { company_type } = body;
     if (!company_type) return [];

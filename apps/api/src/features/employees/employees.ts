@@ -3,10 +3,10 @@ import { type Standing, standingIn } from '#domain/people/company-access.ts';
 import { mayDo } from '#platform/access/rights.ts';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { audit } from '#platform/audit/audit.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, versionConflict } from '#platform/http/problem.ts';
-import type { Services } from '#platform/process/services.ts';
-import { deletionHandlers } from './deletion.ts';
+import { createDeletionHandlers } from './deletion.ts';
 import * as queries from './queries.ts';
 import { changeAbsence, storedStatus } from './status.ts';
 import { checkedEmployee, toEmployee } from './values.ts';
@@ -16,7 +16,10 @@ type EmployeeHandlers = Pick<
   'listEmployees' | 'createEmployee' | 'updateEmployee' | 'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'
 >;
 
-export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {
+export function createEmployeeHandlers(
+  services: Pick<FeatureServices, 'environment' | 'deletedRecords'>,
+): EmployeeHandlers {
+  const { environment } = services;
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listEmployees({ params }, context) {
@@ -54,7 +57,7 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
       return { status: 200, body: { data: toEmployee(row, true) } };
     },
 
-    ...deletionHandlers,
+    ...createDeletionHandlers(services),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ExportParams } from './export-later.ts';
 import { addFile, addPart, findReader, takeParts } from './export-queries.ts';
 import { fileNameOf, noteExport } from './export-sheet.ts';
 import { type Layout, type ListExport, layoutOf, type Reader } from './list-export.ts';
-import { writeInThread } from './write-in-worker.ts';
+import { writeInWorker } from './write-sheet.ts';
 
 /** Rows of one step. */
 const PART = 5_000;
@@ -57,7 +57,7 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   const { db, id, done } = step;
   const { format } = params.query;
   const parts = await takeParts(db, id);
-  const body = await keptAwake(db, writeInThread({ file: layout.file, columns: layout.columns, parts, format }));
+  const body = await keptAwake(db, writeInWorker({ file: layout.file, columns: layout.columns, parts, format }));
   const name = fileNameOf(layout.file, format);
   await addFile(db, { job_id: id, user_id: reader.id, name, format, body });
   const { ip, requestId } = params;

@@ -5,9 +5,7 @@ import type { Caller, OperationId } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
 import { titleOf } from '#platform/tenants/column-title.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
-import type { ExportColumn } from './export-column.ts';
-import type { FileFormat } from './export-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { ExportColumn, FileFormat, Sheet } from './sheet.ts';
 
 /** Who a file is for. */
 export type Reader = Pick<Caller, 'id' | 'role' | 'isAdmin'>;

@@ -10,6 +10,7 @@ import { schemaOfComponent } from '#platform/http/contract/contract.ts';
 import { OF_THE_CONTRACT } from '#platform/http/contract/validator-compiler.ts';
 import type { Mode } from '#platform/process/environment.ts';
 import { type OfficeSettings, USUAL_SETTINGS } from './office-settings.ts';
+import type { KnownParts } from './tenant-parts.ts';
 import { mistakesOfParts, mistakesOfShape } from './validation.ts';
 
 export type AppConfig = components['schemas']['AppConfig'];
@@ -47,21 +48,21 @@ const validate = addFormats
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */
-function parseTenantFile(file: string, text: string): TenantFile {
+function parseTenantFile(file: string, text: string, parts: KnownParts): TenantFile {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (error) {
     throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const mistakes = validate(content) ? mistakesOfParts(content) : mistakesOfShape(validate.errors ?? []);
+  const mistakes = validate(content) ? mistakesOfParts(content, parts) : mistakesOfShape(validate.errors ?? []);
   if (mistakes.length > 0) throw new TenantError(`${file}: ${mistakes.join('; ')}.`);
   // Without a mistake it has passed the check of the schema.
   return content as TenantFile;
 }
 
 /** The files of the directory, by tenant name; with `only`, that tenant alone. */
-export function readTenantFiles(directory: string, only?: string): Map<string, TenantFile> {
+export function readTenantFiles(directory: string, parts: KnownParts, only?: string): Map<string, TenantFile> {
   const names = namesIn(directory).filter((name) => only === undefined || name === only);
   if (names.length === 0) {
     throw new TenantError(
@@ -75,7 +76,7 @@ export function readTenantFiles(directory: string, only?: string): Map<string, T
       const file = join(directory, `${name}.json`);
       if (!NAME.test(name))
         throw new TenantError(`${file}: the name of an office is 2 to 31 small letters, digits and hyphens.`);
-      return [name, parseTenantFile(file, readFileSync(file, 'utf8'))] as const;
+      return [name, parseTenantFile(file, readFileSync(file, 'utf8'), parts)] as const;
     }),
   );
   assertOwnHosts(files);

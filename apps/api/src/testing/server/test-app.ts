@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from '#platform/process/environment
 import type { Services } from '#platform/process/services.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
 import { type AppChoices, createApp } from '../../app/app.ts';
+import { features } from '../../app/features.ts';
 import { type Fixture, seed } from '../../demo/seed.ts';
 import { watchContract } from './contract-watch.ts';
 import { TEMPLATE } from './global-setup.ts';
@@ -79,7 +80,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 }
 
 function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
-  const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
+  const [file] = readTenantFiles(`${ROOT}tenants`, features.tenantParts, 'demo').values();
   if (!file) throw new Error('tenants/demo.json is missing');
   return createTenant('demo', file, mode, connection);
 }

@@ -6,7 +6,7 @@ import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineCompanyHistory(companies: Command, tools: Tools): void {
   defineHistory(companies, tools, {
-    room: 'companies',
+    group: 'companies',
     which: 'company',
     examples: ['biuro companies history 0000123004', 'biuro companies history 0000123004 --limit 5 --json'],
     read: async (portal, which, query, text) => {

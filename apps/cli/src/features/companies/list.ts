@@ -2,7 +2,8 @@ import type { components } from '@biuro/contract';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { FilterFlag } from '#terminal/lists/filters.ts';
-import { defineList, type Page } from '#terminal/lists/list.ts';
+import { defineList } from '#terminal/lists/list.ts';
+import type { Page } from '#terminal/lists/pages.ts';
 import { companyStages, taskStatuses } from '#terminal/prompts/choices.ts';
 import { findUserId } from '#terminal/records/find-user.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
@@ -17,7 +18,7 @@ export function defineCompanyList(companies: Command, tools: Tools): void {
       'biuro companies list --search lodz --sort name',
       'biuro companies list --mine --late --export po-terminie.xlsx',
     ],
-    question: { search: 'companies.list.search', sort: 'companies.list.sort' },
+    request: { search: 'companies.list.search', sort: 'companies.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/companies', { params: { query } })),
     mine: { meaning: 'companies.list.my', read: readMine },

@@ -18,7 +18,7 @@ export function defineDeclarationList(declarations: Command, tools: Tools): void
       'biuro declarations list --open --due 2026-11-25 --mine',
       'biuro declarations list --late --all --export niewyslane.xlsx',
     ],
-    question: { search: 'declarations.list.search', sort: 'declarations.list.sort' },
+    request: { search: 'declarations.list.search', sort: 'declarations.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/declarations', { params: { query } })),
     download: ({ api }, query) =>

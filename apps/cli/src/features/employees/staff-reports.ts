@@ -26,7 +26,7 @@ export function defineStaffReportList(reports: Command, tools: Tools): void {
   defineList<StaffReport>(reports, tools, {
     name: 'staff.list',
     examples: ['biuro staff-reports list --open', 'biuro staff-reports list --kind hire --company 0000123004 --json'],
-    question: { search: 'staff.list.search', sort: 'staff.list.sort' },
+    request: { search: 'staff.list.search', sort: 'staff.list.sort' },
     filters: [
       { option: new Option('--open', text('staff.filter.open')), key: 'open' },
       { option: new Option('--status <status>', text('tasks.filter.status')).choices(statuses), key: 'status' },

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ports } from '@biuro/core';
 import { basic, bearer } from '@biuro/core/api/authorization.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
+import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { createLoginMachine } from '@biuro/core/login/login-machine.ts';
 import { loginCalls, loginExploration } from '@biuro/core/login/login-paths.ts';
 import { createNavigationMachine } from '@biuro/core/navigation/navigation-machine.ts';
@@ -10,7 +11,6 @@ import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { sessionCalls, sessionExploration } from '@biuro/core/session/session-paths.ts';
 import { type StoredSession, sessionKey, writeSession } from '@biuro/core/session/stored-session.ts';
 import { type ChartCoverage, createChartCoverage } from '@biuro/core/testing/chart-coverage.ts';
-import { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
 import { createGate, type Gate } from '@biuro/core/testing/gate.ts';
 import { type Exploration, nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
@@ -31,7 +31,7 @@ const headers = { 'X-API-Key': 'biuro-cli', 'Accept-Language': 'pl' };
 function createPorts(fetch: Ports['fetch']) {
   const clock = createFakeClock(Date.now());
   const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };
-  return { ...createFakeBrowser().openTab(), fetch, clock, settings, go: () => {}, setTitle: () => {} };
+  return { ...createMemoryBrowser().openTab(), fetch, clock, settings, go: () => {}, setTitle: () => {} };
 }
 
 let newest = '';

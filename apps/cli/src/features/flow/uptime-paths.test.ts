@@ -1,8 +1,8 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
+import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { type StoredSession, writeSession } from '@biuro/core/session/stored-session.ts';
 import { createChartCoverage } from '@biuro/core/testing/chart-coverage.ts';
-import { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
 import { createGate } from '@biuro/core/testing/gate.ts';
 import { nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
@@ -63,7 +63,7 @@ test.each(paths)('%s', async (_, path) => {
   const gate = createGate();
   // Its day is over, so that also eight hours later are no future to the server
   const clock = createFakeClock();
-  const tab = createFakeBrowser().openTab();
+  const tab = createMemoryBrowser().openTab();
   writeSession(tab.storage, session);
   const ports = { ...tab, fetch: gate.fetch, clock, settings, go: () => {}, setTitle: () => {} };
   const signedIn = createActor(createSessionMachine(ports), { clock }).start();

@@ -2,7 +2,6 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { defineGroup } from '#terminal/records/group.ts';
 import { followJob, type Job, readJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
@@ -12,21 +11,12 @@ interface GetFlags {
   wait?: true;
 }
 
-export function defineJobs(program: Command, tools: Tools): void {
-  defineGroup(program, tools, {
-    name: 'jobs',
-    summary: 'jobs.summary',
-    examples: ['biuro jobs list', 'biuro jobs get 0190a000-0000-7000-8000-00000000000f --wait'],
-    commands: [defineList, defineGet],
-  });
-}
-
-function defineList(jobs: Command, tools: Tools): void {
+export function defineList(jobs: Command, tools: Tools): void {
   const list = jobs.command('list').description(tools.text('jobs.list.summary')).action(does(tools, listJobs));
   shows(list, tools, ['biuro jobs list', 'biuro jobs list --json']);
 }
 
-function defineGet(jobs: Command, tools: Tools): void {
+export function defineGet(jobs: Command, tools: Tools): void {
   const { text } = tools;
   const get = jobs
     .command('get')

@@ -52,7 +52,7 @@ export function defineLiabilityList(liabilities: Command, tools: Tools): void {
       'biuro liabilities list --period 2026-10 --state to_publish',
       'biuro liabilities list --overdue --all --export zaleglosci.xlsx',
     ],
-    question: { search: 'liabilities.list.search', sort: 'liabilities.list.sort' },
+    request: { search: 'liabilities.list.search', sort: 'liabilities.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/liabilities', { params: { query } })),
     download: ({ api }, query) =>

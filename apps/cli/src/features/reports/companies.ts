@@ -3,7 +3,7 @@ import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { questionOf, type ReportFlags, withWork } from './query.ts';
+import { type ReportFlags, requestOf, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function defineCompaniesTime(reports: Command, tools: Tools): void {
@@ -31,11 +31,11 @@ async function showCompanies(context: Context, flags: ReportFlags): Promise<void
   await showReport(context, {
     file: flags.export,
     read: async (portal) => {
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/companies-uptimes', { params: { query } }));
     },
     download: async (portal, format) => {
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(
         portal.api.GET('/reports/companies-uptimes/export', { params: { query }, parseAs: 'arrayBuffer' }),
       );
@@ -66,11 +66,11 @@ async function showProfitability(context: Context, flags: ReportFlags): Promise<
   await showReport(context, {
     file: flags.export,
     read: async (portal) => {
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/profitability', { params: { query } }));
     },
     download: async (portal, format) => {
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(portal.api.GET('/reports/profitability/export', { params: { query }, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.rows,

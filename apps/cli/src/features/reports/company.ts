@@ -5,7 +5,7 @@ import { moneyText } from '#terminal/output/money.ts';
 import { findCompanyId } from '#terminal/records/find-company.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { questionOf, type ReportFlags, withDays, withWork } from './query.ts';
+import { type ReportFlags, requestOf, withDays, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function defineSettlementsReport(reports: Command, tools: Tools): void {
@@ -36,12 +36,12 @@ async function showSettlements(context: Context, flags: ReportFlags, which = '')
     file: flags.export,
     read: async (portal) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/{id}', { params: { path, query } }));
     },
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(portal.api.GET('/reports/{id}/export', { params: { path, query }, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.settlements,
@@ -92,12 +92,12 @@ async function showTime(context: Context, flags: ReportFlags, which = ''): Promi
     file: flags.export,
     read: async (portal) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/{id}/uptimes', { params: { path, query } }));
     },
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(
         portal.api.GET('/reports/{id}/uptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
       );

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { findCompanyId } from '#terminal/records/find-company.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { questionOf, type ReportFlags, withWork } from './query.ts';
+import { type ReportFlags, requestOf, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function definePeopleTime(reports: Command, tools: Tools): void {
@@ -25,12 +25,12 @@ async function showPeople(context: Context, flags: ReportFlags, which = ''): Pro
     file: flags.export,
     read: async (portal) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/{id}/workeruptimes', { params: { path, query } }));
     },
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(
         portal.api.GET('/reports/{id}/workeruptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
       );

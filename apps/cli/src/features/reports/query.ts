@@ -15,7 +15,7 @@ export interface ReportFlags {
   export?: string;
 }
 
-export interface ReportQuestion {
+export interface ReportRequest {
   from?: string;
   to?: string;
   user_id?: string;
@@ -38,7 +38,7 @@ export function withWork(command: Command, tools: Tools): Command {
     .addOption(new Option('--category <category>', text('reports.category')).choices(uptimeCategories));
 }
 
-export async function questionOf(portal: OpenPortal, flags: ReportFlags, text: Words): Promise<ReportQuestion> {
+export async function requestOf(portal: OpenPortal, flags: ReportFlags, text: Words): Promise<ReportRequest> {
   const { from, to, user, category } = flags;
   return {
     ...(from !== undefined && { from: dayOf('--from', from, text) }),

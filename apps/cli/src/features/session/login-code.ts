@@ -1,9 +1,9 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
 import { UsageError } from '#terminal/errors/mistakes.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { openOutbox } from './login-outbox.ts';
 
 export interface CodeFlags {
   code?: string;
@@ -11,10 +11,10 @@ export interface CodeFlags {
   codeFromOutbox?: true;
 }
 
-export type Channel = 'email' | 'sms' | 'totp';
+type Channel = 'email' | 'sms' | 'totp';
 
 /** Resolves with the next code; an empty one asks for another to be sent. */
-export type NextCode = (channel: Channel) => Promise<string>;
+type NextCode = (channel: Channel) => Promise<string>;
 
 /** Where the verification code comes from. */
 export interface CodeSource {
@@ -33,4 +33,43 @@ export function codeSourceOf(context: Context, { code, codeStdin, codeFromOutbox
   if (!interactive) throw new UsageError(text('login.needs-code'));
   const question = (channel: Channel) => text(channel === 'totp' ? 'login.ask-totp' : 'login.ask-code');
   return { again: true, open: async () => (channel) => ask(context, question(channel)) };
+}
+
+interface Letter {
+  /** When it was sent, by the server's clock. */
+  at: string;
+  code: string | null;
+}
+
+/** Milliseconds between two looks into the outbox. */
+const step = 150;
+
+/** The demo server shows what it sends. Waits for a letter with a code that is not there yet. */
+async function openOutbox(context: Context, { ports }: OpenPortal, email: string): Promise<NextCode> {
+  const { settings, text, signal } = context;
+  const url = `${settings.host}/api/dev/outbox?to=${encodeURIComponent(email)}`;
+  const headers = { 'X-API-Key': settings.apiKey, 'Accept-Language': settings.locale };
+
+  const read = async () => {
+    const answer = await ports.fetch(new Request(url, { headers }));
+    if (!answer.ok) throw new UsageError(text('login.no-outbox'));
+    return lettersOf(JSON.parse(await answer.text()));
+  };
+  const newest = (await read())[0]?.at ?? '';
+
+  return async (channel) => {
+    if (channel === 'totp') throw new UsageError(text('login.totp'));
+    const { setTimeout: pause } = await import('node:timers/promises');
+    const end = performance.now() + settings.timeout;
+    while (performance.now() < end) {
+      const letter = (await read()).find(({ at, code }) => at > newest && code);
+      if (letter?.code) return letter.code;
+      await pause(step, undefined, { signal });
+    }
+    throw new ApiError({ kind: 'offline', code: 'timeout', message: text('login.no-code') });
+  };
+}
+
+function lettersOf(answer: unknown): Letter[] {
+  return Array.isArray(answer) ? answer : [];
 }

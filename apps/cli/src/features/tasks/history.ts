@@ -6,7 +6,7 @@ import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineTaskHistory(tasks: Command, tools: Tools): void {
   defineHistory(tasks, tools, {
-    room: 'tasks',
+    group: 'tasks',
     which: 'task',
     examples: ['biuro tasks history 0000123004/2026-10', 'biuro tasks history 0000123004/2026-10 --limit 5 --json'],
     read: async (portal, which, query, text) => {

@@ -18,7 +18,7 @@ export function defineTaskList(tasks: Command, tools: Tools): void {
       'biuro tasks list --late --assignee ewa@biuro.example',
       'biuro tasks list --period 2026-10 --status booking --all --json',
     ],
-    question: { search: 'tasks.list.search', sort: 'tasks.list.sort' },
+    request: { search: 'tasks.list.search', sort: 'tasks.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/tasks', { params: { query } })),
     download: ({ api }, query) => answerOf(api.GET('/tasks/export', { params: { query }, parseAs: 'arrayBuffer' })),

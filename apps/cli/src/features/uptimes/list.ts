@@ -22,7 +22,7 @@ export function defineUptimeList(uptime: Command, tools: Tools): void {
       'biuro uptime list --from 2026-11-01 --to 2026-11-30 --all',
       'biuro uptime list --status submitted --all --ids | biuro uptime approve -',
     ],
-    question: { search: 'uptime.list.search', sort: 'uptime.list.sort' },
+    request: { search: 'uptime.list.search', sort: 'uptime.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/uptimes', { params: { query } })),
     download: ({ api }, query) => answerOf(api.GET('/uptimes/export', { params: { query }, parseAs: 'arrayBuffer' })),

@@ -38,5 +38,5 @@ async function listCompanies({ withPortal, output, text }: Context, flags: Compa
         )
       : output.tabSeparated(data.map(({ id, vat_number, name, role }) => [id, vat_number, name, role])),
   );
-  if (data.length === 0) output.note(text('companies.list.none'));
+  if (data.length === 0) output.note(text('users.companies.none'));
 }

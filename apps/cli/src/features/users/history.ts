@@ -6,7 +6,7 @@ import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineUserHistory(users: Command, tools: Tools): void {
   defineHistory(users, tools, {
-    room: 'users',
+    group: 'users',
     which: 'user',
     examples: ['biuro users history ewa@firma.example', 'biuro users history ewa@firma.example --limit 5 --json'],
     read: async (portal, which, query, text) => {

@@ -14,7 +14,7 @@ export function defineUserList(users: Command, tools: Tools): void {
       'biuro users list --search nowak --sort last_name',
       'biuro users list --filter status=active --export uzytkownicy.xlsx',
     ],
-    question: { search: 'users.list.search', sort: 'users.list.sort' },
+    request: { search: 'users.list.search', sort: 'users.list.sort' },
     read: ({ api }, query) => unwrap(api.GET('/users', { params: { query } })),
     mine: { meaning: 'users.list.my', read: ({ api }, query) => unwrap(api.GET('/users/my', { params: { query } })) },
     download: ({ api }, query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'arrayBuffer' })),

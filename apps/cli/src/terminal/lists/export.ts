@@ -10,7 +10,7 @@ import type { OpenPortal } from '#terminal/session/portal.ts';
 const formats = ['csv', 'xlsx'] as const;
 export type Format = (typeof formats)[number];
 
-/** The answer to a question for a file: the file, or (202) the job that makes it. */
+/** The response to a request for a file: the file, or (202) the job that makes it. */
 export interface Download {
   data: ArrayBuffer;
   response: Response;

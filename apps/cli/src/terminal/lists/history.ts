@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import type { Command } from 'commander';
 import { numberOf } from '#terminal/output/numbers.ts';
 import { harmless } from '#terminal/output/text-width.ts';
-import { type Words, wordOf } from '#terminal/output/words.ts';
+import { type NameWith, type Words, wordOf } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
@@ -11,10 +11,13 @@ import { timeText } from '#terminal/time/days.ts';
 type HistoryPage = components['schemas']['HistoryPage'];
 type Entry = components['schemas']['HistoryEntry'];
 
+type GroupName = NameWith<'which'> & NameWith<'history.summary'>;
+
 interface History {
-  room: 'companies' | 'tasks' | 'users';
+  /** The group, for example `tasks`. There are the sentences `….which` and `….history.summary`. */
+  group: GroupName;
   /** Name of the argument. */
-  which: 'company' | 'task' | 'user';
+  which: string;
   examples: [string, string];
   read: (portal: OpenPortal, which: string, query: HistoryQuery, text: Words) => Promise<HistoryPage>;
 }
@@ -30,12 +33,12 @@ interface HistoryFlags {
 }
 
 /** Who changed what about one record. */
-export function defineHistory(group: Command, tools: Tools, { room, which, examples, read }: History): void {
+export function defineHistory(parent: Command, tools: Tools, { group, which, examples, read }: History): void {
   const { text } = tools;
-  const history = group
+  const history = parent
     .command('history')
-    .argument(`<${which}>`, text(`${room}.which`))
-    .description(text(`${room}.history.summary`))
+    .argument(`<${which}>`, text(`${group}.which`))
+    .description(text(`${group}.history.summary`))
     .option('--page <number>', text('list.page'))
     .option('--limit <number>', text('list.limit'))
     .action(does(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));

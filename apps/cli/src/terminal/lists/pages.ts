@@ -1,12 +1,19 @@
 import type { Words } from '#terminal/output/words.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import type { List, Page } from './list.ts';
 import type { ListQuery } from './query.ts';
+
+export interface Page<Row> {
+  data: Row[];
+  /** With `more` there are more than `total`. */
+  meta: { page: number; limit: number; total: number; more?: boolean; next?: string };
+}
+
+export type ReadPage<Row> = (portal: OpenPortal, query: ListQuery) => Promise<Page<Row>>;
 
 const largest = 100;
 
 /** By cursors where the list has them, else by the numbers of the pages. */
-export async function readAll<Row>(read: List<Row>['read'], portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
+export async function readAll<Row>(read: ReadPage<Row>, portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
   const data: Row[] = [];
   let at: ListQuery | null = { page: 1 };
   while (at !== null) {

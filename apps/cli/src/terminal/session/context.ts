@@ -1,11 +1,7 @@
 import type { Output } from '#terminal/output/output.ts';
-import type { Words } from '#terminal/output/words.ts';
-import type { Settings } from '#terminal/settings/settings.ts';
 import type { SettingFlags } from '#terminal/settings/settings-given.ts';
 import type { OpenPortal } from './portal.ts';
-
-/** The process, as far as the program uses it. */
-export type Terminal = Pick<NodeJS.Process, 'argv' | 'env' | 'cwd' | 'stdin' | 'stdout' | 'stderr'>;
+import type { PortContext } from './ports.ts';
 
 /** Flags that every command takes. */
 export interface CommonFlags extends SettingFlags {
@@ -18,14 +14,8 @@ export interface CommonFlags extends SettingFlags {
 }
 
 /** What a command works with. */
-export interface Context {
-  settings: Settings;
-  text: Words;
+export interface Context extends PortContext {
   output: Output;
-  terminal: Terminal;
-  /** Aborts when the person stops the program. */
-  signal: AbortSignal;
-  trace: boolean;
   /** There is a person who can be asked. */
   interactive: boolean;
   /**

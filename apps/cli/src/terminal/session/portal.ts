@@ -3,12 +3,8 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import { accessTokenOf, userOf } from '@biuro/core/session/session-selectors.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { waitFor } from 'xstate';
-import type { Context } from './context.ts';
-import { createNodePorts } from './ports.ts';
+import { createNodePorts, type PortContext } from './ports.ts';
 import { borrowSession } from './token-session.ts';
-
-/** What opening a portal takes. */
-export type PortalContext = Pick<Context, 'settings' | 'text' | 'terminal' | 'signal' | 'trace'>;
 
 export interface OpenPortal extends Portal {
   ports: Ports;
@@ -20,7 +16,7 @@ export interface OpenPortal extends Portal {
 }
 
 /** Core with the ports of Node. Navigation waits for `start`; most commands do without it. */
-export async function openPortal(context: PortalContext): Promise<OpenPortal> {
+export async function openPortal(context: PortContext): Promise<OpenPortal> {
   const ports = createNodePorts(context);
   if (context.settings.token !== null) await borrowSession(context.settings.token, ports);
   const portal = createPortal(ports);

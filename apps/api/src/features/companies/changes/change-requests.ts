@@ -6,9 +6,10 @@ import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, Problem, versionConflict } from '#platform/http/problem.ts';
+import type { Stored } from '../company.ts';
 import { judge } from '../judge.ts';
 import { readStored } from '../profile/detail.ts';
-import { type Stored, updateCompany } from '../queries.ts';
+import { updateCompany } from '../queries.ts';
 import { differencesOf, type Fields, fieldsOf, profileWith, readProposal } from './fields.ts';
 import * as queries from './queries.ts';
 

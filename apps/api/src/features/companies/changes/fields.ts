@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
 import type { Mistake } from '#platform/http/problem.ts';
+import type { Stored } from '../company.ts';
 import { judge } from '../judge.ts';
 import { changedProfile, type Profile } from '../profile/profile.ts';
-import type { Stored } from '../queries.ts';
 
 type Proposal = Omit<components['schemas']['NewChangeRequest'], 'note'>;
 type Field = components['schemas']['ChangeRequestField'];

@@ -6,10 +6,11 @@ import { cleanFileName } from '#platform/files/file-name.ts';
 import { readContent } from '#platform/files/read-upload.ts';
 import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { insertCompanies, type NewCompany } from '../queries.ts';
 import { readRows } from './columns.ts';
 import * as queries from './queries.ts';
-import { readInThread } from './read-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { type Candidate, toCandidate } from './row.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
@@ -21,7 +22,7 @@ const throughGate = createGate(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
   const dryRun = query?.dry_run ?? false;
-  const table = await throughGate(() => readInThread(readContent(body), context.signal()));
+  const table = await throughGate(() => readInWorker(readContent(body), context.signal()));
   const office = await queries.officePeople(context.db);
   const candidates = withoutRepeats(readRows(table).map((row) => toCandidate(row, office)));
   const sound = candidates.flatMap(({ company }) => company ?? []);
@@ -92,6 +93,6 @@ function report(
     name,
     vat_number: vatNumber,
     result: company ? (added.has(company.id) ? 'added' : 'exists') : 'rejected',
-    errors: mistakes.map((mistake) => toFieldError('companies', locale, mistake)),
+    errors: mistakes.map((mistake) => toFieldError(messages, locale, mistake)),
   };
 }

@@ -4,8 +4,8 @@ import { mayDo } from '#platform/access/rights.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import type { Mistake } from '#platform/http/problem.ts';
+import type { Checklist } from '../company.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { Checklist } from '../queries.ts';
 import { type ChecklistKind, openItems } from './checklist-items.ts';
 
 type Schemas = components['schemas'];
@@ -45,7 +45,7 @@ type Shown = NonNullable<Schemas['Company']['office']>['transitions'];
 export const transitionsOf = (company: Standing, role: Role, locale: Locale): Shown =>
   TRANSITIONS.filter(({ from }) => from === company.lifecycle).map(({ to, reason }) => {
     const mistake = refusalOf(company, to, role, locale);
-    return { to, reason, refused: mistake ? toFieldError('companies', locale, mistake).message : null };
+    return { to, reason, refused: mistake ? toFieldError(messages, locale, mistake).message : null };
   });
 
 export const findTransition = (from: Lifecycle, to: Lifecycle): Transition | undefined =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { Company } from '../queries.ts';
+import type { Company } from '../company.ts';
 
 export interface Cared {
   id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
+import type { Checklist, Company } from '../company.ts';
 import type { ChecklistKey } from '../lifecycle/checklist-items.ts';
-import type { Checklist, Company } from '../queries.ts';
 
 /** Where a company stands in its life with the office. */
 export interface Standing {

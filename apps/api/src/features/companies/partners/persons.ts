@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/access/secrets.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { Company } from '../company.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { Company } from '../queries.ts';
 import { readOwners, saveOwners, type WrittenOwner } from './beneficial-owners.ts';
 import { savePartners } from './partners.ts';
 import { readPartners, type WrittenPartner } from './rules.ts';

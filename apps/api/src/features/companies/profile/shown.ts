@@ -1,6 +1,6 @@
+import type { Company } from '../company.ts';
 import { ownerLinesOf } from '../partners/beneficial-owners.ts';
 import { linesOf } from '../partners/partners.ts';
-import type { Company } from '../queries.ts';
 
 /** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
 export function shownOf(company: Company): Record<string, unknown> {

@@ -24,7 +24,7 @@ type StaffReportHandlers = Pick<
   | 'changeStaffReportStatus'
 >;
 
-export function createStaffReportHandlers({ environment }: Services): StaffReportHandlers {
+export function createStaffReportHandlers({ environment }: Pick<Services, 'environment'>): StaffReportHandlers {
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listStaffReports({ query }, context) {

@@ -4,6 +4,7 @@ import { readContent } from '#platform/files/read-upload.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import { invalid } from '#platform/http/problem.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { type Clues, findCandidates } from './bank-statements-queries.ts';
 import { MOST_LINES, type RejectedLine, type Statement } from './line.ts';
 import { matchLines, type Proposal } from './match.ts';
@@ -58,4 +59,4 @@ async function shown(context: Context, proposals: Proposal[]) {
 
 const inWords = ({ locale }: Context, { line, reason }: RejectedLine) =>
   // A sentence for all lines, and the number of this one.
-  ({ ...toFieldError('liabilities', locale, { pointer: '/lines', code: reason }), pointer: `/lines/${line}` });
+  ({ ...toFieldError(messages, locale, { pointer: '/lines', code: reason }), pointer: `/lines/${line}` });

@@ -34,7 +34,7 @@ export function bulkAnswer({ locale }: Context, chosen: Chosen[]): components['s
   const rows = chosen.map(({ id, entry, refusal }) => {
     const name = entry ? text('entry', { at: entry.start_date }) : '';
     if (!refusal) return { id, name, result: 'done' as const, error: null };
-    const { error, errors } = toWords('uptime', locale, refusal);
+    const { error, errors } = toWords(messages, locale, refusal);
     // There are no fields to look at: each mistake is named.
     const told = errors.length > 0 ? errors.map(({ message }) => message).join('. ') : error;
     return { id, name, result: 'refused' as const, error: told };

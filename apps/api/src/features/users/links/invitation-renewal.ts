@@ -1,3 +1,4 @@
+import { countTry, lockRunOut, makeLink } from '#domain/people/account-links.ts';
 import { inFullSteps } from '#platform/access/constant-time.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { inviteMessage } from '../account/messages.ts';
 import { nameOf, noteRenewal } from '../account/queries.ts';
-import { countTry, lockRunOut, makeLink } from './links.ts';
 
 /** Milliseconds; several times what it takes to write a link and its message. */
 const STEP = 200;

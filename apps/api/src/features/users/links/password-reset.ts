@@ -1,3 +1,4 @@
+import { readLink, useLink } from '#domain/people/account-links.ts';
 import { inFullSteps } from '#platform/access/constant-time.ts';
 import { TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
 import { refuseNavigation } from '#platform/access/csrf.ts';
@@ -12,7 +13,6 @@ import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { passwordChangedMessage } from '../account/messages.ts';
 import { updateUser } from '../queries.ts';
 import { maskOf } from '../sign-in/codes.ts';
-import { readLink, useLink } from './links.ts';
 import { makeReset, sendReset } from './reset-links.ts';
 
 const PER_ADMINISTRATOR = { name: 'reset links by administrator', hits: 30, seconds: 3600 };

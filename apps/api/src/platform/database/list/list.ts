@@ -1,5 +1,5 @@
 import type { operations } from '@biuro/contract';
-import { type ExportColumn, exportSql } from '#platform/export/export-column.ts';
+import { type ExportColumn, exportSql } from '#platform/export/sheet.ts';
 import type { Context, JsonText, OperationId, SuccessBody } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { type Db, isDataException, run } from '../database.ts';

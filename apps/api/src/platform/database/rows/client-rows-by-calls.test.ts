@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, readOperations } from '#platform/http/contract/contract.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { BEYOND_OWN_COMPANIES } from '#platform/http/contract/row-level-security-exemptions.ts';
-import { findCaller } from '../../../features/auth/find-caller.ts';
 import { FIRST, fillTwoCompanies, SECRET } from '../../../testing/offices/two-companies.ts';
 import { type SignedIn, signIn } from '../../../testing/people/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/server/test-app.ts';
+import { findCaller } from '../../access/find-caller.ts';
 import type { Db } from '../database.ts';
 
 const AT_ONCE = 8;

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
 import { Problem, storageFull } from '../problem.ts';
@@ -7,7 +8,7 @@ import { runOnce } from './idempotency.ts';
 import { inTransaction, withDb } from './in-transaction.ts';
 import { compileWriter } from './serializer-compiler.ts';
 import { compileChecker } from './validator-compiler.ts';
-import { type Judge, type Judges, judgedRefusal } from './validators.ts';
+import { completeRefusal, type Validator, type Validators } from './validators.ts';
 
 interface Result {
   status: number;
@@ -24,7 +25,9 @@ export type Authorize = (request: FastifyRequest, operation: Operation) => Promi
 export interface Mount {
   operations: Operation[];
   handlers: Handlers;
-  judges: Judges;
+  /** Messages of the feature that answers an operation. */
+  messages: ReadonlyMap<string, Catalogue>;
+  validators: Validators;
   authorize: Authorize;
   /** False while the disk takes nothing more: then people sign in and read. */
   hasRoom(): boolean;
@@ -37,21 +40,21 @@ const LARGE_BODY = 7.5 * 1024 * 1024;
 /** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
 export function mountContract(
   app: FastifyInstance,
-  { operations, handlers, judges, authorize, hasRoom, contextOf }: Mount,
+  { operations, handlers, messages, validators, authorize, hasRoom, contextOf }: Mount,
 ): void {
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(compileWriter);
   for (const operation of operations) {
     // The contract proves that the handler takes what its own schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-    // So does a judge, which is given a part of that.
-    const judge = judges[operation.id as keyof Judges] as unknown as Judge | undefined;
+    // So does a validator, which is given a part of that.
+    const validator = validators[operation.id as keyof Validators] as unknown as Validator | undefined;
     app.route({
       method: operation.method,
       url: `/api${operation.url}`,
-      config: { operation },
+      config: { operation, messages: messages.get(operation.id) },
       schema: schemaOf(operation),
-      attachValidation: judge !== undefined,
+      attachValidation: validator !== undefined,
       ...(operation.largeBody && { bodyLimit: LARGE_BODY }),
       onRequest: async (request) => {
         await authorize(request, operation);
@@ -61,7 +64,8 @@ export function mountContract(
       handler: async (request, reply) => {
         const context = contextOf(request, reply, operation);
         const { validationError: refusal } = request;
-        if (judge && refusal) throw await confined(context, (inside) => judgedRefusal(request, refusal, judge, inside));
+        if (validator && refusal)
+          throw await confined(context, (inside) => completeRefusal(request, refusal, validator, inside));
         return answer(request, reply, operation, handler, context);
       },
     });

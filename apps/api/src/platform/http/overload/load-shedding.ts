@@ -96,7 +96,7 @@ function patternOf(operations: Operation[]): RegExp {
 }
 
 function createRefusal(problem: Problem, { headersOf, isStopping }: Bound) {
-  const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
+  const words = { pl: problemBody(undefined, 'pl', problem), en: problemBody(undefined, 'en', problem) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID().slice(-10);
     // A text, because Node sends it in one piece with the headers; bytes would be another.

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import type { Context } from '#terminal/session/context.ts';
+import type { FlowFile } from '../format/types.ts';
+import type { FlowWords } from '../format/words.ts';
 import { createFlowRun, openStage } from '../run/stage.ts';
-import type { FlowFile } from '../types.ts';
-import type { FlowWords } from '../words.ts';
 import { openGoBetween, type PassedCall } from './proxy.ts';
 import { stepsOf } from './recorded-calls.ts';
 

@@ -26,7 +26,7 @@ export function defineFlowRecord(flow: Command, tools: Tools): void {
 
 /** Does what each line says, or runs the command, and writes it down with what came of it. */
 async function recordFlow(context: Context, { as }: RecordFlags, path = '', ...command: string[]): Promise<void> {
-  const { createFlowWords } = await import('../words.ts');
+  const { createFlowWords } = await import('../format/words.ts');
   const { output, settings, terminal } = context;
   const text = createFlowWords(settings.locale);
   if (existsSync(path)) throw new UsageError(text('record.exists', { path }));

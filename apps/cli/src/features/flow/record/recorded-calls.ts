@@ -1,4 +1,4 @@
-import type { Step, Value } from '../types.ts';
+import type { Step, Value } from '../format/types.ts';
 import type { PassedCall } from './proxy.ts';
 
 /** Calls of signing in, which a scenario leaves to its actor, and what every program asks for before its work. */

@@ -1,5 +1,5 @@
-import type { Step, Value } from '../types.ts';
-import { FlowError, type FlowWords } from '../words.ts';
+import type { Step, Value } from '../format/types.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
 
 const call = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)(?: (.+))?$/;
 

@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stringify } from 'yaml';
 import type { Context } from '#terminal/session/context.ts';
-import { pathsOf } from '../expect.ts';
+import type { FlowFile, Step } from '../format/types.ts';
+import type { FlowWords } from '../format/words.ts';
 import { sendCall } from '../run/api.ts';
+import { pathsOf } from '../run/expect.ts';
 import { createFlowRun, openStage, type Stage } from '../run/stage.ts';
 import { runSteps } from '../run/steps.ts';
-import type { FlowFile, Step } from '../types.ts';
-import type { FlowWords } from '../words.ts';
 import { createSecrets, stepOf } from './recorded-step.ts';
 
 /** A scenario that grows line by line while it is played. */

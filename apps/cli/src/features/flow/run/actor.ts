@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { createPortal, type LoginActor, type Portal, type Ports } from '@biuro/core';
+import type { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import type { NavigationSnapshot } from '@biuro/core/navigation/navigation-selectors.ts';
 import type { StoredSession } from '@biuro/core/session/stored-session.ts';
-import type { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { createExclusive } from '#terminal/session/file-lock.ts';
-import type { PortalContext } from '#terminal/session/portal.ts';
+import type { PortContext } from '#terminal/session/ports.ts';
 import { createNodePorts } from '#terminal/session/ports.ts';
 import { createSessionFile } from '#terminal/session/session-file.ts';
-import type { ActorLine } from '../types.ts';
-import { FlowError, type FlowWords } from '../words.ts';
+import type { ActorLine } from '../format/types.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
 import type { FlowClock } from './clock.ts';
 import { createNetwork, type Network } from './network.ts';
 import type { Politeness } from './rate-limit-pause.ts';
@@ -34,14 +34,14 @@ export interface FlowActor {
   stop: () => void;
 }
 
-export type Browser = ReturnType<typeof createFakeBrowser>;
+export type Browser = ReturnType<typeof createMemoryBrowser>;
 
 export interface FlowActorOptions {
   name: string;
   line: ActorLine;
   browser: Browser;
   clock: FlowClock;
-  context: PortalContext;
+  context: PortContext;
   politeness: Politeness;
   text: FlowWords;
 }
@@ -119,7 +119,7 @@ function answered(snapshot: NavigationSnapshot): boolean {
 }
 
 /** Storage and locks: those of the browser, or of a profile of this program. */
-function tabOf({ profile }: ActorLine, browser: Browser, { directory, host }: PortalContext['settings']) {
+function tabOf({ profile }: ActorLine, browser: Browser, { directory, host }: PortContext['settings']) {
   if (profile === undefined) return browser.openTab();
   const path = join(directory, profile);
   return { storage: createSessionFile(`${path}.json`, host), exclusive: createExclusive(path) };

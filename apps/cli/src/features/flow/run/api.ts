@@ -1,8 +1,8 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { createSessionFetch } from '@biuro/core/session/session-fetch.ts';
-import { differenceOf } from '../match.ts';
-import type { Step } from '../types.ts';
-import { FlowError } from '../words.ts';
+import { differenceOf } from '../format/match.ts';
+import type { Step } from '../format/types.ts';
+import { FlowError } from '../format/words.ts';
 import type { Stage } from './stage.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { Ports } from '@biuro/core';
-import type { Value } from '../types.ts';
+import type { Value } from '../format/types.ts';
 
 type Send = Ports['fetch'];
 

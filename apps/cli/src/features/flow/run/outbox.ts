@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '#terminal/settings/settings.ts';
-import { FlowError, type FlowWords } from '../words.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
 import type { Network } from './network.ts';
 
 interface Letter {

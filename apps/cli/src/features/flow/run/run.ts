@@ -31,7 +31,7 @@ async function runFlows(
   ...paths: string[]
 ): Promise<void> {
   const { runScenarios } = await import('./scenarios.ts');
-  const { junitOf } = await import('../junit.ts');
+  const { junitOf } = await import('./junit.ts');
   const { text, ...report } = await runScenarios(context, paths, { only, variables: given });
   if (report.results.length === 0) throw new UsageError(text('run.none', { only: only ?? '' }));
 

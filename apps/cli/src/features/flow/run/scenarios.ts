@@ -1,7 +1,7 @@
 import type { Context } from '#terminal/session/context.ts';
-import { type Flow, readFlow } from '../file.ts';
-import type { Scenario, Step } from '../types.ts';
-import { createFlowWords, type FlowWords } from '../words.ts';
+import { type Flow, readFlow } from '../format/file.ts';
+import type { Scenario, Step } from '../format/types.ts';
+import { createFlowWords, type FlowWords } from '../format/words.ts';
 import { createFlowRun, type FlowRun, openStage } from './stage.ts';
 import { runSteps, StepFailure, verbOf } from './steps.ts';
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
+import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { type StoredSession, sessionKey } from '@biuro/core/session/stored-session.ts';
-import { createFakeBrowser } from '@biuro/core/testing/fake-browser.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
-import type { PortalContext } from '#terminal/session/portal.ts';
+import type { PortContext } from '#terminal/session/ports.ts';
 import { createNodePorts } from '#terminal/session/ports.ts';
-import type { ActorLine, Scenario, Variables } from '../types.ts';
-import { fill } from '../variables.ts';
-import { FlowError, type FlowWords } from '../words.ts';
+import type { ActorLine, Scenario, Variables } from '../format/types.ts';
+import { fill } from '../format/variables.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
 import { type Browser, createFlowActor, type FlowActor } from './actor.ts';
 import { createFlowClock, type FlowClock } from './clock.ts';
 import { createFlowOutbox, type FlowOutbox } from './outbox.ts';
@@ -16,7 +16,7 @@ import { instantOf } from './time.ts';
 
 /** What all scenarios of a run share. */
 export interface FlowRun {
-  context: PortalContext;
+  context: PortContext;
   text: FlowWords;
   outbox: FlowOutbox;
   /** Sessions that a scenario has left over, by e-mail: signing in costs a code, of which a server sends only so many. */
@@ -36,7 +36,7 @@ export interface Stage {
   stop: () => void;
 }
 
-export function createFlowRun(context: PortalContext, text: FlowWords, say: (sentence: string) => void): FlowRun {
+export function createFlowRun(context: PortContext, text: FlowWords, say: (sentence: string) => void): FlowRun {
   const { fetch } = createNodePorts(context);
   const politeness = createPoliteness((seconds) => say(text('politeness', { seconds })));
   return { context, text, politeness, outbox: createFlowOutbox(fetch, context.settings, text), sessions: new Map() };
@@ -52,7 +52,7 @@ export async function openStage(run: FlowRun, scenario: Scenario, variables: Var
   const lines = fill(scenario.actors ?? { me: null }, variables, text);
   for (const [name, given] of Object.entries(lines)) {
     const line = given ?? {};
-    const browser = (line.tabOf && browsers.get(line.tabOf)) || createFakeBrowser();
+    const browser = (line.tabOf && browsers.get(line.tabOf)) || createMemoryBrowser();
     browsers.set(name, browser);
     const session = line.as === undefined ? undefined : await sessionFor(run, line, line.as);
     if (session) browser.openTab().storage.set(sessionKey, JSON.stringify(session));
@@ -103,7 +103,7 @@ async function signIn(run: FlowRun, credentials: { email: string; password: stri
   const { context, text, outbox } = run;
   const { email } = credentials;
   const clock = createFlowClock(Date.now());
-  const actor = createFlowActor({ name: email, line: {}, browser: createFakeBrowser(), clock, ...run });
+  const actor = createFlowActor({ name: email, line: {}, browser: createMemoryBrowser(), clock, ...run });
   try {
     await outbox.mark(email);
     const { createLogin } = actor.portal;

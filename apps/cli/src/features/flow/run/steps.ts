@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
-import { holds, meets } from '../expect.ts';
-import { differenceOf, isObject, pick } from '../match.ts';
-import { type NetworkLine, type Step, type Value, type Verb, verbs } from '../types.ts';
-import { fill } from '../variables.ts';
-import { FlowError } from '../words.ts';
+import { differenceOf, isObject, pick } from '../format/match.ts';
+import { type NetworkLine, type Step, type Value, type Verb, verbs } from '../format/types.ts';
+import { fill } from '../format/variables.ts';
+import { FlowError } from '../format/words.ts';
 import type { FlowActor } from './actor.ts';
 import { callApi } from './api.ts';
+import { holds, meets } from './expect.ts';
 import type { Disturbance } from './network.ts';
 import { routesOfPortal } from './routes.ts';
 import type { Stage } from './stage.ts';

@@ -10,10 +10,9 @@ import { Button } from '#ui/layout/button.tsx';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { type ConfirmReport, ConfirmReportDialog } from './confirm-report.tsx';
-import { paidBy, StatementRow } from './statement-row.tsx';
+import { paidBy, type StatementLine, StatementRow } from './statement-row.tsx';
 
 type Statement = components['schemas']['StatementAnswer']['data'];
-export type StatementLine = Statement['lines'][number];
 
 interface StatementLinesProps {
   statement: Statement;

@@ -1,3 +1,4 @@
+import type { components } from '@biuro/contract';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { liabilityText } from '#services/records/liability/text.ts';
@@ -7,7 +8,8 @@ import { Money } from '#ui/text/money.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import { today } from '#ui/text/today.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { StatementLine } from './statement-lines.tsx';
+
+export type StatementLine = components['schemas']['StatementAnswer']['data']['lines'][number];
 
 /** What a transfer has paid: banks write money that goes out with a minus. */
 export function paidBy(amount: string): string {

@@ -4,7 +4,7 @@ import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { priorities, type Task } from '../terms.ts';
 import { usePeopleOptions } from '../use-people-options.ts';
-import type { TaskValues } from '../values.ts';
+import type { TaskValues } from './values.ts';
 
 /** Who does it, who looks it over, how urgent it is and how long it may take. */
 export function TaskWorkFields({ kept }: { kept?: Task['assignee'][] }) {

@@ -8,6 +8,7 @@ import { inParts } from '#ui/list/bulk/batches.ts';
 import { uptimeKeys } from './queries.ts';
 
 type Schemas = components['schemas'];
+export type MonthRow = Schemas['UptimeMonth'];
 export type Report = Schemas['BulkAnswer']['data'];
 export type Change = Omit<Schemas['UptimeBulkChange'], 'ids'>;
 type Progress = (done: number) => void;

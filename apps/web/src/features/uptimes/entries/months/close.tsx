@@ -3,9 +3,8 @@ import { useText } from '#services/i18n/use-text.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { periodText } from '#ui/text/period.ts';
-import { type Report, useEntryCalls } from '../calls.ts';
+import { type MonthRow, type Report, useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { MonthRow } from './month.tsx';
 
 interface EntryMonthCloseProps {
   month: string;

@@ -1,4 +1,3 @@
-import type { components } from '@biuro/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { clockText, timeText } from '#services/records/uptime/text.ts';
@@ -9,14 +8,12 @@ import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { Tag } from '#ui/text/tag.tsx';
-import type { Report } from '../calls.ts';
+import type { MonthRow, Report } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { EntryReport } from '../report.tsx';
 import { EntryMonthClose } from './close.tsx';
 
 const EntryMonthReopen = lazy(() => import('./reopen.tsx').then((module) => ({ default: module.EntryMonthReopen })));
-
-export type MonthRow = components['schemas']['UptimeMonth'];
 
 /** One month: each person's time and whether their month is closed. */
 export function EntryMonth({ month, rows }: { month: string; rows: MonthRow[] }) {
