@@ -1,7 +1,7 @@
 import type { Column as ConfiguredColumn } from '@biuro/core/config/config.ts';
 import { useMemo, useState } from 'react';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 
 /** A column as its room declares it; the office's configuration adds the rest. */
 export type DeclaredColumn<Row, SortKey extends string> = Omit<Column<Row>, 'key' | 'align' | 'sortKey'> & {

@@ -1,5 +1,5 @@
 import type { Choice } from '#ui/controls/autocomplete-input.tsx';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import type { Counted } from './answer.ts';
 import type { ListShape, Sort } from './query.ts';
 

@@ -12,7 +12,7 @@ import { List } from '#ui/list/list.tsx';
 import type { ListSource } from '#ui/list/source.ts';
 import { useList } from '#ui/list/use-list.ts';
 import { Person } from '#ui/record/person.tsx';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { Due } from '#ui/text/due.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { CompanyFrame } from './company-frame.tsx';

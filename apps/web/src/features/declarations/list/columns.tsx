@@ -3,7 +3,7 @@ import type { Text } from '@biuro/core/i18n/text.ts';
 import { formText } from '#services/records/declaration/text.ts';
 import type { DeclaredColumn } from '#ui/list/columns.ts';
 import { Person } from '#ui/record/person.tsx';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { Due } from '#ui/text/due.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { DeclarationTag } from '../declaration-tag.tsx';
