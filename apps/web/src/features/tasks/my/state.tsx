@@ -1,6 +1,6 @@
 import { compareMoney } from '@biuro/core/lib/money.ts';
 import { useText } from '#services/i18n/use-text.ts';
-import { StepBar } from '#ui/layout/step-bar.tsx';
+import { StepBar } from '#services/records/task/step-bar.tsx';
 import { Money } from '#ui/text/money.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import type { ClientTask } from '../terms.ts';

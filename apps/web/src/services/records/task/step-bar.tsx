@@ -1,6 +1,6 @@
-import messages from '#services/records/task/messages.json' with { type: 'json' };
 import { DoneIcon } from '#ui/icons/icons.ts';
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import './step-bar.css';
 
 export type Step = 'documents' | 'booking' | 'taxes' | 'payment' | 'closed';
