@@ -3,7 +3,7 @@ import type { MenuItem as PrimeItem } from 'primereact/menuitem';
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { DoneIcon } from '#ui/icons/icons.ts';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
-import { Prime } from './prime.tsx';
+import { Prime } from './prime/prime.tsx';
 import './menu-popup.css';
 
 interface MenuPopupProps {
