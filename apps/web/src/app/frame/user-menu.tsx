@@ -9,7 +9,8 @@ import { themeIcons } from '#services/preferences/theme-icons.ts';
 import { useChangePreferences } from '#services/preferences/use-change-preferences.ts';
 import { useSignOut, useUser } from '#services/session/use-session.ts';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '#ui/icons/icons.ts';
-import { Menu, type MenuGroup, type MenuItem } from '#ui/overlay/menu.tsx';
+import { Menu } from '#ui/overlay/menu.tsx';
+import type { MenuGroup, MenuItem } from '#ui/overlay/menu-item.ts';
 import { useShowPanel } from '../palette/panels.ts';
 
 interface UserMenuProps {

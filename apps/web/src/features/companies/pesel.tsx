@@ -3,7 +3,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useRight } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { SecretText } from '#ui/text/secret-text.tsx';
+import { SecretText } from '#ui/record/secret-text.tsx';
 import messages from './messages.json' with { type: 'json' };
 import profile from './profile/messages.json' with { type: 'json' };
 import { useCompanyCalls } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@biuro/core/i18n/text.ts';
 import { formatDate, noonOf, toDate } from '@biuro/core/lib/date.ts';
 import { addLocale, locale } from 'primereact/api';
 import { words } from '#ui/text/words.ts';
-import messages from './prime/messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 
 /** As `Date.getDay()` counts. */
 const MONDAY = 1;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { HideIcon, ShowIcon } from '#ui/icons/icons.ts';
 import { IconButton } from '#ui/layout/icon-button.tsx';
-import './password-field.css';
+import './password-input.css';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   showLabel: string;

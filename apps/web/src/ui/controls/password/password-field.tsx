@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from './field.tsx';
+import { Field } from '../field.tsx';
 import { PasswordInput, type PasswordInputProps } from './password-input.tsx';
 
 interface PasswordFieldProps extends Omit<PasswordInputProps, 'id'> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import messages from './file/messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import './file-drop.css';
 import '#ui/layout/button.css';
 import { ImportIcon } from '#ui/icons/icons.ts';

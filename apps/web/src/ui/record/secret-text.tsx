@@ -2,7 +2,7 @@ import { Copyable } from '#ui/feedback/copyable.tsx';
 import { HideIcon, ShowIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
-import { words } from './words.ts';
+import { words } from '#ui/text/words.ts';
 import './secret-text.css';
 
 interface SecretTextProps {
