@@ -9,26 +9,30 @@ import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { PortalContext } from '#services/portal/portal-context.ts';
 
-/**
- * The names of the controls that forms show to an administrator before anything is typed or loaded, sorted. A test compares them with the
- * declared fields: a field that is declared but not drawn would be noticed by nobody else.
- */
-export function fieldNames(...forms: ReactElement[]): string[] {
+/** The HTML that an administrator gets of an element in Polish, before anything is loaded or typed. */
+export function staticMarkup(element: ReactElement): string {
   const ports = createFakePorts();
   writeSession(ports.storage, sessionOf(admin));
   const portal = createPortal(ports);
   portal.start();
   vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
   try {
-    const markup = forms.map((form) => {
-      const queries = createElement(QueryClientProvider, { client: new QueryClient() }, form);
-      const page = createElement(Router, { ssrPath: '/', children: queries });
-      return renderToStaticMarkup(createElement(PortalContext, { value: portal }, page));
-    });
-    const names = [...markup.join('').matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name);
-    return [...new Set(names)].toSorted();
+    const queries = createElement(QueryClientProvider, { client: new QueryClient() }, element);
+    const page = createElement(Router, { ssrPath: '/', children: queries });
+    return renderToStaticMarkup(createElement(PortalContext, { value: portal }, page));
   } finally {
     vi.unstubAllGlobals();
     portal.stop();
   }
+}
+
+/** The names of the controls that forms show, sorted: a field that is declared but not shown is found by comparing them. */
+export function fieldNames(...forms: ReactElement[]): string[] {
+  const names = [
+    ...forms
+      .map(staticMarkup)
+      .join('')
+      .matchAll(/ name="([^"]+)"/g),
+  ].map(([, name = '']) => name);
+  return [...new Set(names)].toSorted();
 }
