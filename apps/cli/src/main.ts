@@ -1,5 +1,4 @@
-import { exitCodes } from '#terminal/errors/exit-codes.ts';
-import { Interrupted } from '#terminal/errors/mistakes.ts';
+import { exitCodes, Interrupted } from '#terminal/errors.ts';
 import { run } from './app/run.ts';
 
 /** The whole program. The exit code is set here and nowhere else. */

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ended, visitor } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
 import { commandsBelow, programIn } from '../testing/program.ts';
+import { ownHost } from '../testing/server.ts';
 
 test('without words it shows the help, in Polish', async () => {
   const { stdout, stderr, code } = await visitor().biuro([]);

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { type MessageId, type Words, wordOf } from '#terminal/output/words.ts';
 
 /** Commander's own sentences are English; its codes say what to tell instead, and its quotes hold the values. */

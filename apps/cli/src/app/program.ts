@@ -4,8 +4,7 @@ import { shows, type Tools } from '#terminal/session/tools.ts';
 import { version } from '#terminal/session/version.ts';
 import { defineCompletion } from './completion.ts';
 import { features } from './features.ts';
-import { defineHelp } from './help.ts';
-import { helpWords } from './help-words.ts';
+import { defineHelp, helpWords } from './help.ts';
 
 export function createProgram(tools: Tools): Command {
   const { text, output } = tools;

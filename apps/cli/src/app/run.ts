@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors/exit-codes.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors.ts';
 import { createOutput } from '#terminal/output/output.ts';
 import { report } from '#terminal/output/report.ts';
 import { createWords } from '#terminal/output/words.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { root } from '@biuro/testing/root.ts';
 import { onTestFinished } from 'vitest';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
 /** What `pnpm biuro …` starts in the root, without the word `node`. */
 const fromSources: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
 export interface GoBetween {
   host: string;

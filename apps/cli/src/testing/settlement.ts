@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { nipsFrom } from '@biuro/testing/nips.ts';
 import { createPerson, type Person } from './biuro.ts';
-import { linkOf } from './outbox.ts';
+import { linkOf } from './server.ts';
 
 interface NewSettlement {
   /** Where the NIP of the company begins. */

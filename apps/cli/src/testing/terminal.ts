@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Terminal } from '#terminal/session/ports.ts';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
 /** A terminal with a person before it, as far as the program can tell. */
 export function createTerminal(home: string, words: string[]) {

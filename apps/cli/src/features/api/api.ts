@@ -1,7 +1,7 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { answerOf } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readBytes } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';

@@ -2,7 +2,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface AddressFlags {
   new?: true;

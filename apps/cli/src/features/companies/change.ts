@@ -1,10 +1,10 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';

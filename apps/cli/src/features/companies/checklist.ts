@@ -1,11 +1,11 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { UsageError } from '#terminal/errors.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type Key = components['schemas']['CompanyChecklist']['data']['items'][number]['key'];
 

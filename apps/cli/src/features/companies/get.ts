@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';

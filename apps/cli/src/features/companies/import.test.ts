@@ -3,7 +3,7 @@ import { nipsFrom } from '@biuro/testing/nips.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
 import { createGoBetween } from '../../testing/go-between.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 
 let administrator: Person;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { harmless } from '#terminal/output/text-width.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type Import = components['schemas']['ImportList']['data'][number];
 

@@ -5,7 +5,7 @@ import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import type { Page } from '#terminal/lists/pages.ts';
 import { companyStages, taskStatuses } from '#terminal/prompts/choices.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 

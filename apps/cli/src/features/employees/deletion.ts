@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 const EXAMPLE = '0000123004 0190a000-0000-7000-8000-00000000000f';
 

@@ -4,7 +4,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command, Option } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 

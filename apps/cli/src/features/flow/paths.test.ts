@@ -19,7 +19,7 @@ import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
 import { createPerson } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 /** An account of its own, so that nobody else takes its codes. */

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { createAccountant } from '../../testing/accountant.ts';
 import { createPerson, storedSession } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 const host = ownHost();

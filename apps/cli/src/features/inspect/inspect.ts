@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 

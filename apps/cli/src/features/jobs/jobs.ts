@@ -5,7 +5,7 @@ import type { Words } from '#terminal/output/words.ts';
 import { followJob, type Job, readJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface GetFlags {
   wait?: true;

@@ -8,8 +8,7 @@ import { givenIds } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { liabilityText } from './name.ts';
-import { findLiability, type Liability } from './selection.ts';
+import { findLiability, type Liability, liabilityText } from './liability.ts';
 
 type Row = BulkAnswer['rows'][number];
 

@@ -7,8 +7,8 @@ import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
-import { findLiability } from './selection.ts';
+import { dayOf } from '#terminal/time.ts';
+import { findLiability } from './liability.ts';
 
 type Payment = components['schemas']['Payments']['payments'][number];
 

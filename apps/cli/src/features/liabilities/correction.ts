@@ -4,7 +4,7 @@ import { Argument, type Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { showLiability } from './card.ts';
-import { findLiability } from './selection.ts';
+import { findLiability } from './liability.ts';
 
 export function defineCorrection(liabilities: Command, tools: Tools): void {
   const { text } = tools;

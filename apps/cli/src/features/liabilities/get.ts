@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { showLiability } from './card.ts';
-import { findLiability, findLiabilityId } from './selection.ts';
+import { findLiability, findLiabilityId } from './liability.ts';
 
 export function defineGet(liabilities: Command, tools: Tools): void {
   const { text } = tools;

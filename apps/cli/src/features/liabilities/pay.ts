@@ -1,13 +1,13 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { moneyOf } from '#terminal/output/money.ts';
-import { readUpload } from '#terminal/records/upload.ts';
+import { moneyOf } from '#terminal/output/numbers.ts';
+import { readUpload } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { dayOf } from '#terminal/time.ts';
 import { showLiability } from './card.ts';
-import { findLiability, findLiabilityId } from './selection.ts';
+import { findLiability, findLiabilityId } from './liability.ts';
 
 interface PayFlags {
   date?: string;

@@ -1,16 +1,15 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { pairAfterPair, pairOf } from '#terminal/lists/query.ts';
-import { moneyOf } from '#terminal/output/money.ts';
-import { numberOf } from '#terminal/output/numbers.ts';
+import { moneyOf, numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { liabilityResults } from '#terminal/prompts/choices.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { dayOf } from '#terminal/time.ts';
 import { showLiability } from './card.ts';
-import { findLiability, type Liability } from './selection.ts';
+import { findLiability, type Liability } from './liability.ts';
 
 interface SetFlags {
   result?: NonNullable<Liability['result']>;

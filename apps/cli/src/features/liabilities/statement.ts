@@ -3,14 +3,14 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { readUpload } from '#terminal/records/upload.ts';
+import { readUpload } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { confirmPayments } from './confirm.ts';
-import { liabilityText } from './name.ts';
+import { liabilityText } from './liability.ts';
 
 type Statement = components['schemas']['StatementAnswer']['data'];
 type Line = Statement['lines'][number];

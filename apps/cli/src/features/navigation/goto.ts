@@ -1,7 +1,7 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { configFailureOf, currentPlace, isSettled } from '@biuro/core/navigation/navigation-selectors.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';

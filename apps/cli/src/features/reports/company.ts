@@ -1,8 +1,8 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { type ReportFlags, requestOf, withDays, withWork } from './query.ts';

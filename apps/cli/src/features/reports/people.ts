@@ -1,7 +1,7 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { type ReportFlags, requestOf, withWork } from './query.ts';

@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import { uptimeCategories } from '#terminal/prompts/choices.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { dayOf } from '#terminal/time.ts';
 
 export interface ReportFlags {
   from?: string;

@@ -1,5 +1,5 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';

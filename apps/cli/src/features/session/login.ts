@@ -3,7 +3,7 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import { isBusy, type LoginSnapshot, loginFailureOf, sentTo, stepOf } from '@biuro/core/login/login-selectors.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask, askSecret } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';

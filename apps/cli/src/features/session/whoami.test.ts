@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, storedSession, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 
 let administrator: Person;
 beforeAll(async () => {

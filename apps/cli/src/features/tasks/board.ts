@@ -3,10 +3,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Section } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time/days.ts';
+import { periodOf } from '#terminal/time.ts';
 
 type Column = components['schemas']['Board']['data']['columns'][number];
 

@@ -3,11 +3,10 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findCompanyId, findTaskId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 

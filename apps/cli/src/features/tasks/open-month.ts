@@ -7,7 +7,7 @@ import type { Words } from '#terminal/output/words.ts';
 import { followJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time/days.ts';
+import { periodOf } from '#terminal/time.ts';
 
 type Answer = components['schemas']['OpenMonthAnswer']['data'];
 

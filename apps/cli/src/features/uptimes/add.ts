@@ -4,13 +4,12 @@ import { warsawDay, warsawInstant } from '@biuro/core/lib/warsaw.ts';
 import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { clockText, parseWritten, type Span, spanOf } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findTaskId, findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayGiven } from './days.ts';
+import { dayOf } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 
 interface AddFlags extends DetailFlags {
@@ -63,7 +62,7 @@ async function addEntry({ withPortal, output, text }: Context, flags: AddFlags, 
 function spanTyped(typed: string, { day, start }: AddFlags, text: Words): Span {
   const written = parseWritten(typed);
   if (!written) throw new UsageError(text('uptime.add.wrong', { value: typed }));
-  const date = day === undefined ? warsawDay(Date.now()) : dayGiven('--day', day, text);
+  const date = day === undefined ? warsawDay(Date.now()) : dayOf('--day', day, text);
   if (written.kind === 'range') return spanOf(date, written) ?? gap(typed, text);
   const length = written.seconds * 1_000;
   if (start === undefined && day !== undefined) throw new UsageError(text('uptime.add.start-missing'));

@@ -3,15 +3,15 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { clockText } from '@biuro/core/uptime/duration.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
 import { pairAfterPair } from '#terminal/lists/query.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { monthGiven } from './days.ts';
+import { monthOf } from '#terminal/time.ts';
 
 type MonthRow = components['schemas']['UptimeMonth'];
 type People = components['schemas']['UptimePeople'];
@@ -75,8 +75,8 @@ async function showMonths({ withPortal, output, text }: Context, { from, to, use
   const { data } = await withPortal(async (portal) => {
     const user_id = user && (await findUserId(portal, user, text));
     const query = {
-      ...(from !== undefined && { from: monthGiven('--from', from, text) }),
-      ...(to !== undefined && { to: monthGiven('--to', to, text) }),
+      ...(from !== undefined && { from: monthOf('--from', from, text) }),
+      ...(to !== undefined && { to: monthOf('--to', to, text) }),
       ...(user_id && { user_id }),
     };
     return unwrap(portal.api.GET('/uptimes/months', { params: { query } }));
@@ -118,7 +118,7 @@ const recordOf = ({ month, user, seconds, entries, approved, closed }: MonthRow)
 ];
 
 async function closeMonth(context: Context, flags: MonthFlags, typed = ''): Promise<void> {
-  const month = monthGiven('<month>', typed, context.text);
+  const month = monthOf('<month>', typed, context.text);
   const params = { header: { 'Idempotency-Key': createIdempotencyKey() } };
   const { data } = await context.withPortal(async (portal) => {
     const users = await peopleOf(portal, flags, context.text);
@@ -128,7 +128,7 @@ async function closeMonth(context: Context, flags: MonthFlags, typed = ''): Prom
 }
 
 async function reopenMonth(context: Context, flags: MonthFlags, typed = ''): Promise<void> {
-  const month = monthGiven('<month>', typed, context.text);
+  const month = monthOf('<month>', typed, context.text);
   const params = { header: { 'Idempotency-Key': createIdempotencyKey() } };
   const { data } = await context.withPortal(async (portal) => {
     const users = await peopleOf(portal, flags, context.text);

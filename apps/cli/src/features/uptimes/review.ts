@@ -1,14 +1,14 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { type BulkAnswer, joined, showBulk } from '#terminal/lists/bulk-answer.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { monthGiven } from './days.ts';
+import { monthOf } from '#terminal/time.ts';
 
 type Move = 'submit' | 'approve' | 'reject';
 /** Entries, or all of a person's month that can be moved. */
@@ -63,7 +63,7 @@ async function moveEntries(context: Context, move: Move, flags: ReviewFlags, typ
 
   async function ofMonth(portal: OpenPortal): Promise<Choice> {
     const user_id = user && (await findUserId(portal, user, text));
-    return { month: monthGiven('--month', month ?? '', text), ...(user_id && { user_id }) };
+    return { month: monthOf('--month', month ?? '', text), ...(user_id && { user_id }) };
   }
 }
 

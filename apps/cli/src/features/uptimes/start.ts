@@ -2,11 +2,11 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isRunning, timerOf, type UptimeSnapshot } from '@biuro/core/uptime/uptime-selectors.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findTaskId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { warsawText } from '#terminal/time/warsaw-text.ts';
+import { warsawText } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 import { conflict, failed, openTimer, showTimer } from './timer.ts';
 

@@ -12,7 +12,7 @@ import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { instantOf, warsawText } from '#terminal/time/warsaw-text.ts';
+import { instantOf, warsawText } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 import { conflict, failed, noTimer, openTimer } from './timer.ts';
 

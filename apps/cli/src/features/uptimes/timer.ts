@@ -14,7 +14,7 @@ import {
 import type { Output } from '#terminal/output/output.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { warsawText } from '#terminal/time/warsaw-text.ts';
+import { warsawText } from '#terminal/time.ts';
 
 export interface OpenTimer {
   uptime: UptimeActor;

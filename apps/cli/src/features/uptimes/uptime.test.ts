@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createAccountant } from '../../testing/accountant.ts';
 import { createPerson, type Person } from '../../testing/biuro.ts';
 import { createGoBetween } from '../../testing/go-between.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 let administrator: Person;

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 import { companyRoles } from './flags.ts';

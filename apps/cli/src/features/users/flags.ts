@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { pairAfterPair, pairOf } from '#terminal/lists/query.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Tools } from '#terminal/session/tools.ts';

@@ -3,11 +3,11 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Output } from '#terminal/output/output.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type User = components['schemas']['User'];
 

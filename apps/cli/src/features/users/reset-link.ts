@@ -3,11 +3,11 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
 import { readLine } from '#terminal/prompts/input.ts';
 import { askSecret } from '#terminal/prompts/prompts.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface ResetLinkFlags {
   passwordFile?: string;

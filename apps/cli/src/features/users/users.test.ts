@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
-import { linkOf } from '../../testing/outbox.ts';
+import { linkOf, ownHost } from '../../testing/server.ts';
 
 interface User {
   id: string;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import { followJob, type Job } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';

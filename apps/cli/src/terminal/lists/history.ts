@@ -6,7 +6,7 @@ import { type NameWith, type Words, wordOf } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type HistoryPage = components['schemas']['HistoryPage'];
 type Entry = components['schemas']['HistoryEntry'];

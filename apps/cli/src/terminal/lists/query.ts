@@ -1,4 +1,4 @@
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
 

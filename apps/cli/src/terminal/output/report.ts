@@ -1,6 +1,5 @@
 import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
-import { type ExitCode, exitCodes } from '#terminal/errors/exit-codes.ts';
-import { Interrupted, UsageError } from '#terminal/errors/mistakes.ts';
+import { type ExitCode, exitCodes, Interrupted, UsageError } from '#terminal/errors.ts';
 import type { Output } from './output.ts';
 import { harmless } from './text-width.ts';
 import type { Words } from './words.ts';

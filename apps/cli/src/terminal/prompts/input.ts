@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { basename } from 'node:path';
+import type { components } from '@biuro/contract';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 
 type ReadingContext = Pick<Context, 'terminal' | 'text'>;
@@ -27,4 +29,11 @@ export async function readLine(context: ReadingContext, path: string): Promise<s
     .split(/\r?\n/, 1);
   if (line === '') throw new UsageError(context.text('file.empty', { path }));
   return line;
+}
+
+/** A file, or all of stdin for `-`, as the API takes it. */
+export async function readUpload(context: Context, path: string): Promise<components['schemas']['FileUpload']> {
+  const bytes = await readBytes(context, path);
+  if (bytes.length === 0) throw new UsageError(context.text('file.empty', { path }));
+  return { name: path === '-' ? 'stdin' : basename(path), content: bytes.toString('base64') };
 }

@@ -1,4 +1,4 @@
-import { Interrupted } from '#terminal/errors/mistakes.ts';
+import { Interrupted } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 

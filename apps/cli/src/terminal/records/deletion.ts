@@ -1,6 +1,6 @@
 import type { Api } from '@biuro/core/api/client.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Output } from '#terminal/output/output.ts';
 import type { MessageId, Words } from '#terminal/output/words.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readBytes } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 

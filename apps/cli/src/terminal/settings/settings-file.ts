@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
+
+/** Where this person's settings and sessions lie: the XDG directory, which must be absolute to count. */
+export function configDirectory(env: NodeJS.ProcessEnv): string {
+  const xdg = env.XDG_CONFIG_HOME ?? '';
+  return join(isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.config'), 'biuro');
+}
 
 /** What `.biuro.json` and the user's `config.json` may say. */
 export interface FileSettings {

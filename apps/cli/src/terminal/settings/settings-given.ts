@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Words } from '#terminal/output/words.ts';
-import { configDirectory } from './directories.ts';
 import { chooseLocale } from './locale.ts';
-import { type FileSettings, readSettingsFile } from './settings-file.ts';
+import { configDirectory, type FileSettings, readSettingsFile } from './settings-file.ts';
 
 export const settingNames = ['host', 'api-key', 'profile', 'timeout', 'lang', 'token'] as const;
 export type SettingName = (typeof settingNames)[number];

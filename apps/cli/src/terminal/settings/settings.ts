@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Locale } from '@biuro/core/i18n/text.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { configDirectory } from './directories.ts';
 import { chooseLocale } from './locale.ts';
+import { configDirectory } from './settings-file.ts';
 import {
   type Setting,
   type SettingFlags,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import schema from '../../../../flows/flow.schema.json' with { type: 'json' };
 import { type FlowFile, type Step, verbs } from './types.ts';
 import type { FlowWords } from './words.ts';

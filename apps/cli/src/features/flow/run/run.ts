@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { does, shows, type Tools } from '#terminal/session/tools.ts';
 

@@ -1,11 +1,10 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { liabilityKinds } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { isId, noSuchRecord } from '#terminal/records/record-id.ts';
+import { findCompanyId, isId, noSuchRecord } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 
 export type Liability = components['schemas']['Liability'];
@@ -51,3 +50,13 @@ async function searchMine({ api }: OpenPortal, company_id: string) {
   const query = { company_id, state: 'all', limit: 100 } as const;
   return (await unwrap(api.GET('/liabilities/my', { params: { query } }))).data;
 }
+
+type Owed = Pick<Liability, 'kind' | 'partner'>;
+
+/** "Zaliczka PIT", and of a partnership whose it is. */
+export const owedText = ({ kind, partner }: Owed, text: Words): string =>
+  [text(`liability.${kind}`), partner].filter(Boolean).join(' – ');
+
+/** "Zaliczka PIT 2026-10 – Jan Kowalski". */
+export const liabilityText = ({ kind, period, partner }: Owed & Pick<Liability, 'period'>, text: Words): string =>
+  [`${text(`liability.${kind}`)} ${period}`, partner].filter(Boolean).join(' – ');

@@ -1,5 +1,13 @@
 import { ApiError, type Failure, type FailureKind } from '@biuro/core/lib/failure.ts';
-import { Interrupted, UsageError } from './mistakes.ts';
+
+/** A mistake in the command line or in a file of settings: one sentence for the person who wrote it. */
+export class UsageError extends Error {}
+
+/** The person stopped the program. */
+export class Interrupted extends Error {
+  // AbortSignal hands its reason on as it is, and core takes errors of this name for requests that were given up.
+  override readonly name = 'AbortError';
+}
 
 /** What the program ends with. Scripts rely on these numbers. */
 export const exitCodes = {
