@@ -8,13 +8,13 @@ export async function main(process: NodeJS.Process): Promise<void> {
     stop.abort(new Interrupted());
     process.once('SIGINT', () => process.exit(exitCodes.interrupted));
   });
-  // Whoever reads the output may stop reading: `biuro companies list | head -1`.
+  // The reader of the output may stop early: `biuro companies list | head -1`.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       process.exit(error.code === 'EPIPE' ? exitCodes.done : exitCodes.failed);
     });
   }
   process.exitCode = await run(process, stop.signal);
-  // A program that was stopped does not wait for a stdin that nobody closes.
+  // Without this, an open stdin would keep the process alive.
   if (stop.signal.aborted) process.exit();
 }

@@ -140,7 +140,7 @@ test('names from the server cannot steer the terminal', async () => {
   expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-/** What the real server never does. */
+/** A server that does what the real one never does. */
 async function standIn(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer({}, answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

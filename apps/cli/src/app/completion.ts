@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { shows, type Tools } from '#terminal/session/tools.ts';
+import { addExamples, type Tools } from '#terminal/session/tools.ts';
 
 export function defineCompletion(program: Command, tools: Tools): void {
   const { text } = tools;
@@ -9,13 +9,13 @@ export function defineCompletion(program: Command, tools: Tools): void {
     .addArgument(new Argument('<shell>', text('completion.shell')).choices(shells))
     .description(text('completion.summary'))
     .action((shell: Shell) => tools.output.write(completionScripts[shell]));
-  shows(completion, tools, [
+  addExamples(completion, tools, [
     'source <(biuro completion bash)',
     'biuro completion fish > ~/.config/fish/completions/biuro.fish',
   ]);
 }
 
-/** Each script hands the words typed so far to `biuro __complete` and offers what it answers: a word, a tab, its meaning. */
+/** Each script passes the words typed so far to `biuro __complete`, which prints one candidate per line: word, tab, meaning. */
 export const completionScripts = {
   bash: `_biuro() {
   local line words=("\${COMP_WORDS[@]:1:COMP_CWORD}")

@@ -1,7 +1,7 @@
 import { type Argument, type Command, Help, type HelpConfiguration, type Option } from 'commander';
 import { exitCodes, outcomeNames, UsageError } from '#terminal/errors.ts';
 import { type Words, wordOf } from '#terminal/output/words.ts';
-import { shows, type Tools } from '#terminal/session/tools.ts';
+import { addExamples, type Tools } from '#terminal/session/tools.ts';
 
 export function defineHelp(program: Command, tools: Tools): void {
   const { text } = tools;
@@ -10,7 +10,7 @@ export function defineHelp(program: Command, tools: Tools): void {
     if (words[0] === 'exit-codes') showExitCodes(tools);
     else find(program, words, tools).outputHelp();
   });
-  shows(help, tools, ['biuro help companies import', 'biuro help exit-codes']);
+  addExamples(help, tools, ['biuro help companies import', 'biuro help exit-codes']);
 }
 
 function find(command: Command, [word, ...others]: string[], tools: Tools): Command {
@@ -49,7 +49,7 @@ export function helpWords(text: Words, bold: (text: string) => string): HelpConf
   };
 }
 
-/** `<path>` as `<ścieżka>`, and so with all that stands in angle or square brackets. */
+/** Translates what stands in angle or square brackets: `<path>` as `<ścieżka>`. */
 function inOwnWords(line: string, text: Words): string {
   return line.replace(/(?<=[<[])\w+(?=(?:\.\.\.)?[>\]])/g, (word) => wordOf(word, text));
 }

@@ -75,7 +75,7 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
 
 const numberUnlessNone = (count: number) => (count === 0 ? '' : String(count));
 
-/** A client's companies are few: the server answers all of them, whatever page was asked for. */
+/** A client has few companies: the server sends all of them and has no pages here. */
 async function readMine({ api }: OpenPortal): Promise<Page<CompanyRow>> {
   const { data } = await unwrap(api.GET('/companies/my'));
   return { data, meta: { page: 1, limit: data.length, total: data.length } };

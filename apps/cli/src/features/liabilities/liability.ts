@@ -16,7 +16,7 @@ interface Named {
   kind: Liability['kind'];
 }
 
-/** The liability that an id or its company, period and kind name, among those that the person may see. */
+/** Finds a liability by its id, or by company, period and kind. Throws a 404 failure where the person may not see it. */
 export async function findLiability(portal: OpenPortal, which: string, text: Words): Promise<Liability> {
   const id = await findLiabilityId(portal, which, text);
   return (await unwrap(portal.api.GET('/liabilities/{id}', { params: { path: { id } } }))).data;
@@ -53,7 +53,7 @@ async function searchMine({ api }: OpenPortal, company_id: string) {
 
 type Owed = Pick<Liability, 'kind' | 'partner'>;
 
-/** "Zaliczka PIT", and of a partnership whose it is. */
+/** "Zaliczka PIT", and for a partnership the partner. */
 export const owedText = ({ kind, partner }: Owed, text: Words): string =>
   [text(`liability.${kind}`), partner].filter(Boolean).join(' – ');
 

@@ -84,7 +84,7 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   { option: new Option('--overdue', text('liabilities.filter.overdue')), key: 'overdue' },
 ];
 
-/** What a client has to pay and has paid. */
+/** Adds the list of a client's own liabilities. */
 export function defineMyLiabilities(liabilities: Command, tools: Tools): void {
   const { text } = tools;
   defineList<Liability>(liabilities, tools, {

@@ -12,7 +12,7 @@ import { givenIds } from '#terminal/records/given-ids.ts';
 import { followJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { findLiabilityId, liabilityText } from './liability.ts';
 
 type Publication = components['schemas']['PublishAnswer']['data'];
@@ -36,14 +36,14 @@ export function definePublish(liabilities: Command, tools: Tools): void {
     .option('--sms', text('publish.sms'))
     .option('--wait', text('job.wait'))
     .option('--yes', text('flag.yes'))
-    .action(does(tools, publishAll));
-  shows(publish, tools, [
+    .action(actionOf(tools, publishAll));
+  addExamples(publish, tools, [
     'biuro liabilities publish 0000123004/2026-10/vat --dry-run',
     'biuro liabilities list --period 2026-10 --state to_publish --all --ids | biuro liabilities publish - --yes --wait',
   ]);
 }
 
-/** Clients are told at once and cannot be made to forget, so a person sees first who will be told what. */
+/** Publishing notifies clients and cannot be undone, so it shows a dry run and asks first. */
 async function publishAll(context: Context, flags: PublishFlags, ...typed: string[]): Promise<void> {
   const { withPortal, interactive, output, text } = context;
   const { dryRun = false, wait, sms, yes } = flags;

@@ -8,7 +8,7 @@ import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { findTaskId, findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { dayOf } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 
@@ -29,8 +29,8 @@ export function defineAdd(uptime: Command, tools: Tools): void {
     .option('--start <time>', text('uptime.add.start'))
     .option('--settlement <task>', text('uptime.list.settlement'))
     .option('--user <user>', text('uptime.flag.user'));
-  withDetails(add, tools).action(does(tools, addEntry));
-  shows(add, tools, [
+  withDetails(add, tools).action(actionOf(tools, addEntry));
+  addExamples(add, tools, [
     'biuro uptime add 9-11:30 --day 2026-11-20 --settlement 0000123004/2026-10 --category vat',
     "biuro uptime add 1,5h --start 14:00 --company 0000123004 --comment 'Uzgodnienie wyciągu'",
   ]);
@@ -58,7 +58,7 @@ async function addEntry({ withPortal, output, text }: Context, flags: AddFlags, 
   output.note(text('uptime.stop.done', { time: clockText(data.seconds ?? 0) }));
 }
 
-/** From when to when in Poland. A length without a start has just ended. */
+/** Start and end, in Polish time. A duration without a start ends now. */
 function spanTyped(typed: string, { day, start }: AddFlags, text: Words): Span {
   const written = parseWritten(typed);
   if (!written) throw new UsageError(text('uptime.add.wrong', { value: typed }));

@@ -14,7 +14,7 @@ export interface DetailFlags {
   billable?: true;
 }
 
-/** The flags that say what the time is for. */
+/** Adds the flags for company, category and the like. */
 export function withDetails(command: Command, { text }: Tools): Command {
   return command
     .option('--company <company>', text('uptime.flag.company'))

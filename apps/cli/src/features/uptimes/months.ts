@@ -10,7 +10,7 @@ import type { Words } from '#terminal/output/words.ts';
 import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { monthOf } from '#terminal/time.ts';
 
 type MonthRow = components['schemas']['UptimeMonth'];
@@ -30,8 +30,8 @@ export function defineMonths(uptime: Command, tools: Tools): void {
     .option('--from <month>', text('uptime.months.from'))
     .option('--to <month>', text('uptime.months.to'))
     .option('--user <user>', text('uptime.flag.user'))
-    .action(does(tools, showMonths));
-  shows(months, tools, [
+    .action(actionOf(tools, showMonths));
+  addExamples(months, tools, [
     'biuro uptime months',
     'biuro uptime months --from 2026-01 --to 2026-06 --user ewa@biuro.example',
   ]);
@@ -40,8 +40,8 @@ export function defineMonths(uptime: Command, tools: Tools): void {
 export function defineCloseMonth(uptime: Command, tools: Tools): void {
   const close = withPeople(uptime.command('close-month'), tools)
     .description(tools.text('uptime.close-month.summary'))
-    .action(does(tools, closeMonth));
-  shows(close, tools, [
+    .action(actionOf(tools, closeMonth));
+  addExamples(close, tools, [
     'biuro uptime close-month 2026-10 --all',
     'biuro uptime close-month 2026-10 --user ewa@biuro.example',
   ]);
@@ -52,8 +52,8 @@ export function defineReopenMonth(uptime: Command, tools: Tools): void {
   const reopen = withPeople(uptime.command('reopen-month'), tools)
     .description(text('uptime.reopen-month.summary'))
     .requiredOption('--reason <text>', text('uptime.reopen-month.reason'))
-    .action(does(tools, reopenMonth));
-  shows(reopen, tools, [
+    .action(actionOf(tools, reopenMonth));
+  addExamples(reopen, tools, [
     "biuro uptime reopen-month 2026-10 --user ewa@biuro.example --reason 'Brak wpisu z 12.10'",
     "biuro uptime reopen-month 2026-10 --all --reason 'Zmiana kategorii'",
   ]);
@@ -138,7 +138,7 @@ async function reopenMonth(context: Context, flags: MonthFlags, typed = ''): Pro
   showBulk(context, data);
 }
 
-/** A month of everybody is never touched because a flag was forgotten. */
+/** Requires `--user` or `--all`, so that a forgotten flag does not change the month of all. */
 async function peopleOf(portal: OpenPortal, { all, user = [] }: MonthFlags, text: Words): Promise<People> {
   if (all) return 'all';
   if (user.length === 0) throw new UsageError(text('uptime.month.whose'));

@@ -5,7 +5,7 @@ import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { givenValues, type UserFlags, userOptions } from './flags.ts';
 import { findUser, nameOf, showUser } from './get.ts';
 
@@ -17,8 +17,8 @@ export function defineCreate(users: Command, tools: Tools): void {
   const { firstName, lastName, email, role, ...others } = userOptions(tools);
   for (const option of [firstName, lastName, email, role]) create.addOption(option.makeOptionMandatory());
   for (const option of Object.values(others)) create.addOption(option);
-  create.action(does(tools, createUser));
-  shows(create, tools, [
+  create.action(actionOf(tools, createUser));
+  addExamples(create, tools, [
     'biuro users create --first-name Ewa --last-name Nowak --email ewa@biuro.example --role accountant',
     "biuro users create --first-name Jan --last-name Lis --email jan@biuro.example --role payroll --phone '600 000 000' --json",
   ]);
@@ -31,8 +31,8 @@ export function defineEdit(users: Command, tools: Tools): void {
   edit
     .option('--password-file <file>', text('users.edit.password-file'))
     .option('--expect-version <number>', text('users.edit.version'))
-    .action(does(tools, editUser));
-  shows(edit, tools, [
+    .action(actionOf(tools, editUser));
+  addExamples(edit, tools, [
     'biuro users edit ewa@biuro.example --role administrator',
     "biuro users edit ewa@biuro.example --position '' --expect-version 3",
   ]);
@@ -50,7 +50,7 @@ async function createUser({ withPortal, output, text }: Context, flags: CreateFl
   output.note(text('users.create.done', { name: nameOf(data), email: data.email }));
 }
 
-/** Changes what was given and leaves the rest, unless somebody else changed the user meanwhile. */
+/** Changes only the given fields. The server refuses when somebody else has changed the user. */
 async function editUser(context: Context, flags: EditFlags, which = ''): Promise<void> {
   const { withPortal, output, text } = context;
   const changes = givenValues(flags, text);

@@ -35,7 +35,7 @@ export function defineDeletedUsers(users: Command, tools: Tools): void {
   });
 }
 
-/** The id of the deleted user that an id or an address names. An address may have been deleted more than once. */
+/** Finds a deleted user by id or e-mail address. Several deleted users may have the same address. */
 export async function findDeletedId(portal: OpenPortal, which: string, text: Words): Promise<string> {
   portal.person();
   if (isId(which)) return which;

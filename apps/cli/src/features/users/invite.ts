@@ -6,7 +6,7 @@ import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { companyRoles, givenValues, type UserFlags, userOptions } from './flags.ts';
 import { showUser } from './get.ts';
 
@@ -22,8 +22,8 @@ export function defineInvite(users: Command, tools: Tools): void {
     .addOption(role.makeOptionMandatory())
     .addOption(locale)
     .addOption(company)
-    .action(does(tools, inviteUser));
-  shows(invite, tools, [
+    .action(actionOf(tools, inviteUser));
+  addExamples(invite, tools, [
     'biuro users invite ewa@biuro.example --role accountant',
     'biuro users invite jan@firma.example --role representative --company 0190a000-0000-7000-8000-00000000000f=representative',
   ]);
@@ -41,7 +41,7 @@ async function inviteUser({ withPortal, output, text }: Context, flags: InviteFl
   output.note(text('users.invite.done', { email }));
 }
 
-/** A client invites to one company that they represent: to the one that is named, or to their only one. */
+/** A client invites to one company that they represent: to the given one, or to their only one. */
 async function inviteToCompany(
   { api, person }: OpenPortal,
   { email, role, locale, companies = [] }: components['schemas']['Invitation'],

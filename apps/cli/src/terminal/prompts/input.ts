@@ -6,7 +6,7 @@ import type { Context } from '#terminal/session/context.ts';
 
 type ReadingContext = Pick<Context, 'terminal' | 'text'>;
 
-/** All of a file, or of stdin for `-`. */
+/** Reads a whole file, or stdin for `-`. */
 export async function readBytes({ terminal, text }: ReadingContext, path: string): Promise<Buffer> {
   try {
     return await (path === '-' ? drained(terminal.stdin) : readFileSync(path));
@@ -21,7 +21,7 @@ async function drained(stream: AsyncIterable<Buffer | string>): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** The first line, for secrets that people keep in files with a newline at the end. */
+/** Reads the first line, because files with secrets often end with a newline. */
 export async function readLine(context: ReadingContext, path: string): Promise<string> {
   const [line = ''] = (await readBytes(context, path))
     .toString('utf8')
@@ -31,7 +31,7 @@ export async function readLine(context: ReadingContext, path: string): Promise<s
   return line;
 }
 
-/** A file, or all of stdin for `-`, as the API takes it. */
+/** Reads a file, or stdin for `-`, for an upload. */
 export async function readUpload(context: Context, path: string): Promise<components['schemas']['FileUpload']> {
   const bytes = await readBytes(context, path);
   if (bytes.length === 0) throw new UsageError(context.text('file.empty', { path }));

@@ -12,14 +12,14 @@ export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** What the server would answer, for a record that the program looked for by another name. */
+/** The error that the server would send, for a record that the program itself did not find. */
 export function noSuchRecord(message: string): ApiError {
   return new ApiError({ kind: 'rejected', status: 404, code: 'not_found', message });
 }
 
 type CompanyRow = components['schemas']['CompanyRow'];
 
-/** The id of the company that an id or a NIP names, among those that the person may see. */
+/** The id of the company with this id or NIP. Throws a 404 failure where the person sees none with the NIP. */
 export async function findCompanyId(portal: OpenPortal, which: string, text: Words): Promise<string> {
   const { isAdmin } = portal.person();
   if (isId(which)) return which;
@@ -41,7 +41,7 @@ async function readMyCompanies({ api }: OpenPortal): Promise<CompanyRow[]> {
   return (await unwrap(api.GET('/companies/my'))).data;
 }
 
-/** The id of the user that an id or an address names, among those that the person may see. */
+/** The id of the user with this id or e-mail address. Throws a 404 failure where the person sees none with the address. */
 export async function findUserId(portal: OpenPortal, which: string, text: Words): Promise<string> {
   const { id, email, isAdmin } = portal.person();
   if (isId(which)) return which;
@@ -62,14 +62,14 @@ async function searchUsers({ api }: OpenPortal, text: string) {
 
 type TaskKind = components['schemas']['TaskKind'];
 
-/** Company, period and kind, which name a settlement once; `0000123004/2026-10` or `0000123004/2026-10/payroll`. */
+/** Company, period and kind identify a task: `0000123004/2026-10` (a settlement) or `0000123004/2026-10/payroll`. */
 interface Named {
   company: string;
   period: string;
   kind: TaskKind;
 }
 
-/** The id of the task that an id or its company, period and kind name, among those that the person may see. */
+/** The id of the task with this id, or of this company, period and kind. Throws a 404 failure where the person sees none. */
 export async function findTaskId(portal: OpenPortal, which: string, text: Words): Promise<string> {
   const { isAdmin } = portal.person();
   if (isId(which)) return which;
