@@ -19,12 +19,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { createAccountant } from '../../testing/accountant.ts';
 import { createPerson, storedSession } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 const host = ownHost();
 const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };
-/** No entry of more than four hours goes without one. */
+/** An entry of more than four hours needs one. */
 const comment = 'Ścieżka';
 
 let session: StoredSession;
@@ -85,7 +85,7 @@ test.each(paths)('%s', async (_, path) => {
   });
 });
 
-/** The answer of the real server, whose clock the path rules. */
+/** The answer of the real server; the path controls the clock. */
 async function atThisTime(request: Request, now: number): Promise<Response> {
   request.headers.set('Authorization', `Bearer ${session.access_token}`);
   const answer = await fetch(request);

@@ -1,11 +1,10 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isPeriod } from '@biuro/core/poland/period.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { liabilityKinds } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { isId, noSuchRecord } from '#terminal/records/record-id.ts';
+import { findCompanyId, isId, noSuchRecord } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 
 export type Liability = components['schemas']['Liability'];
@@ -17,7 +16,7 @@ interface Named {
   kind: Liability['kind'];
 }
 
-/** The liability that an id or its company, period and kind name, among those that the person may see. */
+/** Finds a liability by its id, or by company, period and kind. Throws a 404 failure where the person may not see it. */
 export async function findLiability(portal: OpenPortal, which: string, text: Words): Promise<Liability> {
   const id = await findLiabilityId(portal, which, text);
   return (await unwrap(portal.api.GET('/liabilities/{id}', { params: { path: { id } } }))).data;
@@ -51,3 +50,13 @@ async function searchMine({ api }: OpenPortal, company_id: string) {
   const query = { company_id, state: 'all', limit: 100 } as const;
   return (await unwrap(api.GET('/liabilities/my', { params: { query } }))).data;
 }
+
+type Owed = Pick<Liability, 'kind' | 'partner'>;
+
+/** "Zaliczka PIT", and for a partnership the partner. */
+export const owedText = ({ kind, partner }: Owed, text: Words): string =>
+  [text(`liability.${kind}`), partner].filter(Boolean).join(' – ');
+
+/** "Zaliczka PIT 2026-10 – Jan Kowalski". */
+export const liabilityText = ({ kind, period, partner }: Owed & Pick<Liability, 'period'>, text: Words): string =>
+  [`${text(`liability.${kind}`)} ${period}`, partner].filter(Boolean).join(' – ');

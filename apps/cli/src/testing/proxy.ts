@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
-export interface GoBetween {
+export interface TestProxy {
   host: string;
-  /** Every call that passed, as `POST /api/auth/access`. */
+  /** Every call, as `POST /api/auth/access`. */
   calls: string[];
 }
 
-/** Stands between the program and the real server: counts what passes, and loses the answers that it is told to lose. */
-export async function createGoBetween(loses: (call: string, nth: number) => boolean = () => false): Promise<GoBetween> {
+/** A proxy to the real server that records the calls and drops the answers for which `loses` returns true. */
+export async function createProxy(loses: (call: string, nth: number) => boolean = () => false): Promise<TestProxy> {
   const real = new URL(ownHost());
   const calls: string[] = [];
   const server = createServer((from, to) => {

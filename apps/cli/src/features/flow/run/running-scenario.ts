@@ -3,29 +3,28 @@ import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { type StoredSession, sessionKey } from '@biuro/core/session/stored-session.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
-import type { PortContext } from '#terminal/session/ports.ts';
-import { createNodePorts } from '#terminal/session/ports.ts';
+import { createNodePorts, type PortContext } from '#terminal/session/ports.ts';
 import type { ActorLine, Scenario, Variables } from '../format/types.ts';
 import { fill } from '../format/variables.ts';
 import { FlowError, type FlowWords } from '../format/words.ts';
 import { type Browser, createFlowActor, type FlowActor } from './actor.ts';
 import { createFlowClock, type FlowClock } from './clock.ts';
 import { createFlowOutbox, type FlowOutbox } from './outbox.ts';
-import { createPoliteness, type Politeness } from './rate-limit-pause.ts';
+import { createRateLimitPause, type RateLimitPause } from './rate-limit-pause.ts';
 import { instantOf } from './time.ts';
 
-/** What all scenarios of a run share. */
+/** What the scenarios of a run share. */
 export interface FlowRun {
   context: PortContext;
   text: FlowWords;
   outbox: FlowOutbox;
-  /** Sessions that a scenario has left over, by e-mail: signing in costs a code, of which a server sends only so many. */
+  /** Sessions of finished scenarios by e-mail, for reuse: the server limits how many codes it sends. */
   sessions: Map<string, StoredSession>;
-  politeness: Politeness;
+  rateLimitPause: RateLimitPause;
 }
 
 /** A scenario under way. */
-export interface Stage {
+export interface RunningScenario {
   run: FlowRun;
   text: FlowWords;
   clock: FlowClock;
@@ -38,12 +37,18 @@ export interface Stage {
 
 export function createFlowRun(context: PortContext, text: FlowWords, say: (sentence: string) => void): FlowRun {
   const { fetch } = createNodePorts(context);
-  const politeness = createPoliteness((seconds) => say(text('politeness', { seconds })));
-  return { context, text, politeness, outbox: createFlowOutbox(fetch, context.settings, text), sessions: new Map() };
+  const rateLimitPause = createRateLimitPause((seconds) => say(text('rate-limit', { seconds })));
+  return {
+    context,
+    text,
+    rateLimitPause,
+    outbox: createFlowOutbox(fetch, context.settings, text),
+    sessions: new Map(),
+  };
 }
 
-/** Brings the actors on; those with an `as` are signed in. */
-export async function openStage(run: FlowRun, scenario: Scenario, variables: Variables): Promise<Stage> {
+/** Creates the actors; those with an `as` are signed in. */
+export async function openScenario(run: FlowRun, scenario: Scenario, variables: Variables): Promise<RunningScenario> {
   const { text } = run;
   const clock = createFlowClock(scenario.clock === undefined ? Date.now() : instantOf(scenario.clock, text));
   const actors = new Map<string, FlowActor>();
@@ -91,11 +96,11 @@ export async function openStage(run: FlowRun, scenario: Scenario, variables: Var
   };
 }
 
-/** One that is left over, or a new one by the login chart and the demo outbox. */
+/** A session of a finished scenario, or a new one through the login chart and the demo outbox. */
 async function sessionFor(run: FlowRun, { password }: ActorLine, email: string): Promise<StoredSession> {
-  const kept = run.sessions.get(email);
+  const reusable = run.sessions.get(email);
   run.sessions.delete(email);
-  if (kept) return kept;
+  if (reusable) return reusable;
   return signIn(run, { email, password: password ?? 'Demo-biuro-2026' });
 }
 

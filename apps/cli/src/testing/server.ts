@@ -1,3 +1,4 @@
+import { linkTo } from '@biuro/testing/outbox.ts';
 import { inject } from 'vitest';
 
 /** Address of the real server of this worker. */
@@ -6,3 +7,6 @@ export function ownHost(): string {
   if (!host) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has no server`);
   return host;
 }
+
+/** The link in the newest message to an address. */
+export const linkOf = (email: string): Promise<string> => linkTo(ownHost(), email);

@@ -1,7 +1,6 @@
 import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
 import { expect, test } from 'vitest';
-import { exitCodeOf } from './exit-codes.ts';
-import { Interrupted, UsageError } from './mistakes.ts';
+import { exitCodeOf, Interrupted, UsageError } from './errors.ts';
 
 test.each<[Omit<Failure, 'message'>, number]>([
   [{ kind: 'rejected', status: 404 }, 3],

@@ -1,7 +1,15 @@
 import { ApiError, type Failure, type FailureKind } from '@biuro/core/lib/failure.ts';
-import { Interrupted, UsageError } from './mistakes.ts';
 
-/** What the program ends with. Scripts rely on these numbers. */
+/** A mistake in the command line or in a settings file. Its message is a sentence for the person. */
+export class UsageError extends Error {}
+
+/** The person stopped the program. */
+export class Interrupted extends Error {
+  // An AbortSignal passes its reason on unchanged, and core treats errors of this name as aborted requests.
+  override readonly name = 'AbortError';
+}
+
+/** The exit codes. Scripts rely on these numbers. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -19,7 +27,7 @@ export type ExitCode = (typeof exitCodes)[Outcome];
 
 export const outcomeNames = Object.keys(exitCodes).filter((name): name is Outcome => name in exitCodes);
 
-/** A gateway that answers so stands before a server that is away. */
+/** Statuses of a gateway whose server cannot be reached. */
 const away = [502, 503, 504];
 
 export function exitCodeOf(thrown: unknown): ExitCode {

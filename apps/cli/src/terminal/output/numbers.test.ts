@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyOf, moneyText } from './money.ts';
+import { moneyOf, moneyText } from './numbers.ts';
 import { createWords } from './words.ts';
 
 test.each([
