@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keysInUse, resealSome } from '#platform/access/rotate-keys.ts';
+import { keysInUse, rotateSome } from '#platform/access/rotate-keys.ts';
 import { createSecrets, keyNameOf } from '#platform/access/secrets.ts';
 import { type BackupOptions, runBackup, runRestore, runVerify } from '#platform/backup/backup-commands.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
@@ -146,7 +146,7 @@ async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[
         `Office ${name}: values are sealed under the SECRET_KEY ${lost.join(', ')}, which is not known: put it into SECRET_KEY_PREVIOUS.`,
       );
     let count = 0;
-    for (let some = 1; some > 0; count += some) some = await resealSome(db, secrets);
+    for (let some = 1; some > 0; count += some) some = await rotateSome(db, secrets);
     console.log(`Office ${name}: ${count} values sealed under the current SECRET_KEY.`);
   }
 }

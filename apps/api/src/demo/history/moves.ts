@@ -2,7 +2,7 @@ import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
 import type { Entry } from './entries.ts';
 import { lateDocumentsOf } from './late-documents.ts';
 import { hasReached } from './month-state.ts';
-import { missingOf, questionOf, REOPENED, SUSPENDED } from './open-issues.ts';
+import { clarificationOf, missingOf, REOPENED, SUSPENDED } from './open-issues.ts';
 import { chance } from './seeded-random.ts';
 import { dayOf, earlier, instant } from './settlement-course.ts';
 import type { Settled } from './settlement-timeline.ts';
@@ -46,8 +46,8 @@ function deliveryOf(one: Settled, day: string): Step[] {
 function bookingOf(one: Settled): Step[] {
   const { task, company, status, course } = one;
   const doubts = status === 'clarification' || chance(company, task.period, task.kind, 'doubts') < 0.07;
-  const question = { reason: questionOf(one) };
-  const asked = move(one, plus(course.booking, 40), ['booking', 'clarification'], question);
+  const clarification = { reason: clarificationOf(one) };
+  const asked = move(one, plus(course.booking, 40), ['booking', 'clarification'], clarification);
   const answered = move(one, plus(course.booked, -30), ['clarification', 'booking']);
   return [
     ['booking', move(one, course.booking, ['complete', 'booking'])],

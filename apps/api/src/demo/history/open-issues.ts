@@ -9,7 +9,7 @@ const MISSING = [
   'Faktura od operatora',
 ] as const;
 
-const QUESTIONS = [
+const CLARIFICATIONS = [
   'Dwie faktury zagraniczne bez opisu, czekamy na wyjaśnienie klienta',
   'Nie wiadomo, czego dotyczy wpłata 4 920,00 zł z 12. dnia miesiąca',
   'Brakuje umowy do faktury za najem',
@@ -26,4 +26,4 @@ export const missingOf = ({ task, company }: Settled): string[] => {
 };
 
 /** What the client is asked. */
-export const questionOf = ({ task, company }: Settled) => choose(QUESTIONS, company, task.period, 'question');
+export const clarificationOf = ({ task, company }: Settled) => choose(CLARIFICATIONS, company, task.period, 'question');

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { lateDocumentsOf } from './late-documents.ts';
 import { hasReached } from './month-state.ts';
 import { movesOf } from './moves.ts';
-import { missingOf, questionOf, SUSPENDED } from './open-issues.ts';
+import { clarificationOf, missingOf, SUSPENDED } from './open-issues.ts';
 import type { Settled } from './settlement-timeline.ts';
 
 /** How far each settlement has come, with what its history tells of it. */
@@ -32,7 +32,7 @@ function rowOf(one: Settled, day: string) {
     id: task.id,
     status,
     status_before: status === 'suspended' ? 'booking' : null,
-    blocked_reason: status === 'suspended' ? SUSPENDED : status === 'clarification' ? questionOf(one) : null,
+    blocked_reason: status === 'suspended' ? SUSPENDED : status === 'clarification' ? clarificationOf(one) : null,
     confirmed_at,
     confirmed_by: confirmed_at && task.kind === 'settlement' ? (client?.id ?? worker?.id ?? null) : null,
     missing: status === 'incomplete' ? missingOf(one) : [],

@@ -27,10 +27,10 @@ const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 }
  */
 export async function refresh(
   services: LoginServices,
-  { db: entrance, tenant, log }: Pick<Context, 'db' | 'tenant' | 'log'>,
+  { db: authDb, tenant, log }: Pick<Context, 'db' | 'tenant' | 'log'>,
   token: string,
 ): Promise<Tokens | undefined> {
-  const { session, verdict, tokens } = await entrance
+  const { session, verdict, tokens } = await authDb
     .transaction()
     .execute((db) => exchange(db, services, tenant.config.brand, token));
   if (verdict === 'stolen') {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from './semaphore.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
 
 /** OWASP's parameters for argon2id, which is the package's default algorithm: 19 MiB, two passes, one lane; about 8 ms. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs beside the event loop. The cores are the process's: a crowd at the door must not stop those inside. */
-const gated = createGate(availableParallelism(), 200);
+const gated = createSemaphore(availableParallelism(), 200);
 
 let nobodys: Promise<string> | undefined;
 

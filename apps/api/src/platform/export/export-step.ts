@@ -17,7 +17,7 @@ type Place = { number: number; after?: Edge } | 'file';
 interface Work {
   step: StepOf;
   params: ExportParams;
-  declared: ListExport;
+  definition: ListExport;
   layout: Layout;
   reader: Reader;
 }
@@ -26,24 +26,24 @@ interface Work {
 export function createExportStep(exports: ListExport[]): JobStep {
   return async (step) => {
     const params = step.params as unknown as ExportParams; // as `exportLater` wrote it
-    const declared = exports.find(({ operation }) => operation === params.operation);
+    const definition = exports.find(({ operation }) => operation === params.operation);
     const reader = step.createdBy === null ? undefined : await findReader(step.db, step.createdBy);
-    if (!declared || !reader) {
+    if (!definition || !reader) {
       await takeParts(step.db, step.id);
       return { done: step.done, total: step.total, counts: {}, more: false };
     }
-    const layout = layoutOf(declared, step.tenant, params.query, params.locale);
-    const work = { step, params, declared, layout, reader };
+    const layout = layoutOf(definition, step.tenant, params.query, params.locale);
+    const work = { step, params, definition, layout, reader };
     const place: Place = step.cursor === undefined ? { number: 0 } : JSON.parse(step.cursor);
     return place === 'file' ? writeFile(work) : readPart(work, place);
   };
 }
 
-async function readPart({ step, params, declared, layout, reader }: Work, place: Exclude<Place, 'file'>) {
+async function readPart({ step, params, definition, layout, reader }: Work, place: Exclude<Place, 'file'>) {
   const { db, tenant } = step;
-  const { list } = declared;
+  const { list } = definition;
   const context = { db, tenant, caller: reader };
-  const scope = declared.scope(reader);
+  const scope = definition.scope(reader);
   const total = place.number === 0 ? await list.count(context, scope, params.query) : step.total;
   const query = { ...params.query, limit: PART, after: place.after };
   const { rows, edge } = await list.exportPart(context, scope, query, layout.keys);
@@ -57,7 +57,10 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   const { db, id, done } = step;
   const { format } = params.query;
   const parts = await takeParts(db, id);
-  const body = await keptAwake(db, writeInWorker({ file: layout.file, columns: layout.columns, parts, format }));
+  const body = await keepTransactionAlive(
+    db,
+    writeInWorker({ file: layout.file, columns: layout.columns, parts, format }),
+  );
   const name = fileNameOf(layout.file, format);
   await addFile(db, { job_id: id, user_id: reader.id, name, format, body });
   const { ip, requestId } = params;
@@ -66,7 +69,7 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
 }
 
 /** A transaction that asks nothing for ten seconds is ended by the database, and 200 000 rows take longer. */
-async function keptAwake<T>(db: Db, work: Promise<T>): Promise<T> {
+async function keepTransactionAlive<T>(db: Db, work: Promise<T>): Promise<T> {
   // Where the connection is lost, the next statement says so.
   const asking = setInterval(() => void sql`SELECT 1`.execute(db).catch(() => {}), 250);
   try {

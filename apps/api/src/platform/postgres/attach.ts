@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { OwnedElsewhere, StartError } from '#platform/process/start-error.ts';
+import { DataDirInUse, StartError } from '#platform/process/start-error.ts';
 import type { Account } from './account.ts';
 import { message } from './files.ts';
 import { launch } from './launch.ts';
@@ -57,7 +57,7 @@ export async function attach(site: Site, signal: AbortSignal, socketDirectory?: 
     }
   } catch (error) {
     // The other owner goes on with the PostgreSQL that we happened to start first.
-    if (!(error instanceof OwnedElsewhere)) await dismiss(attempt);
+    if (!(error instanceof DataDirInUse)) await dismiss(attempt);
     throw error;
   }
 }

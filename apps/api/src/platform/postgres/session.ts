@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { OwnedElsewhere } from '#platform/process/start-error.ts';
+import { DataDirInUse } from '#platform/process/start-error.ts';
 import { exists } from './files.ts';
 
 export const superuser = 'biuro';
@@ -35,7 +35,7 @@ export async function claim(client: Client, owner: boolean, dataDir: string): Pr
   const pid = await ownerPid(client);
   // A server after kill -9 may hold its lock a few milliseconds longer than its process lives.
   if (pid === undefined || !exists(pid)) return false;
-  throw new OwnedElsewhere(
+  throw new DataDirInUse(
     `Another Biuro server is already running on this data directory (${dataDir}, process ${pid}).`,
   );
 }

@@ -59,8 +59,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     environment,
     tenants: [tenant],
     isStopping: () => false,
-    hasRoom: () => true,
-    isStrained: () => false,
+    hasFreeSpace: () => true,
+    isUnderPressure: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services, options);

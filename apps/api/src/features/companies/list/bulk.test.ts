@@ -91,8 +91,8 @@ test('who has a company already leaves no trace in it; nobody is a person, too',
 
 test('only people of the office look after companies', async () => {
   const optyk = await people.company('Optyk');
-  const strangers = [await people.add('viewer'), await people.add('accountant', { status: 'deactivated' })];
-  for (const { id } of strangers) {
+  const outsiders = [await people.add('viewer'), await people.add('accountant', { status: 'deactivated' })];
+  for (const { id } of outsiders) {
     const { status, body } = await change(admin, [optyk.id], 'owner', id);
     expect([status, body.errors]).toEqual([
       422,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Work that waits to be told to finish. */
 function createJobs() {
@@ -11,7 +11,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets so many through at once, the others in order, and refuses what would wait too long', async () => {
   const { running, job } = createJobs();
-  const gate = createGate(2, 2);
+  const gate = createSemaphore(2, 2);
   const done: number[] = [];
   const results = Promise.allSettled([1, 2, 3, 4, 5].map((number) => gate(job).then(() => done.push(number))));
   await settle();
@@ -26,7 +26,7 @@ test('lets so many through at once, the others in order, and refuses what would 
 });
 
 test('gives the place back when work fails', async () => {
-  const gate = createGate(1, 0);
+  const gate = createSemaphore(1, 0);
   await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate(async () => 'next')).toBe('next');
 });
