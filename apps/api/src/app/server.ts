@@ -89,7 +89,7 @@ async function listen(
   notices.start(app.log);
   const jobWorkers = createJobWorkers(tenants, jobs);
   jobWorkers.start(app.log);
-  const resealing = startKeyRotation(environment, tenants, app.log);
+  const keyRotation = startKeyRotation(environment, tenants, app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);
@@ -99,7 +99,7 @@ async function listen(
     await wait(LINGER);
     await endConnections();
     await app.close();
-    await Promise.all(resealing.map((worker) => worker.stop()));
+    await Promise.all(keyRotation.map((worker) => worker.stop()));
     await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();

@@ -10,7 +10,7 @@ import { examineOffice } from './office.ts';
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
   try {
     const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
-    const server = await openDatabase(environment, () => {}, { owner: false });
+    const server = await openDatabase(environment, () => {}, { isServer: false });
     try {
       const names = [...files.keys()];
       const offices = await Promise.all(names.map((name) => examineOffice(server.connection, name, environment)));

@@ -80,7 +80,7 @@ export function startKeyRotation({ secretKey, previousKeys }: Keys, tenants: Ten
   const secrets = createSecrets(secretKey, previousKeys);
   return tenants.map(({ name, db }) =>
     createWorker({
-      name: `reseal ${name}`,
+      name: `key rotation ${name}`,
       async look() {
         const count = await rotateSome(db, secrets);
         if (count > 0) log.info({ tenant: name, count }, 'sealed under the current key');

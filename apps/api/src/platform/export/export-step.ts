@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { Edge } from '#platform/database/list/list.ts';
+import type { PageBound } from '#platform/database/list/list.ts';
 import type { JobStep, StepOf, StepResult } from '#platform/jobs/job-step.ts';
 import type { ExportParams } from './export-later.ts';
 import { addFile, addPart, findReader, takeParts } from './export-queries.ts';
@@ -12,7 +12,7 @@ import { writeInWorker } from './write-sheet.ts';
 const PART = 5_000;
 
 /** Where the next step goes on: after a row, or with the file when all rows are there. */
-type Place = { number: number; after?: Edge } | 'file';
+type Place = { number: number; after?: PageBound } | 'file';
 
 interface Work {
   step: StepOf;
@@ -46,9 +46,9 @@ async function readPart({ step, params, definition, layout, reader }: Work, plac
   const scope = definition.scope(reader);
   const total = place.number === 0 ? await list.count(context, scope, params.query) : step.total;
   const query = { ...params.query, limit: PART, after: place.after };
-  const { rows, edge } = await list.exportPart(context, scope, query, layout.keys);
+  const { rows, bound } = await list.exportPart(context, scope, query, layout.keys);
   await addPart(db, step.id, place.number, JSON.stringify(rows.map(layout.cellsOf)));
-  const next: Place = edge ? { number: place.number + 1, after: edge } : 'file';
+  const next: Place = bound ? { number: place.number + 1, after: bound } : 'file';
   const done = step.done + rows.length;
   return { done, total: Math.max(done, total), counts: {}, cursor: JSON.stringify(next), more: true };
 }

@@ -20,7 +20,7 @@ export interface Site {
   native: string;
   account: Account | undefined;
   logFile: string;
-  owner: boolean;
+  isServer: boolean;
   log: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export async function attach(site: Site, signal: AbortSignal, socketDirectory?: 
       if (Date.now() - start > patience) throw new StartError(outcome);
     }
   } catch (error) {
-    // The other owner goes on with the PostgreSQL that we happened to start first.
+    // The other server goes on with the PostgreSQL that this one happened to start.
     if (!(error instanceof DataDirInUse)) await dismiss(attempt);
     throw error;
   }
@@ -134,11 +134,11 @@ async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFi
   throw new StartError(`PostgreSQL (process ${pid}) does not become ready; see ${site.logFile}.`);
 }
 
-async function openClaimed(socketDirectory: string, { owner, dataDir }: Site): Promise<Client | string> {
+async function openClaimed(socketDirectory: string, { isServer, dataDir }: Site): Promise<Client | string> {
   let client: Client | undefined;
   try {
     client = await openSession(socketDirectory);
-    if (await claim(client, owner, dataDir)) {
+    if (await claim(client, isServer, dataDir)) {
       await ensureDatabase(client);
       return client;
     }

@@ -5,7 +5,7 @@ import { createValidator } from '#platform/http/contract/validator-compiler.ts';
 
 export interface ContractWatch {
   /** Throws when an answer so far was not what the contract says. */
-  assertKept(): void;
+  assertNoBreach(): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function watchContract(app: FastifyInstance): ContractWatch {
     if (mistakes.length > 0) breaches.push(`${operation?.id} ${reply.statusCode}: ${JSON.stringify(mistakes)}`);
   });
   return {
-    assertKept() {
+    assertNoBreach() {
       const [breach] = breaches;
       if (breach) throw new Error(`The answer is not the contract's: ${breach}`);
     },

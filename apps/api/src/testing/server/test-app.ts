@@ -73,7 +73,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   };
   const call = async (request: InjectOptions) => {
     const response = await app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
-    contract.assertKept();
+    contract.assertNoBreach();
     return response;
   };
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };

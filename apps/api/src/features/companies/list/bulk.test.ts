@@ -109,15 +109,15 @@ test('whoever may not edit companies changes none', async () => {
   expect((await change(client, [optyk.id], 'owner', null)).status).toBe(404);
 });
 
-test('two crowds that change the same companies in opposite order do not wait for each other for ever', async () => {
+test('two requests that change the same companies in opposite order do not wait for each other for ever', async () => {
   const person = await people.add('accountant');
   const all: string[] = (await get(admin, '/api/companies?limit=20&filters[lifecycle]=active')).body.data.map(
     ({ id }: { id: string }) => id,
   );
-  const crowds = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       change(admin, index % 2 ? all : all.toReversed(), 'owner', index % 3 ? person.id : null),
     ),
   );
-  expect(crowds.map(({ status, body }) => [status, body.data.done])).toEqual(crowds.map(() => [200, all.length]));
+  expect(answers.map(({ status, body }) => [status, body.data.done])).toEqual(answers.map(() => [200, all.length]));
 });

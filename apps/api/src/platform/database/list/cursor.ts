@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { invalid } from '#platform/http/problem.ts';
 
 /** Where a page begins or ends: the sort keys of a row as text, and its id. */
-export interface Edge {
+export interface PageBound {
   id: string;
   keys: string[];
 }
 
-/** The rows after the edge, or those before it. */
-export interface Seek extends Edge {
+/** The rows after the bound, or those before it. */
+export interface Seek extends PageBound {
   direction: 'next' | 'previous';
 }
 

@@ -6,12 +6,12 @@ import { type Db, isDataException, run } from '../database.ts';
 import { prepared } from '../preparing-client.ts';
 import type { SortKey } from './columns.ts';
 import { countCacheOf } from './count-cache.ts';
-import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek } from './cursor.ts';
+import { fingerprintOf, invalidCursor, type PageBound, readCursor, type Seek } from './cursor.ts';
 import { type ListQuery, readListRequest, readOrder } from './list-request.ts';
-import { cursorsOf, edgesOf, type Found } from './page-bounds.ts';
+import { boundsOf, cursorsOf, type Found } from './page-bounds.ts';
 import * as sql from './sql.ts';
 
-export type { Edge } from './cursor.ts';
+export type { PageBound } from './cursor.ts';
 export type { ListQuery } from './list-request.ts';
 export type { Scope } from './sql.ts';
 
@@ -71,13 +71,13 @@ export interface List<K extends OperationId> {
     query: ListQuery & { atMost: number },
     keys: string[],
   ): Promise<ExportRow[]>;
-  /** The same in parts: the rows after an edge, and the edge of the last one when there are more. */
+  /** The same in parts: the rows after an bound, and the bound of the last one when there are more. */
   exportPart(
     context: ListContext,
     scope: sql.Scope,
-    query: ListQuery & { limit: number; after?: Edge | undefined },
+    query: ListQuery & { limit: number; after?: PageBound | undefined },
     keys: string[],
-  ): Promise<{ rows: ExportRow[]; edge?: Edge }>;
+  ): Promise<{ rows: ExportRow[]; bound?: PageBound }>;
 }
 
 /** What a person can mark at once, and a client holds in its hands. */
@@ -130,9 +130,9 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     const { order, sort, page, limit, cursor } = wanted;
     if (cursor !== undefined) return readCursor(wanted.fingerprint, order.length, cursor);
     if (page === 1) return undefined;
-    const text = textOf(`edge ${sort} ${sql.shapeOf(request)}`, () => sql.edgeSql(list, request, order));
-    const [edge] = await run<Edge>(db, text, [...sql.valuesOf(request), (page - 1) * limit - 1]);
-    return edge ? { direction: 'next', ...edge } : null;
+    const text = textOf(`bound ${sort} ${sql.shapeOf(request)}`, () => sql.boundSql(list, request, order));
+    const [bound] = await run<PageBound>(db, text, [...sql.valuesOf(request), (page - 1) * limit - 1]);
+    return bound ? { direction: 'next', ...bound } : null;
   }
 
   async function rowsOf(
@@ -143,26 +143,26 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
   ): Promise<Found> {
     const { order, sort, limit } = wanted;
     const seek = await seekOf(context, request, wanted);
-    if (seek === null) return { rows: '[]', edges: [], seek: undefined };
+    if (seek === null) return { rows: '[]', bounds: [], seek: undefined };
     const shape: sql.PageShape = { order, limit, direction: seek?.direction, sorted };
     const values = sql.valuesOf(request, seek);
     const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(request)}`;
     if (isUsual(request, wanted, list.defaultSort)) {
       const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, request, shape)));
-      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
-      return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+      const [found] = await run<{ rows: string | null; bounds: string | null }>(context.db, text, values);
+      return { rows: found?.rows ?? '[]', bounds: boundsOf(found?.bounds ?? '[]'), seek };
     }
     const idsOf = async (more: Pick<sql.PageShape, 'sorted' | 'within'>) => {
       const text = textOf(`ids ${key} ${JSON.stringify(more)}`, () =>
         sql.pageIdsSql(list, request, { ...shape, ...more }),
       );
-      const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
-      return { ids: found?.ids ?? [], edges: edgesOf(found?.edges ?? '[]') };
+      const [found] = await run<{ ids: string[]; bounds: string | null }>(context.db, text, values);
+      return { ids: found?.ids ?? [], bounds: boundsOf(found?.bounds ?? '[]') };
     };
     const near = isSearch(request) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
-    const isWhole = near?.edges.some(([number]) => number > limit);
-    const { ids, edges } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
-    return { rows: ids.length > 0 ? await rowsOfIds(context.db, request, ids) : '[]', edges, seek };
+    const isWhole = near?.bounds.some(([number]) => number > limit);
+    const { ids, bounds } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
+    return { rows: ids.length > 0 ? await rowsOfIds(context.db, request, ids) : '[]', bounds, seek };
   }
 
   async function rowsOfIds(db: Db, request: sql.ListRequest, ids: string[]): Promise<string> {
@@ -284,11 +284,11 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
       const seek: Seek | undefined = after && { direction: 'next', ...after };
       const text = sql.pageSql(list, exportedColumns(keys), request, { order, limit, direction: seek?.direction });
       const values = sql.valuesOf(request, seek);
-      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
-      const edges = edgesOf(found?.edges ?? '[]');
-      const beyond = edges.some(([number]) => number > limit);
-      const last = edges.find(([number]) => number === limit)?.[1];
-      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { edge: last }) };
+      const [found] = await run<{ rows: string | null; bounds: string | null }>(context.db, text, values);
+      const bounds = boundsOf(found?.bounds ?? '[]');
+      const beyond = bounds.some(([number]) => number > limit);
+      const last = bounds.find(([number]) => number === limit)?.[1];
+      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { bound: last }) };
     },
 
     async exportRows(context, scope, query, keys) {

@@ -135,7 +135,7 @@ function orderBy(source: ListSource, order: Order[], turned = false): string {
 }
 
 /**
- * The rows beyond an edge. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
+ * The rows beyond an bound. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
  * otherwise key by key, after a condition on the first that an index can use.
  */
 function beyond(source: ListSource, order: Order[], turned: boolean, next: () => string): string {
@@ -181,7 +181,7 @@ const unindexed = ({ key, descending }: Order): Order => {
 };
 
 /**
- * One page as a single text of JSON (`rows`), and as `edges` its first and last row and whether there is one more:
+ * One page as a single text of JSON (`rows`), and as `bounds` its first and last row and whether there is one more:
  * `[[number, id, key…], …]`, counted in the direction of the seek.
  */
 export function pageSql(
@@ -192,21 +192,21 @@ export function pageSql(
 ): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${edges(shape)}
+  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${bounds(shape)}
     FROM ${source.costly || shape.sorted ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`;
 }
 
-const edges = ({
+const bounds = ({
   order,
   limit,
 }: PageShape) => `(json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
-    FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges`;
+    FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS bounds`;
 
-/** The ids of one page in their order, and its `edges` as above. Planning it takes little time, since it knows nothing of the columns. */
+/** The ids of one page in their order, and its `bounds` as above. Planning it takes little time, since it knows nothing of the columns. */
 export function pageIdsSql(source: ListSource, request: ListRequest, shape: PageShape): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${edges(shape)}
+  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${bounds(shape)}
     FROM ${numbered(source, [], request, shape)}`;
 }
 
@@ -244,17 +244,17 @@ function numbered(source: ListSource, shown: string[], request: ListRequest, sha
   const { order, limit, direction, sorted, within } = shape;
   const turned = direction === 'previous';
   const { conditions, scoped, asked, next } = conditionsOf(source, request);
-  const edge = direction ? [beyond(source, order, turned, next)] : [];
+  const bound = direction ? [beyond(source, order, turned, next)] : [];
   const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
   const parts = [...shown, `${source.id} AS list_id`, ...keys];
-  const from = fromOf(source, [...parts, ...conditions, ...edge]);
+  const from = fromOf(source, [...parts, ...conditions, ...bound]);
   const page = `LIMIT ${limit + 1}`;
   const rowsFound =
     within === undefined
-      ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...edge])}
+      ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...bound])}
       ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} ${page}`
       : `SELECT * FROM (
-        SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...edge])}
+        SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...bound])}
         ${orderBy(source, order, turned)} LIMIT ${within}) near WHERE is_found ${page}`;
   return `(SELECT *, row_number() OVER () AS n FROM (${rowsFound}) found) p`;
 }
@@ -263,7 +263,7 @@ const shownOf = (columns: Record<string, string>) =>
   Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
 
 /** The row after which a page begins, found without reading the others: where an index fits, in the index alone. */
-export function edgeSql(source: ListSource, request: ListRequest, order: Order[]): string {
+export function boundSql(source: ListSource, request: ListRequest, order: Order[]): string {
   const { conditions, next } = conditionsOf(source, request);
   const keys = order.map((term) => `(${sqlOf(term)})::text`);
   return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${fromOf(source, [...keys, ...conditions])}
