@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keysInUse, resealSome } from '#platform/access/rotate-keys.ts';
+import { keysInUse, rotateSome } from '#platform/access/rotate-keys.ts';
 import { createSecrets, keyNameOf } from '#platform/access/secrets.ts';
 import { type BackupOptions, runBackup, runRestore, runVerify } from '#platform/backup/backup-commands.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run admin -- COMMAND [options]
   backup --out FILE|FOLDER [--keep N]       writes all offices into one encrypted file; in a folder keeps the newest N
   verify FILE                               reads a backup to its last byte
   restore FILE                              brings a backup back into an empty installation
-  reseal                                    seals PESELs and the like anew, after SECRET_KEY was changed
+  rotate-keys                               seals PESELs and the like under the new key, after SECRET_KEY was changed
   doctor                                    says what is wrong with this installation
 
   --passphrase-file FILE                    the passphrase of the backups; or BACKUP_PASSPHRASE_FILE
@@ -71,7 +71,9 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
   backup: (environment) => runBackup(environment, ofBackup(), () => [...filesOf(environment).keys()]),
   verify: (environment) => runVerify(environment, ofBackup()),
   restore: (environment) => runRestore(environment, ofBackup()),
-  reseal: (environment) => withTenants(environment, (tenants) => reseal(environment, tenants)),
+  'rotate-keys': rotateKeys,
+  // The name of earlier versions.
+  reseal: rotateKeys,
   doctor,
 };
 
@@ -108,7 +110,7 @@ function filesOf({ tenantsDir, tenant }: Environment) {
 /** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */
 async function withTenants(environment: Environment, work: (tenants: Tenant[]) => Promise<void>): Promise<void> {
   const files = filesOf(environment);
-  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
   const tenants: Tenant[] = [];
   try {
     for (const [name, file] of files) {
@@ -136,7 +138,11 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   console.log(`Office ${name}: ${fixture}.`);
 }
 
-async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
+function rotateKeys(environment: Environment): Promise<void> {
+  return withTenants(environment, (tenants) => rotateKeysOf(environment, tenants));
+}
+
+async function rotateKeysOf({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
   const secrets = createSecrets(secretKey, previousKeys);
   const known = new Set(['', ...[secretKey, ...previousKeys].map(keyNameOf)]);
   for (const { name, db } of tenants) {
@@ -146,7 +152,7 @@ async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[
         `Office ${name}: values are sealed under the SECRET_KEY ${lost.join(', ')}, which is not known: put it into SECRET_KEY_PREVIOUS.`,
       );
     let count = 0;
-    for (let some = 1; some > 0; count += some) some = await resealSome(db, secrets);
+    for (let some = 1; some > 0; count += some) some = await rotateSome(db, secrets);
     console.log(`Office ${name}: ${count} values sealed under the current SECRET_KEY.`);
   }
 }

@@ -5,7 +5,7 @@ import { findCompany } from '../../../apps/api/src/features/companies/queries.ts
 import { readEnvironment } from '../../../apps/api/src/platform/process/environment.ts';
 import { root } from '../../library/process.ts';
 
-const everybody = { id: '', sessionId: '', role: 'administrator', isAdmin: true, confined: false } as const;
+const everybody = { id: '', sessionId: '', role: 'administrator', isAdmin: true, rowSecurity: false } as const;
 
 const server = await startServer(readEnvironment(process.env, root), {
   extend(app, [tenant]) {

@@ -9,26 +9,26 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { createAuthorize } from '#platform/access/access.ts';
-import { nobody } from '#platform/access/anonymous-caller.ts';
-import { findCaller } from '#platform/access/find-caller.ts';
+import { anonymousCaller } from '#platform/access/anonymous-caller.ts';
+import { findCaller as lookUpCaller } from '#platform/access/find-caller.ts';
 import { createThrottle } from '#platform/access/throttle.ts';
 import { createDeletedRecords } from '#platform/database/deleted/deleted-records.ts';
 import type { FeatureServices } from '#platform/feature.ts';
-import { isEntrance } from '#platform/http/contract/auth-operations.ts';
+import { isAuthOperation } from '#platform/http/contract/auth-operations.ts';
 import { type Operation, readOperations } from '#platform/http/contract/contract.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { mountContract } from '#platform/http/contract/mount.ts';
 import { parseQuery } from '#platform/http/contract/query-string.ts';
-import { confinedTo } from '#platform/http/contract/row-level-security-exemptions.ts';
+import { rowSecurityUserOf } from '#platform/http/contract/row-level-security-exemptions.ts';
 import { serveDocs } from '#platform/http/docs.ts';
 import { handleErrors, localeOf, refuse } from '#platform/http/errors.ts';
 import { createHeaders, type HeadersOf, protect } from '#platform/http/headers.ts';
 import { serveHealth } from '#platform/http/health.ts';
 import { logAnswers, loggerOptions } from '#platform/http/logger.ts';
 import { serveMetrics } from '#platform/http/metrics.ts';
-import { limitCrowd } from '#platform/http/overload/load-shedding.ts';
-import { limitSlowReaders } from '#platform/http/overload/slow-readers.ts';
-import { LONGEST_UPLOAD, limitSlowSenders, type SendingPace } from '#platform/http/overload/slow-senders.ts';
+import { shedLoad } from '#platform/http/overload/load-shedding.ts';
+import { LONGEST_UPLOAD, limitSlowRequests, type RequestPace } from '#platform/http/overload/slow-requests.ts';
+import { limitSlowResponses } from '#platform/http/overload/slow-responses.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { serveWeb } from '#platform/http/web.ts';
 import { serveDevOutbox } from '#platform/outbox/dev-outbox.ts';
@@ -47,14 +47,14 @@ declare module 'fastify' {
 /** What a test may have otherwise. */
 export interface AppChoices {
   /** Whom the server takes a caller for. */
-  whoCalls?: typeof findCaller;
-  sending?: Partial<SendingPace>;
+  findCaller?: typeof lookUpCaller;
+  requestPace?: Partial<RequestPace>;
 }
 
 /** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
 export async function createApp(
   services: Services,
-  { whoCalls = findCaller, sending }: AppChoices = {},
+  { findCaller = lookUpCaller, requestPace }: AppChoices = {},
 ): Promise<FastifyInstance> {
   const { environment, tenants, isStopping } = services;
   const operations = readOperations();
@@ -64,18 +64,23 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   protect(app, headersOf);
-  const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: () => services.isStrained() });
-  limitSlowReaders(app);
-  limitSlowSenders(app, sending);
+  const shedding = shedLoad(app, {
+    operations,
+    headersOf,
+    isStopping,
+    isUnderPressure: () => services.isUnderPressure(),
+  });
+  limitSlowResponses(app);
+  limitSlowRequests(app, requestPace);
   serveHealth(app, tenants, isStopping);
-  serveMetrics(app, crowd);
+  serveMetrics(app, shedding);
   await serveDocs(app);
   mountContract(app, {
     operations,
     ...features.handlers(featureServices(app, services)),
     validators: features.validators,
-    authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
-    hasRoom: () => services.hasRoom(),
+    authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
+    hasFreeSpace: () => services.hasFreeSpace(),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);
@@ -107,7 +112,7 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowSenders` ends sooner; an answer
+    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowRequests` ends sooner; an answer
     // is there.
     connectionTimeout: 30_000,
     requestTimeout: LONGEST_UPLOAD,
@@ -122,9 +127,9 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
 function contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context {
   return {
     tenant: request.tenant,
-    db: isEntrance(operation) ? request.tenant.entrance : request.tenant.db,
-    confinedTo: isEntrance(operation) ? undefined : confinedTo(request.caller, operation.id),
-    caller: request.caller ?? nobody,
+    db: isAuthOperation(operation) ? request.tenant.authDb : request.tenant.db,
+    rowSecurityUser: isAuthOperation(operation) ? undefined : rowSecurityUserOf(request.caller, operation.id),
+    caller: request.caller ?? anonymousCaller,
     locale: localeOf(request),
     ip: request.ip,
     client: request.client,

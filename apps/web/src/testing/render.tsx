@@ -2,7 +2,7 @@ import { createPortal, type Ports } from '@biuro/core';
 import type { AppConfig } from '@biuro/core/config/config.ts';
 import type { Locale } from '@biuro/core/i18n/text.ts';
 import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
-import { createFakeBrowser, type Tab } from '@biuro/core/testing/fake-browser.ts';
+import { createMemoryBrowser, type Tab } from '@biuro/core/lib/memory-browser.ts';
 import { sessionOf } from '@biuro/core/testing/samples.ts';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -46,7 +46,7 @@ export function renderPortal(path: string, { as, answers = {}, config = office, 
   startClock();
   document.documentElement.lang = locale;
   history.replaceState(null, '', path);
-  const browser = createFakeBrowser();
+  const browser = createMemoryBrowser();
   const tab = browser.openTab();
   if (as) writeSession(tab.storage, sessionOf(as));
   const api = createFakeApi({ 'GET /config': config, ...answers });

@@ -1,7 +1,7 @@
 import { type Connection, createPool, schemaOf } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
 import type { Environment } from '#platform/process/environment.ts';
-import { MOST_CONNECTIONS, readTenantFiles } from '#platform/tenants/tenants.ts';
+import { MAX_CONNECTIONS, readTenantFiles } from '#platform/tenants/tenants.ts';
 import { features } from '../features.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import { examineOffice } from './office.ts';
@@ -10,7 +10,7 @@ import { examineOffice } from './office.ts';
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
   try {
     const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
-    const server = await openDatabase(environment, () => {}, { owner: false });
+    const server = await openDatabase(environment, () => {}, { isServer: false });
     try {
       const names = [...files.keys()];
       const offices = await Promise.all(names.map((name) => examineOffice(server.connection, name, environment)));
@@ -73,7 +73,7 @@ function examine(
 ): Finding[] {
   const own = new Set(offices.map(schemaOf));
   const strange = schemas.filter((schema) => !own.has(schema));
-  const wanted = offices.length * MOST_CONNECTIONS;
+  const wanted = offices.length * MAX_CONNECTIONS;
   return [
     Number.parseInt(version, 10) >= 15
       ? good(`PostgreSQL ${version}`)

@@ -4,16 +4,16 @@ import type { NewLiability } from '../../features/tasks/open-month/queries.ts';
 import { addCalculations, calculatedAt, calculationName, hasCalculation } from './calculations.ts';
 import type { Entry } from './entries.ts';
 import { hasReached } from './month-state.ts';
-import { type Worked, workedOn } from './outcome.ts';
+import { type LiabilityOutcome, workedOn } from './outcome.ts';
 import { addProofs, hasProof, proofAt, proofName } from './proofs.ts';
 import { instant } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 /** Amounts written, told, paid and confirmed, with what the histories tell of it. */
 export async function settleLiabilities(
   db: Db,
   liabilities: NewLiability[],
-  byTask: Map<string, Settled>,
+  byTask: Map<string, SettlementTimeline>,
   day: string,
 ): Promise<Entry[]> {
   const worked = liabilities.flatMap((liability) => {
@@ -26,7 +26,7 @@ export async function settleLiabilities(
   return worked.flatMap(entriesOf);
 }
 
-async function store(db: Db, worked: Worked[]): Promise<void> {
+async function store(db: Db, worked: LiabilityOutcome[]): Promise<void> {
   const rows = worked.map(({ liability, of: _of, correction, ...values }) => ({
     id: liability.id,
     ...values,
@@ -45,7 +45,7 @@ async function store(db: Db, worked: Worked[]): Promise<void> {
     WHERE liabilities.id = done.id`.execute(db);
 }
 
-function entriesOf(worked: Worked): Entry[] {
+function entriesOf(worked: LiabilityOutcome): Entry[] {
   const { of, liability, correction, result, published_at, read_at, paid_at, paid_amount, confirmed_at } = worked;
   const name = [liability.kind, liability.period, liability.partner].filter(Boolean).join(' ');
   const first = correction?.before ?? worked.amount;

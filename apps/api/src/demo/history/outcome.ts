@@ -4,9 +4,9 @@ import type { NewLiability } from '../../features/tasks/open-month/queries.ts';
 import { type Calculated, calculate } from './amounts.ts';
 import { type Correction, correctionOf } from './corrections.ts';
 import { hasReached } from './month-state.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant, later } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 type Status = 'calculated' | 'approved' | 'published' | 'read' | 'paid' | 'confirmed';
 
@@ -20,14 +20,14 @@ interface Outcome {
   confirmed_at: string | null;
 }
 
-export interface Worked extends Calculated, Outcome {
+export interface LiabilityOutcome extends Calculated, Outcome {
   liability: NewLiability;
-  of: Settled;
+  of: SettlementTimeline;
   correction: Correction | undefined;
 }
 
 /** What became of a liability until the day `day`. */
-export function workedOn(of: Settled, liability: NewLiability, day: string): Worked {
+export function workedOn(of: SettlementTimeline, liability: NewLiability, day: string): LiabilityOutcome {
   const found = calculate(of.payerOf(liability.partner_id), liability.kind, liability.period);
   const correction = correctionOf(of, liability, found, day);
   const now = correction ? { ...found, amount: correction.amount } : found;
@@ -37,13 +37,13 @@ export function workedOn(of: Settled, liability: NewLiability, day: string): Wor
 const NONE = { published_at: null, read_at: null, paid_at: null, paid_amount: null, confirmed_at: null };
 
 function outcomeOf(
-  { status, company, back, course, client }: Settled,
+  { status, company, back, course, client }: SettlementTimeline,
   { kind, period, partner, due_date }: NewLiability,
   { amount, result }: Calculated,
   correction: Correction | undefined,
   day: string,
 ): Outcome {
-  const luck = chance(company, period, partner === null ? kind : `${kind} ${partner}`, 'payment');
+  const luck = seededRandom(company, period, partner === null ? kind : `${kind} ${partner}`, 'payment');
   if (!hasReached(status, 'published')) return { ...NONE, status: luck < 0.5 ? 'approved' : 'calculated' };
   const published_at = course.published;
   const seen = instant(earlier(addDays(dayOf(correction?.at ?? published_at), luck < 0.6 ? 0 : 1), day), 16, 5);
@@ -66,7 +66,7 @@ function outcomeOf(
 
 /** Part of the amount, and the rest later: the client's contributions of the demo always, and others now and then. */
 const IN_PARTS = 'Cukiernia Makowiec';
-const paysInParts = (status: Settled['status'], company: string, kind: string, luck: number): boolean =>
+const paysInParts = (status: SettlementTimeline['status'], company: string, kind: string, luck: number): boolean =>
   status === 'published' && (company.startsWith(IN_PARTS) ? kind === 'zus' : luck >= 0.6 && luck < 0.68);
 
 const partOf = (amount: string, paid_at: string) => ({

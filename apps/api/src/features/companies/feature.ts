@@ -8,7 +8,7 @@ import { createLookupHandlers } from './lookup/lookup.ts';
 import messages from './messages.json' with { type: 'json' };
 import { peopleHandlers } from './people/people.ts';
 import { createPeselHandlers } from './profile/pesel-reading.ts';
-import { companyViewHandlers } from './saved-views/saved-views.ts';
+import { savedViewHandlers } from './saved-views/saved-views.ts';
 import { companyValidators } from './validators.ts';
 
 const OF_COMPANY = 'part.company_id = $id';
@@ -19,7 +19,7 @@ export default defineFeature({
     ...createPeselHandlers(services),
     ...createLookupHandlers(services),
     ...peopleHandlers,
-    ...companyViewHandlers,
+    ...savedViewHandlers,
     ...checklistHandlers,
     ...importHandlers,
   }),

@@ -1,4 +1,4 @@
-import { standingIn } from '#domain/people/company-access.ts';
+import { companyAccessOf } from '#domain/people/company-access.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { deletedColumns, deletedOf } from '#platform/database/deleted/deleted-list.ts';
 import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
@@ -12,7 +12,7 @@ import { toEmployee } from './values.ts';
 const deletedList = createList<'listDeletedEmployees', 'deleted_at'>({
   ...deletedOf('employee'),
   name: 'deleted employees',
-  rooms: ['employees'],
+  tags: ['employees'],
   columns: { ...deletedColumns, name: 'deleted_records.name' },
   // Of the path, not of the query.
   filters: { company_id: (value: string) => `deleted_records.company_id = ${value}` },
@@ -25,14 +25,14 @@ export const createDeletionHandlers = ({
   'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'
 > => ({
   async listDeletedEmployees({ params: { id: company_id }, query }, context) {
-    await standingIn(context, company_id);
+    await companyAccessOf(context, company_id);
     const asked = { ...query, filters: { company_id } };
     return { status: 200, json: await deletedList.page(context, { name: 'all' }, asked) };
   },
 
   async deleteEmployee({ params: { id: companyId, employee_id } }, context) {
     const { db, caller } = context;
-    await standingIn(context, companyId);
+    await companyAccessOf(context, companyId);
     const employee = await lockEmployee(db, companyId, employee_id);
     if (!employee) throw notFound();
     const count = await countReports(db, employee.id);
@@ -44,7 +44,7 @@ export const createDeletionHandlers = ({
   },
 
   async restoreEmployee({ params: { id: companyId, employee_id } }, context) {
-    await standingIn(context, companyId);
+    await companyAccessOf(context, companyId);
     const restored = await restoreRecord(context.db, 'employee', employee_id);
     const row = await findEmployee(context.db, companyId, employee_id);
     if (!row) throw notFound();

@@ -22,7 +22,7 @@ const number = (sql: string): ExportColumn => ({ sql, type: 'number' });
 /** Companies with their three reports in short. */
 export const reportList = createList<'listReports', components['schemas']['ReportSort']>({
   name: 'reports',
-  rooms: ['companies'],
+  tags: ['companies'],
   from: 'companies',
   id: 'companies.id',
   search: 'companies.search_text',

@@ -65,12 +65,12 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
   const path = fileOf(file);
   const passphrase = passphraseOf(process.env, passphraseFile);
   const { tenantsDir, secretKey, previousKeys } = environment;
-  const { head, manifest, keptFiles } = await withDatabase(environment, (connection) =>
+  const { head, manifest, differingFiles } = await withDatabase(environment, (connection) =>
     restore({ connection, path, passphrase, tenantsDir, only: tenant }),
   );
   console.log(`Restored, and compared with the backup of ${head.made_at}: ${amount(manifest)}.`);
   console.log('Nobody is signed in, and links for new passwords that were under way do not work any more.');
-  for (const name of keptFiles)
+  for (const name of differingFiles)
     console.log(`${name} in ${tenantsDir} was there already and differs; it was left alone.`);
   tellKey(head, [secretKey, ...previousKeys]);
 };
@@ -79,7 +79,7 @@ async function withDatabase<T>(
   environment: Environment,
   work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
   // A long silence makes people press Ctrl-C.
   const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
   try {

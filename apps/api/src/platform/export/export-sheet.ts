@@ -1,15 +1,15 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { createGate } from '#platform/access/semaphore.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Context, FileAnswer } from '#platform/http/contract/handlers.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
 import { type FileFormat, type Sheet, TYPES } from './sheet.ts';
 import { capitalised, writeInWorker, writeSheet } from './write-sheet.ts';
 
 export type SheetFile = FileAnswer<(typeof TYPES)[FileFormat]>;
 
 /** Whole lists are held in memory: a few at a time are enough for an office, whoever waits longer is asked to come back. */
-const throughGate = createGate(2, 20);
+const semaphore = createSemaphore(2, 20);
 
 /** A workbook of so many rows is written in 30 ms, sooner than a thread begins. */
 const FEW = 200;
@@ -32,7 +32,7 @@ export function exportSheet(
   { name, format, file, columns, rows: read }: SheetExport,
 ): Promise<SheetFile> {
   const signal = context.signal();
-  return throughGate(async () => {
+  return semaphore(async () => {
     signal.throwIfAborted();
     const rows = await read();
     const body =

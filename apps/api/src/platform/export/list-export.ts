@@ -38,9 +38,9 @@ export interface Layout {
 }
 
 /** 422 for a column that the list does not have. */
-export function layoutOf(declared: ListExport, tenant: Tenant, query: ExportQuery, locale: Locale): Layout {
-  const text = createText(declared.messages, locale);
-  const columns = columnsOf(declared, declared.configured(tenant), query, locale);
+export function layoutOf(definition: ListExport, tenant: Tenant, query: ExportQuery, locale: Locale): Layout {
+  const text = createText(definition.messages, locale);
+  const columns = columnsOf(definition, definition.configured(tenant), query, locale);
   return {
     file: text('export.file'),
     columns,

@@ -28,7 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = request.caller?.confined && isForbiddenRow(error) ? notFound() : toProblem(error);
+  const problem = request.caller?.rowSecurity && isForbiddenRow(error) ? notFound() : toProblem(error);
   // Who refuses on purpose has nothing to explain, and under load has no time to.
   if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
     request.log.error({ err: error }, 'request failed');

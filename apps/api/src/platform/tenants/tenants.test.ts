@@ -116,8 +116,8 @@ test('one server serves several offices by host, each with its own data', async 
     environment,
     tenants,
     isStopping: () => false,
-    hasRoom: () => true,
-    isStrained: () => false,
+    hasFreeSpace: () => true,
+    isUnderPressure: () => false,
     outbox,
   });
   const ask = (host: string, url: string, headers = {}) =>

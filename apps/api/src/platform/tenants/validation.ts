@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import type { ErrorObject } from 'ajv';
-import { nearest } from '#platform/text/did-you-mean.ts';
+import { didYouMean } from '#platform/text/did-you-mean.ts';
 import type { KnownParts, ModuleParts } from './tenant-parts.ts';
 
 type TenantFile = components['schemas']['TenantFile'];
@@ -69,7 +69,7 @@ function mistakesOfModule(
 }
 
 function unknown(kind: string, written: string, known: readonly string[]): string {
-  const meant = nearest(written, known);
+  const meant = didYouMean(written, known);
   const remedy = meant
     ? `did you mean "${meant}"?`
     : known.length > 0

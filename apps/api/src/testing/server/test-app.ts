@@ -59,8 +59,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     environment,
     tenants: [tenant],
     isStopping: () => false,
-    hasRoom: () => true,
-    isStrained: () => false,
+    hasFreeSpace: () => true,
+    isUnderPressure: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services, options);
@@ -73,7 +73,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   };
   const call = async (request: InjectOptions) => {
     const response = await app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
-    contract.assertKept();
+    contract.assertNoBreach();
     return response;
   };
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };

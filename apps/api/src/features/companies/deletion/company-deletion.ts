@@ -10,12 +10,12 @@ import { notFound, Problem } from '#platform/http/problem.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { readCompany } from '../profile/detail.ts';
 import { vatNumberTaken } from '../vat-number-taken.ts';
-import { countKept, findNamed, kept } from './queries.ts';
+import { countRetained, findNamed, retained } from './queries.ts';
 
 const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
   ...deletedOf('company'),
   name: 'deleted companies',
-  rooms: ['companies'],
+  tags: ['companies'],
   columns: { ...deletedColumns, name: 'deleted_records.name', vat_number: deletedValue('vat_number') },
 });
 
@@ -34,7 +34,7 @@ export const createDeletionHandlers = ({
     const isThere = await deletedRecords.lock(db, 'company', params.id);
     const company = isThere && (await findNamed(db, params.id));
     if (!company) throw notFound();
-    await assertNothingKept(context, company.id);
+    await assertNothingRetained(context, company.id);
     const { id, name, vat_number } = company;
     await deletedRecords.delete(db, { kind: 'company', id, companyId: id, name, by: caller.id });
     await audit(context, { action: 'company.deleted', ...entityOf(id), before: { name, vat_number } });
@@ -56,10 +56,12 @@ export const createDeletionHandlers = ({
 const entityOf = (id: string) => ({ entity: 'company', entityId: id, companyId: id }) as const;
 
 /** 409 that names what the law has the office keep. */
-async function assertNothingKept({ db, locale }: Context, id: string): Promise<void> {
-  const counts = await countKept(db, id);
+async function assertNothingRetained({ db, locale }: Context, id: string): Promise<void> {
+  const counts = await countRetained(db, id);
   const text = createText(messages, locale);
-  const found = kept.filter((what) => counts[what] > 0).map((what) => text(`kept.${what}`, { count: counts[what] }));
+  const found = retained
+    .filter((what) => counts[what] > 0)
+    .map((what) => text(`kept.${what}`, { count: counts[what] }));
   if (found.length > 0) throw new Problem(409, 'company_kept', { values: { what: found.join(', ') } });
 }
 

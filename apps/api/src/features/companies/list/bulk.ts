@@ -44,7 +44,7 @@ async function hand(context: Context, companies: queries.Cared[], { action, user
 /** Nobody checks the settlements of a company that they look after. */
 function refusalOf(company: queries.Cared, { action, user_id }: Change): Problem | undefined {
   if (company.lifecycle === 'ended') return new Problem(422, 'ended');
-  const other = { owner: company.reviewerId, reviewer: company.ownerId, payroll_owner: null }[action];
+  const other = { owner: company.reviewerId, reviewer: company.managerId, payroll_owner: null }[action];
   return other !== null && other === user_id?.toLowerCase() ? new Problem(422, 'same_person') : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '../company.ts';
-import { ownerLinesOf } from '../partners/beneficial-owners.ts';
+import { beneficialOwnerLinesOf } from '../partners/beneficial-owners.ts';
 import { linesOf } from '../partners/partners.ts';
 
 /** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
@@ -12,7 +12,7 @@ export function shownOf(company: Company): Record<string, unknown> {
     payroll_owner: payroll_owner?.name,
     reviewer: office?.reviewer?.name,
     partners: linesOf(office?.partners ?? []),
-    beneficial_owners: ownerLinesOf(office?.beneficial_owners ?? []),
+    beneficial_owners: beneficialOwnerLinesOf(office?.beneficial_owners ?? []),
     lump_rates: lump_rates.join('; '),
     bank_accounts: bank_accounts.join('; '),
   };

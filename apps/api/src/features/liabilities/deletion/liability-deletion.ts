@@ -18,7 +18,7 @@ const listOf = (name: string, which?: string) =>
   createList<'listDeletedLiabilities', 'deleted_at'>({
     ...deletedOf('liability', which),
     name,
-    rooms: ['liabilities', 'tasks', 'companies'],
+    tags: ['liabilities', 'tasks', 'companies'],
     columns: {
       ...deletedColumns,
       kind: deletedValue('kind'),

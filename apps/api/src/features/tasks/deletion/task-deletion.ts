@@ -8,13 +8,13 @@ import { notFound, Problem } from '#platform/http/problem.ts';
 import { readTask, taskToChange } from '../read.ts';
 import { assertMayChange } from '../rights.ts';
 import { noteDown } from '../transitions/history.ts';
-import { isKept } from './queries.ts';
+import { isRetained } from './queries.ts';
 
 const listOf = (name: string, which?: string) =>
   createList<'listDeletedTasks', 'deleted_at'>({
     ...deletedOf('task', which),
     name,
-    rooms: ['tasks', 'companies'],
+    tags: ['tasks', 'companies'],
     columns: {
       ...deletedColumns,
       title: deletedValue('title'),
@@ -40,7 +40,7 @@ export const createDeletionHandlers = ({
     const { db, caller } = context;
     if (!(await deletedRecords.lock(db, 'task', params.id))) throw notFound();
     const task = await taskToChange(context, params.id);
-    if (await isKept(db, task.id)) throw new Problem(409, 'task_kept');
+    if (await isRetained(db, task.id)) throw new Problem(409, 'task_kept');
     const { id, company_id, title, period, status } = task;
     await deletedRecords.delete(db, { kind: 'task', id, companyId: company_id, name: title, by: caller.id });
     await noteDown(context, task, 'deleted', { before: { title, period, status } });

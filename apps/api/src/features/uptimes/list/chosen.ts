@@ -18,8 +18,8 @@ export interface Chosen {
 /** Each of these with its entry or 404, in the order asked for; the entries of their people are locked. */
 export async function reachableEntries({ db, caller }: Context, ids: string[]): Promise<Chosen[]> {
   const wanted = ids.map((id) => id.toLowerCase());
-  const owners = await findEntries(db, wanted);
-  await lockPeople(db, [...new Set(owners.map((entry) => entry.user_id))]);
+  const entries = await findEntries(db, wanted);
+  await lockPeople(db, [...new Set(entries.map((entry) => entry.user_id))]);
   const found = new Map((await findEntries(db, wanted)).map((entry) => [entry.id, entry]));
   return wanted.map((id) => {
     const entry = found.get(id);

@@ -1,5 +1,5 @@
 import { countTry, lockRunOut, makeLink } from '#domain/people/account-links.ts';
-import { inFullSteps } from '#platform/access/constant-time.ts';
+import { inConstantTime } from '#platform/access/constant-time.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
@@ -16,7 +16,7 @@ export function createRenewalHandlers(services: LoginServices) {
   return {
     async renewInvitation({ params }, context) {
       await countTry(services, context);
-      await inFullSteps(STEP, () => inTransaction(context, (inside) => renew(services, inside, params.token)));
+      await inConstantTime(STEP, () => inTransaction(context, (inside) => renew(services, inside, params.token)));
       return { status: 202 };
     },
   } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { readLink, useLink } from '#domain/people/account-links.ts';
-import { inFullSteps } from '#platform/access/constant-time.ts';
+import { inConstantTime } from '#platform/access/constant-time.ts';
 import { TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
 import { refuseNavigation } from '#platform/access/csrf.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
@@ -28,7 +28,7 @@ export function createPasswordResetHandlers(services: LoginServices) {
       const { db, ip } = context;
       await limits.take(db, { name: 'forgotten password by network', ...TEN_A_MINUTE }, networkOf(ip));
       await limits.take(db, { name: 'forgotten password by e-mail', ...TEN_A_MINUTE }, body.email.toLowerCase());
-      await inFullSteps(STEP, () => sendReset(services, context, body.email));
+      await inConstantTime(STEP, () => sendReset(services, context, body.email));
       return { status: 202 };
     },
     async getPasswordReset({ params }, context) {

@@ -11,7 +11,7 @@ type UserSort = components['schemas']['UserSort'];
 
 /** What the lists of users have in common. */
 const users = {
-  rooms: ['users', 'companies'],
+  tags: ['users', 'companies'],
   from: 'users',
   id: 'users.id',
   where: 'users.deleted_at IS NULL',

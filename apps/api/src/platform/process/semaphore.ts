@@ -4,7 +4,7 @@ import { Problem } from '#platform/http/problem.ts';
  * Lets work through, `atOnce` at a time; the rest waits in order. Beyond `queue` waiting, the caller gets a 503 at once instead of an
  * answer that comes too late.
  */
-export function createGate(atOnce: number, queue: number) {
+export function createSemaphore(atOnce: number, queue: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -10,7 +10,7 @@ import { isOfficePerson } from './queries.ts';
 type Before = Pick<Profile, 'phone'>;
 
 /** A profile as it is stored, and everything that is wrong with it, but for its people. */
-export function judge(written: Profile, before?: Before): { profile: Profile; mistakes: Mistake[] } {
+export function checkProfile(written: Profile, before?: Before): { profile: Profile; mistakes: Mistake[] } {
   const { profile, mistakes } = readNumbers(written);
   if (profile.phone !== null && profile.phone !== before?.phone && !isCompanyPhone(profile.phone))
     mistakes.push({ pointer: '/phone', code: 'phone' });
@@ -18,27 +18,27 @@ export function judge(written: Profile, before?: Before): { profile: Profile; mi
   return { profile, mistakes: [...mistakes, ...mistakesIn(profile).filter(({ pointer }) => !named.has(pointer))] };
 }
 
-interface Caring {
+interface Managers {
   owner_id?: string | null;
   payroll_owner_id?: string | null;
   reviewer_id?: string | null;
 }
 
 /** The profile as it is stored, or all mistakes in it. Whoever looks after the company already may do so on, also when they are away. */
-export async function judged(
+export async function checkedProfile(
   context: Context,
   written: Profile,
-  before: Caring & Partial<Before>,
+  before: Managers & Partial<Before>,
   more: Mistake[] = [],
 ): Promise<Profile> {
-  const { profile, mistakes } = judge(written, { phone: before.phone ?? null });
-  mistakes.push(...more, ...(await strangers(context, profile, before)));
+  const { profile, mistakes } = checkProfile(written, { phone: before.phone ?? null });
+  mistakes.push(...more, ...(await outsiders(context, profile, before)));
   if (mistakes.length > 0) throw invalid(...mistakes);
   return profile;
 }
 
 /** Who shall look after the company and is not of the office. */
-export async function strangers({ db }: Context, profile: Profile, before: Caring): Promise<Mistake[]> {
+export async function outsiders({ db }: Context, profile: Profile, before: Managers): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const field of ['owner_id', 'payroll_owner_id', 'reviewer_id'] as const) {
     const id = profile[field];
@@ -48,7 +48,7 @@ export async function strangers({ db }: Context, profile: Profile, before: Carin
   return mistakes;
 }
 
-export const caringFor = ({ owner, payroll_owner, office }: Stored): Caring => ({
+export const managersOf = ({ owner, payroll_owner, office }: Stored): Managers => ({
   owner_id: owner?.id ?? null,
   payroll_owner_id: payroll_owner?.id ?? null,
   reviewer_id: office.reviewer?.id ?? null,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** How fast a request has to come whose head is here. */
-export interface SendingPace {
+export interface RequestPace {
   /** Milliseconds within which it is here whole; of one with a file, the next piece. */
   patience: number;
   /** Bytes of such a piece. */
@@ -11,7 +11,7 @@ export interface SendingPace {
   every: number;
 }
 
-const USUAL: SendingPace = { patience: 15_000, piece: 150_000, every: 1_000 };
+const USUAL: RequestPace = { patience: 15_000, piece: 150_000, every: 1_000 };
 
 /** Milliseconds that the largest file takes at the slowest pace, and some more. */
 export const LONGEST_UPLOAD = 15 * 60_000;
@@ -27,7 +27,7 @@ interface Piece {
  * Cuts off who does not finish a request. The `requestTimeout` of Node is one for all: short enough for those who hold connections with a byte
  * now and then, it also ends an honest upload over a slow line.
  */
-export function limitSlowSenders(app: FastifyInstance, pace: Partial<SendingPace> = {}): void {
+export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPace> = {}): void {
   const { patience, piece: size, every } = { ...USUAL, ...pace };
   const coming = new Map<IncomingMessage, Piece>();
   // Before Fastify's own, which may come to `preParsing` at once.

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operationOf } from '#platform/http/contract/contract.ts';
 import { handleErrors } from '#platform/http/errors.ts';
-import { limitCrowd } from '#platform/http/overload/load-shedding.ts';
+import { shedLoad } from '#platform/http/overload/load-shedding.ts';
 import { createLoginSteps } from '../testing/people/login-steps.ts';
 import { ADMIN, CLIENT, type SignedIn, signIn } from '../testing/people/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/server/test-app.ts';
@@ -40,7 +40,7 @@ describe('when every connection to the database is taken', () => {
       held.push(sql`SELECT pg_sleep(${seconds})`.execute(portal.db).catch(() => {}));
     const busy = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
-    await expect.poll(async () => (await busy.execute(portal.tenant.entrance)).rows).toEqual([{ count: CONNECTIONS }]);
+    await expect.poll(async () => (await busy.execute(portal.tenant.authDb)).rows).toEqual([{ count: CONNECTIONS }]);
     for (let count = 0; count < waiting; count++) held.push(sql`SELECT 1`.execute(portal.db).catch(() => {}));
   }
   afterEach(() => Promise.all(held.splice(0)));
@@ -73,18 +73,18 @@ describe('when every connection to the database is taken', () => {
   });
 });
 
-test('a crowd beyond the bound is refused at once and who comes in is let through, until others have gone', async () => {
+test('requests beyond the limit are refused at once and people can sign in, until others have ended', async () => {
   const said: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => said.push(line) } } });
   handleErrors(app);
   const operations = [operationOf('listCompanies'), operationOf('getSession')];
   let stopping = false;
   const headersOf = () => ({ Vary: 'Accept-Language' });
-  const crowd = limitCrowd(app, {
+  const shedding = shedLoad(app, {
     operations,
     headersOf,
     isStopping: () => stopping,
-    isStrained: () => false,
+    isUnderPressure: () => false,
     atOnce: 2,
   });
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ test('a crowd beyond the bound is refused at once and who comes in is let throug
   expect(await refused?.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('chwilowo') });
   const english = await ask('/api/companies?page=2', { headers: { 'accept-language': 'en' } });
   expect(await english.json()).toMatchObject({ error: expect.stringContaining('unavailable') });
-  expect(crowd.refused()).toBeGreaterThan(1);
+  expect(shedding.refused()).toBeGreaterThan(1);
   expect((await ask('/api/auth')).status).toBe(200);
   stopping = true;
   expect((await ask('/api/companies')).headers.get('connection')).toBe('close');
@@ -134,7 +134,7 @@ describe('a connection that does not get on', () => {
   let token: string;
   let port: number;
   beforeAll(async () => {
-    slow = await createTestApp({ fixture: 'office', sending: { patience: 15_000 / SCALE, every: 50 } });
+    slow = await createTestApp({ fixture: 'office', requestPace: { patience: 15_000 / SCALE, every: 50 } });
     const { server } = slow.app;
     Object.assign(server, { headersTimeout: 400, requestTimeout: server.requestTimeout / SCALE });
     ({ accessToken: token } = await signIn(slow, ADMIN));

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { operationOf } from '../contract/contract.ts';
 import { handleErrors } from '../errors.ts';
-import { limitCrowd } from './load-shedding.ts';
-import { limitSlowReaders, type Pace } from './slow-readers.ts';
+import { shedLoad } from './load-shedding.ts';
+import { limitSlowResponses, type Pace } from './slow-responses.ts';
 
 /** More than the kernel takes from the server before anybody has read a byte of it. */
 const LARGE = Buffer.alloc(16 * 1024 * 1024);
@@ -21,14 +21,14 @@ async function readBy(clients: number, pace: Partial<Pace>, atOnce?: number) {
   const app = Fastify();
   opened.app = app;
   handleErrors(app);
-  limitCrowd(app, {
+  shedLoad(app, {
     operations: [],
     headersOf: () => ({}),
     isStopping: () => false,
-    isStrained: () => false,
+    isUnderPressure: () => false,
     ...(atOnce && { atOnce }),
   });
-  limitSlowReaders(app, { every: 20, ...pace });
+  limitSlowResponses(app, { every: 20, ...pace });
   const config = { operation: operationOf('listCompanies') };
   app.get('/large', { config }, async () => LARGE);
   app.get('/small', { config }, async () => 'small');

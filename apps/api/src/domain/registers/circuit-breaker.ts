@@ -1,11 +1,11 @@
 import { today } from '#platform/clock/today.ts';
 import { LimitError, type Proof, type RegisterAnswer, RegisterError } from './register-answer.ts';
 
-/** A question put to a register. `found` is undefined where it knows nothing of what was asked. */
-export type Question<T> = (signal: AbortSignal) => Promise<{ found: T | undefined; proof?: Proof }>;
+/** A request put to a register. `found` is undefined where it knows nothing of what was asked. */
+export type RegisterRequest<T> = (signal: AbortSignal) => Promise<{ found: T | undefined; proof?: Proof }>;
 
 export interface Timing {
-  /** Milliseconds that one question may take. */
+  /** Milliseconds that one request may take. */
   patience: number;
   now: () => number;
 }
@@ -15,15 +15,15 @@ const PAUSE = 60_000;
 
 /**
  * Stands between the portal and a register that may be slow, dead or weary: nobody waits longer than `patience`, after three failures in a
- * row the register is left alone for a minute and then tried by one question, and after it named a limit until that has passed.
+ * row the register is left alone for a minute and then tried by one request, and after it named a limit until that has passed.
  */
-export function createGuard({ patience, now }: Timing) {
+export function createCircuitBreaker({ patience, now }: Timing) {
   let failures = 0;
   let pausedUntil = 0;
   let limitedUntil = 0;
   let limitedOn: string | undefined;
 
-  function barrier(): { outcome: 'unavailable' | 'limit'; reason: string } | undefined {
+  function openState(): { outcome: 'unavailable' | 'limit'; reason: string } | undefined {
     if (limitedOn === today(new Date(now())) || limitedUntil > now())
       return { outcome: 'limit', reason: 'limit reached' };
     if (pausedUntil > now()) return { outcome: 'unavailable', reason: 'left alone after failures' };
@@ -43,14 +43,14 @@ export function createGuard({ patience, now }: Timing) {
   }
 
   /** Never throws. */
-  async function ask<T>(question: Question<T>): Promise<RegisterAnswer<T>> {
+  async function ask<T>(request: RegisterRequest<T>): Promise<RegisterAnswer<T>> {
     const at = new Date(now());
-    const closed = barrier();
+    const closed = openState();
     if (closed) return { ...closed, at };
-    // Whoever comes while this question tries the register again does not wait for it.
+    // Whoever comes while this request tries the register again does not wait for it.
     if (failures >= FAILURES) pausedUntil = now() + PAUSE;
     try {
-      const { found, proof } = await question(AbortSignal.timeout(patience));
+      const { found, proof } = await request(AbortSignal.timeout(patience));
       failures = 0;
       pausedUntil = 0;
       const said = { at, ...(proof && { proof }) };

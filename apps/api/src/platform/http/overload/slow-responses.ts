@@ -29,7 +29,7 @@ interface Answer {
  * Cuts off who does not read what was asked for. An answer waits in memory until it has been taken, and no time-out of Node ends one that is
  * taken a byte now and then.
  */
-export function limitSlowReaders(app: FastifyInstance, pace: Partial<Pace> = {}): void {
+export function limitSlowResponses(app: FastifyInstance, pace: Partial<Pace> = {}): void {
   const { grace, bytesPerSecond, unsent, every } = { ...USUAL, ...pace };
   const sockets = new Map<Socket, Answer | undefined>();
   app.server.on('connection', (socket: Socket) => {

@@ -1,8 +1,8 @@
 /**
  * Loads values by key. Keys that are asked for in one turn of the event loop, or while `atOnce` loads run, share the next load: the busier
- * the server, the fewer questions it asks. A load never begins before its keys were asked for, so that no answer is older than its question.
+ * the server, the fewer requests it asks. A load never begins before its keys were asked for, so that no answer is older than its request.
  */
-export function createBatch<T>(load: (keys: string[]) => Promise<Map<string, T>>, atOnce: number) {
+export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<string, T>>, atOnce: number) {
   let running = 0;
   let next: { keys: string[]; loaded: Promise<Map<string, T>>; start(): void } | undefined;
 

@@ -5,14 +5,14 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationOf } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
-import { limitSlowSenders } from './slow-senders.ts';
+import { limitSlowRequests } from './slow-requests.ts';
 
 const PATIENCE = 200;
 const SIZE = 200_000;
 
 const app = Fastify({ handlerTimeout: 2 * PATIENCE });
 beforeAll(async () => {
-  limitSlowSenders(app, { patience: PATIENCE, piece: 10_000, every: 20 });
+  limitSlowRequests(app, { patience: PATIENCE, piece: 10_000, every: 20 });
   const config = { operation: operationOf('importCompanies') };
   const refused = async () => Promise.reject(new Problem(401, 'unauthorized'));
   app.post('/file', { config }, async () => 'here');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBatch } from './batch-loader.ts';
+import { createBatchLoader } from './batch-loader.ts';
 
 /** Loads that end when the test says so. */
 function createLoads() {
@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('a batch', () => {
   test('asks together what comes in one turn, and what comes meanwhile', async () => {
     const { loads, load } = createLoads();
-    const find = createBatch(load, 1);
+    const find = createBatchLoader(load, 1);
     const early = ['a', 'b'].map(find);
     await settle();
     const late = ['unknown', 'c'].map(find);
@@ -35,7 +35,7 @@ describe('a batch', () => {
 
   test('runs as many loads at once as it may, so that a slow one stops nobody', async () => {
     const { loads, load } = createLoads();
-    const find = createBatch(load, 2);
+    const find = createBatchLoader(load, 2);
     const slow = find('a');
     await settle();
     const quick = find('b');
@@ -46,9 +46,9 @@ describe('a batch', () => {
     expect(await slow).toBe('A');
   });
 
-  test('does not answer a later question with an earlier load', async () => {
+  test('does not answer a later request with an earlier load', async () => {
     const { loads, load } = createLoads();
-    const find = createBatch(load, 1);
+    const find = createBatchLoader(load, 1);
     const first = find('a');
     await settle();
     const both = Promise.all([first, find('a')]);
@@ -61,7 +61,7 @@ describe('a batch', () => {
 
   test('goes on after a load that failed, which fails only those who waited for it', async () => {
     const { loads, load } = createLoads();
-    const find = createBatch(load, 1);
+    const find = createBatchLoader(load, 1);
     const first = find('a');
     await settle();
     const results = Promise.allSettled([first, find('b')]);

@@ -6,7 +6,7 @@ const FILED = `(declarations.sent_at IS NOT NULL OR declarations.status IN ('sen
   OR EXISTS (SELECT FROM declaration_confirmations WHERE declaration_id = declarations.id))`;
 
 /** What an office must be able to show for years is not deleted: what clients were told, what was filed, whose time it took, what is over. */
-export const KEPT_TASK = `(tasks.status = 'closed'
+export const RETAINED_TASK = `(tasks.status = 'closed'
   OR EXISTS (SELECT FROM liabilities WHERE liabilities.task_id = tasks.id AND ${TOLD})
   OR EXISTS (SELECT FROM declarations WHERE declarations.task_id = tasks.id AND ${FILED})
   OR EXISTS (SELECT FROM uptimes WHERE uptimes.settlement_id = tasks.id))`;
