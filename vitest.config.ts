@@ -8,11 +8,11 @@ const node = (name: string, root: string, more: object = {}) => ({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
     environment: 'node',
-    // One second, as vitest has it, is what a busy machine may take for nothing.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // Files share what they import, which saves half of the time; each gets data of its own.
+    // Files share the modules that they import, which saves half of the time; each file creates its own data.
     isolate: false,
-    // One more than there are cores: while some wait for the database or for a process to end, the others have work.
+    // One more than there are cores, because tests wait for the database and for processes.
     maxWorkers: availableParallelism() + 1,
     ...more,
   },
@@ -21,9 +21,9 @@ const node = (name: string, root: string, more: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      // Properties are tried hundreds of times, which takes a busy machine longer than the five seconds that vitest allows.
-      node('core', 'packages/core', { testTimeout: 20_000 }),
-      node('testing', 'packages/testing'),
+      // The first text that fast-check makes takes a second of processor time, and a process some more: on a busy machine over five seconds.
+      node('core', 'packages/core', { testTimeout: 60_000 }),
+      node('testing', 'packages/testing', { testTimeout: 60_000 }),
       node('api', 'apps/api', {
         globalSetup: ['src/testing/server/global-setup.ts'],
         env: { TZ: 'America/New_York' },
@@ -32,7 +32,7 @@ export default defineConfig({
       }),
       node('cli', 'apps/cli', {
         globalSetup: ['src/testing/global-setup.ts'],
-        // Each worker has a server. Who imports the program gets its small `Request` and `Response`, which others must not find.
+        // Each worker has a server. Isolated, because importing the program replaces the global `Request` and `Response`.
         maxWorkers: availableParallelism(),
         isolate: true,
         sequence: { groupOrder: 1 },

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { storedSession } from '@biuro/testing/demo-login.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Screen } from '../apps/web/e2e/support/screens/screen.ts';
 import { SCREENS } from '../apps/web/e2e/support/screens.ts';

@@ -1,7 +1,8 @@
 // The tests in three tiers. Each contains the one before, and ends with what failed and with one line that counts.
 //   `npm run test:fast`  the checks and the tests of apps and packages: no browser, no attacks; what one runs all day
 //   `npm test`           everything that must hold before a change lands: also the scripts (production, each attack for a moment) and the
-//                        end-to-end tests, in which axe looks at every screen once on the desktop and at its layout on a phone
+//                        end-to-end tests, in which axe looks at every screen and overlay on the
+//                        desktop, at its colours in the dark theme and at its layout on a phone
 //   `npm run test:full`  the same, in which axe looks at every screen in both themes and three widths
 // Of each tier, `npm test -- checks e2e` runs these parts alone, and `npm test -- --only api,web` these apps or packages.
 import { rmSync } from 'node:fs';

@@ -12,9 +12,9 @@ import type { UptimeActor } from './uptime/uptime-machine.ts';
 
 export type { Api, LoginActor, NavigationActor, Ports, SessionActor, UptimeActor };
 
-/** The whole core for one person at one server. */
+/** The core for one person and one server: calls, charts, words. */
 export interface Portal {
-  /** Calls as the person who is signed in; the tokens are renewed on the way. */
+  /** Calls of the person who is signed in; the tokens are refreshed when necessary. */
   api: Api;
   session: SessionActor;
   navigation: NavigationActor;
@@ -22,7 +22,7 @@ export interface Portal {
   createLogin(): LoginActor;
   /** The work time of the person, running; the same one at every call. Its chart is loaded when somebody asks for it. */
   openUptime(): Promise<UptimeActor>;
-  /** Puts anything that was thrown into the words of the person's language. */
+  /** Turns anything that was thrown into a failure in the language of the person. */
   toFailure(thrown: unknown): Failure;
   start(): void;
   /** Ends every chart and timer, so that nothing keeps a process alive. A stopped portal does not start again. */

@@ -7,7 +7,7 @@ export interface AdminAnswer {
   err: string;
 }
 
-/** Runs `npm run admin -- …` as an operator does, with these variables of ours and no others, and answers what it said. */
+/** Runs `npm run admin -- …` as an operator does, with these environment variables alone. Resolves with its exit code and output. */
 export function runAdmin(args: string[], variables: Record<string, string>): Promise<AdminAnswer> {
   return new Promise((resolve) => {
     const { PATH, NODE_COMPILE_CACHE } = process.env;

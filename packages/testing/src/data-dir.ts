@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A fresh DATA_DIR. Open to be passed through: a closed one of root would send the cluster to a place that outlives the test. */
+/**
+ * A new DATA_DIR that other accounts may pass through (0711). Below a directory that is closed to its account the server would put PostgreSQL
+ * elsewhere, where it would outlive the test.
+ */
 export async function createDataDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'biuro-data-'));
   await chmod(directory, 0o711);

@@ -2,8 +2,8 @@ export const ADMIN = 'admin@demo.example';
 export const CLIENT = 'klient@demo.example';
 export const OWNER = 'wlasciciel@demo.example';
 
-/** Of every account of the demo. */
+/** The password of every demo account. */
 export const PASSWORD = 'Demo-biuro-2026';
 
-/** The server refuses the one of the demo to people who choose their own. */
+/** For tests that choose a password: the server accepts the password of the demo for demo accounts only. */
 export const NEW_PASSWORD = 'zielone-drzewo-za-oknem';

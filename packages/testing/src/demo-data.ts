@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { createDataDir, removeDataDir } from './data-dir.ts';
 import { type RunningServer, startServerProcess } from './server-process.ts';
 
-/** Fills every office with its demo data once for all who take a copy; its place reaches their processes by the environment. */
+/** Fills every office with its demo data once. `BIURO_TEST_DATA` tells the processes that copy it where it lies. Resolves with the function that removes it. */
 export async function fillDemoData(): Promise<() => Promise<void>> {
   if (process.env.BIURO_TEST_DATA) return async () => {};
   const filled = await createDataDir();
@@ -12,14 +12,14 @@ export async function fillDemoData(): Promise<() => Promise<void>> {
   return () => removeDataDir(filled);
 }
 
-/** A DATA_DIR with a copy of that data. Where nobody has filled any it is empty, which a server of the demo fills by itself. */
+/** A DATA_DIR with a copy of that data. Without {@link fillDemoData} it is empty, and a demo server fills it when it starts. */
 export async function createDemoDataDir(): Promise<string> {
   const dataDir = await createDataDir();
   if (process.env.BIURO_TEST_DATA) await cp(process.env.BIURO_TEST_DATA, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** A real server on a copy of the demo's data, which goes with it. */
+/** A real server on a copy of the demo data; `stop` removes the copy. */
 export async function startDemoServer(
   variables: Record<string, string> = {},
   command?: string[],

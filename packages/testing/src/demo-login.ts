@@ -8,7 +8,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** Signs a demo account in through the three steps, with the code of the demo outbox unless it is found in another way. */
+/** Signs a demo account in by the three steps of the login. The code comes from the demo outbox unless `findCode` is given. */
 export async function demoLogin(
   address: string,
   email: string,
@@ -31,4 +31,14 @@ export async function demoLogin(
   const basic = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
   const { refresh_token } = (await post('/auth', undefined, { ...challenge, Authorization: basic })) as Tokens;
   return (await post('/auth/access', undefined, { Authorization: `Bearer ${refresh_token}` })) as Tokens;
+}
+
+/** Signs an account in and answers its session as the web app stores it in `localStorage['biuro.session']`. */
+export async function storedSession(address: string, email: string, password?: string): Promise<string> {
+  const tokens = await demoLogin(address, email, password);
+  const headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${tokens.access_token}` };
+  const read = async (path: string) => (await fetch(`${address}/api${path}`, { headers })).json();
+  const { id } = (await read('/auth')) as { id: string };
+  const { data: user } = (await read(`/users/${id}`)) as { data: unknown };
+  return JSON.stringify({ user, ...tokens, logged_in: true });
 }

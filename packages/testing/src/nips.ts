@@ -1,6 +1,6 @@
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** NIPs with right check digits, without end. Their first nine digits count on from `start`: tests whose numbers lie apart never meet. */
+/** Endless NIPs with valid check digits. Their first nine digits count up from `start`, so tests with different starts use different NIPs. */
 export function* freshNips(start: number): Generator<string, never> {
   for (let number = start; ; number += 1) {
     const digits = String(number).padStart(9, '0');
@@ -9,7 +9,7 @@ export function* freshNips(start: number): Generator<string, never> {
   }
 }
 
-/** The first so many of {@link freshNips}. */
+/** The first `count` of {@link freshNips}. */
 export function nipsFrom(start: number, count: number): string[] {
   const nips = freshNips(start);
   return Array.from({ length: count }, () => nips.next().value);

@@ -3,7 +3,7 @@ import type { Connection } from './database-address.ts';
 
 const { DATE, INT8 } = pg.types.builtins;
 
-/** Connections that see the tables of one office, with days as text and whole numbers as numbers; one that breaks throws nothing. */
+/** Connections to the schema of one office. DATE is read as text and INT8 as a number. A connection that breaks throws nothing. */
 export function createOfficePool(connection: Connection, office: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...connection,

@@ -14,7 +14,7 @@ export const codeTo = (address: string, email: string, since = 0): Promise<strin
 export const linkTo = (address: string, email: string, since = 0): Promise<string> =>
   newest(address, email, since, 'link');
 
-/** Reads the outbox that a server of the demo shows. */
+/** Reads `/api/dev/outbox`, which only a server in demo mode has. */
 function newest(address: string, email: string, since: number, what: 'code' | 'link'): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${address}/api/dev/outbox?to=${encodeURIComponent(email)}`);

@@ -11,11 +11,11 @@ export interface RunningPostgres {
 
 interface Options {
   dataDir: string;
-  /** False where a server that starts and stops PostgreSQL itself uses the same data directory. */
+  /** False where a server uses the same data directory and starts and stops PostgreSQL itself. */
   owner?: boolean;
 }
 
-/** The server's own PostgreSQL in a process beside this one. It stops with this process, also when that breaks. */
+/** Starts the server's own PostgreSQL in a child process. It stops when this process ends, even when this process crashes. */
 export async function startPostgresProcess({ dataDir, owner = true }: Options): Promise<RunningPostgres> {
   const args = [PROGRAMS.postgres, dataDir, ...(owner ? [] : ['--visitor'])];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is started as a process, as paths from the root: no app is imported here, so that the packages form no cycle. */
+/** Programs that this package starts as processes, as paths from the root. It imports no app, so that the packages form no cycle. */
 export const PROGRAMS = {
   server: 'apps/api/src/main.ts',
   admin: 'apps/api/src/admin.ts',

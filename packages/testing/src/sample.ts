@@ -1,4 +1,4 @@
-/** JSON Schema, as far as a sample is made of it. */
+/** The part of JSON Schema that samples are made from. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -17,7 +17,7 @@ const FORMATS: Record<string, string> = {
 /** How the specification writes an instant, in UTC. */
 const INSTANT = '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$';
 
-/** A value that the schema lets through, with this id wherever one is wanted. */
+/** A value that the schema accepts, with this id in every field of the format `uuid`. */
 export function sampleOf(schema: Schema, id: string): unknown {
   const [choice] = [schema.oneOf, schema.anyOf, schema.enum].filter(Array.isArray);
   if (schema.enum && choice) return choice[0];
@@ -37,7 +37,7 @@ export function sampleOf(schema: Schema, id: string): unknown {
   }
 }
 
-/** Whole, and with each single field that may be left out. */
+/** A sample with all fields, and one more for each optional field: with that field and the required ones. */
 export function samplesOf(schema: Schema, id: string): unknown[] {
   if (schema.type !== 'object') return [sampleOf(schema, id)];
   const required = schema.required ?? [];

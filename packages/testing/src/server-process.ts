@@ -8,14 +8,14 @@ export interface RunningServer {
   address: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything that it has printed. */
+  /** Everything that it has printed to stdout and stderr. */
   said(): string;
   /** Resolves with the exit code. */
   ended: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A real server process with the demo office, on a free port and a data directory of its own unless `PORT` and `DATA_DIR` name others. */
+/** Starts a real server with the demo office on a free port and a new data directory, unless `PORT` and `DATA_DIR` name others, and waits until it is ready. */
 export async function startServerProcess(
   variables: Record<string, string> = {},
   command = ['--max-semi-space-size=2', PROGRAMS.server],

@@ -1,7 +1,7 @@
 /** The tax micro-account of the NIP 1234563218. */
 export const MICRO_ACCOUNT = '88101000712222123456321800';
 
-/** What the database fills in by itself. */
+/** Columns with a default in the database. */
 const STAMPS = { created_at: undefined, updated_at: undefined };
 
 interface TaskOf {
@@ -9,7 +9,7 @@ interface TaskOf {
   company_id: string;
 }
 
-/** Columns of a settlement of October 2026, unless said otherwise. */
+/** A row of `tasks`: a settlement of October 2026 unless `values` say otherwise. */
 export const taskRow = <T extends TaskOf>(values: T) => ({
   kind: 'settlement' as const,
   title: 'Rozliczenie',
@@ -19,7 +19,7 @@ export const taskRow = <T extends TaskOf>(values: T) => ({
   ...values,
 });
 
-/** Columns of the VAT of such a task. */
+/** A row of `liabilities`: the VAT of such a task. */
 export const liabilityRow = <T extends { id: string }>(task: TaskOf, values: T) => ({
   task_id: task.id,
   company_id: task.company_id,
@@ -36,7 +36,7 @@ export const liabilityRow = <T extends { id: string }>(task: TaskOf, values: T) 
   ...values,
 });
 
-/** What an amount has beside that once the client has been told of it. */
+/** Further columns of an amount that was published to the client. */
 export const published = () => ({
   status: 'published' as const,
   amount: '1234.00',
@@ -44,7 +44,7 @@ export const published = () => ({
   published_at: new Date(),
 });
 
-/** Columns of a declaration of such a task. */
+/** A row of `declarations` for such a task. */
 export const declarationRow = <T extends { id: string }>(task: TaskOf, values: T) => ({
   task_id: task.id,
   company_id: task.company_id,

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import type { Connection } from './database-address.ts';
 import { PROGRAMS, root } from './root.ts';
 
-/** One of everything that a company has, by what it is, and the company itself; the token is that of its client's calendar. */
+/** Ids of the company and of one record of each kind that it has, by kind; `token` is that of its client's calendar. */
 export type Records = Record<string, string>;
 
 export interface TwoCompanies {
-  /** Of the company of a@two.example. */
+  /** The company of a@two.example. */
   a: Records;
-  /** Of the company of b@two.example, whose texts all say SECRET-B. */
+  /** The company of b@two.example, whose texts all contain SECRET-B. */
   b: Records;
 }
 
@@ -19,7 +19,7 @@ export interface NewOffice {
   secretKey: string;
 }
 
-/** Makes the schema of an office and its two companies, each with one of everything. */
+/** Creates the schema of an office with two companies that have one record of each kind. */
 export async function fillTwoCompanies(office: NewOffice): Promise<TwoCompanies> {
   const args = [PROGRAMS.twoCompanies, JSON.stringify(office)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });

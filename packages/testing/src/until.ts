@@ -1,15 +1,15 @@
-interface Patience {
+interface Timing {
   /** Milliseconds. */
   timeout?: number;
   /** Milliseconds between two attempts. */
   every?: number;
 }
 
-/** Asks again until the answer is not undefined. Throws the sentence of `lack` when none has come in time, and whatever `ask` throws. */
+/** Calls `ask` until it answers something other than undefined. Throws the sentence of `lack` when the time is over, and what `ask` throws at once. */
 export async function until<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   lack: () => string,
-  { timeout = 10_000, every = 50 }: Patience = {},
+  { timeout = 10_000, every = 50 }: Timing = {},
 ): Promise<T> {
   for (const deadline = Date.now() + timeout; Date.now() < deadline; ) {
     const answer = await ask();

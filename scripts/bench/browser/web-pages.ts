@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storedSession } from '@biuro/testing/demo-login.ts';
 import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
-import { storedSession } from '@biuro/testing/stored-session.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../library/browser.ts';
 import type { Figure } from '../../library/figures.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FURTHER_LOOKS, faultsOf, LOOKS_THAT_REOPEN, ON_DESKTOP, ON_PHONE } from '../support/appearance.ts';
+import { FURTHER_LOOKS, faultsOf, ON_DESKTOP, ON_PHONE } from '../support/appearance.ts';
 import { atRest } from '../support/idle.ts';
 import { isPage, NOWHERE, walkTo } from '../support/navigation.ts';
 import { address, asSignedIn, expect, test } from '../support/portal.ts';
@@ -53,7 +53,7 @@ async function examine(page: Page, screen: Screen): Promise<void> {
   if (screen.only) return;
 
   const open = await whatIsOpen(page);
-  for (const look of screen.closes ? LOOKS_THAT_REOPEN : FURTHER_LOOKS) {
+  for (const look of FURTHER_LOOKS) {
     await page.setViewportSize(look);
     if (screen.closes) await show(page, where, screen);
     expect.soft(await whatIsOpen(page), `${screen.name}, ${look.name}`).toEqual(open);

@@ -22,13 +22,10 @@ const isFull = process.env.BIURO_TEST_TIER === 'full';
 export const ON_DESKTOP: Look = { ...DESKTOP, extent: 'themes' };
 export const ON_PHONE: Look = { ...PHONE, extent: 'themes' };
 
-/** How each screen is looked at beside the desktop; `npm run test:full` looks everywhere at everything. */
+/** Where axe looks at each screen beside the desktop: `npm test` at the layout on a phone, `npm run test:full` at everything in three widths. */
 export const FURTHER_LOOKS: Look[] = isFull
   ? [{ ...TABLET, extent: 'themes' }, ON_PHONE]
   : [{ ...PHONE, extent: 'layout' }];
-
-/** The same for what closes when the width changes: to open it again costs more than to look at it, so that only the full tier does. */
-export const LOOKS_THAT_REOPEN = isFull ? FURTHER_LOOKS : [];
 
 /** What is wrong with the page as it stands: for axe, sideways, or in English. It may end in the other theme. */
 export async function faultsOf(page: Page, { extent }: Pick<Look, 'extent'> = ON_DESKTOP): Promise<string[]> {

@@ -44,7 +44,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A request that its caller gave up is no failure to show. */
+/** An aborted request is not shown as a failure. */
 function isCancelled(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,6 +1,6 @@
 /**
- * Names one intention, so that a repeated POST does the thing once. Make it when the person begins (a form opens),
- * send it with every try: `params: { header: { 'Idempotency-Key': key } }`.
+ * A key for one action, so that a repeated POST takes effect once. Create it when the action begins (a form opens) and
+ * send it with every attempt: `params: { header: { 'Idempotency-Key': key } }`.
  */
 export function createIdempotencyKey(): string {
   // `crypto.randomUUID` is missing in browsers on plain HTTP, which offices use inside their own network.

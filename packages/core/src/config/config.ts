@@ -16,7 +16,7 @@ export function isVisible(config: AppConfig, module: ModuleName, component: stri
   return isEnabled(config, module) && config.modules[module].components[component]?.visible === true;
 }
 
-/** Which of its looks a component has; 1 is the first and the usual one. */
+/** The variant that a component is shown in; 1 is the default. */
 export function variantOf(config: AppConfig, module: ModuleName, component: string): number {
   return config.modules[module].components[component]?.variant ?? 1;
 }

@@ -21,10 +21,10 @@ const tags = { pl: 'pl-PL', en: 'en-GB' } satisfies Record<Locale, string>;
 /** Times of day are those of the office, wherever the reader sits. */
 const timeZone = 'Europe/Warsaw';
 
-/** One of each formatter, whichever catalogue asks. */
+/** Formatters of `Intl`, shared by all catalogues. */
 const cache = createIntlCache();
 
-/** What was made for each catalogue: a server asks for the same ones with every request. */
+/** Made once for each catalogue, because a server asks for the same ones with every request. */
 const made = { pl: new WeakMap<Catalogue, Text<Catalogue>>(), en: new WeakMap<Catalogue, Text<Catalogue>>() };
 
 let report = (error: Error): unknown => {

@@ -6,7 +6,7 @@ const FORMAT = 'YYYY-MM-DD';
 
 /** Whether the text is a day of the calendar as `YYYY-MM-DD`. Days have no time zone here, and none is ever asked for. */
 export function isDate(text: string): boolean {
-  // Compared with what it was read as: 31 February is read as 3 March.
+  // Compared with the day that it is read as, because 31 February is read as 3 March.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(text).format(FORMAT) === text;
 }
 
@@ -57,7 +57,7 @@ export function noonOf(date: string): Date {
   return dayOf(date).hour(12).toDate();
 }
 
-/** Read by hand, because Day.js takes much else for a date as well. */
+/** Parsed by hand, because Day.js accepts much more than `YYYY-MM-DD`. */
 const dayOf = (date: string) => dayjs.utc(Date.parse(`${date}T00:00:00Z`));
 
 const dateOf = (day: Dayjs) => valid(day).format(FORMAT);

@@ -4,13 +4,13 @@ export interface FieldFailure {
   /** JSON pointer into the request, for example `/vat_number`. */
   pointer: string;
   code: string;
-  /** A sentence to show by the field. */
+  /** A sentence to show beside the field. */
   message: string;
-  /** Path of the record that is in the way. */
+  /** Path of the record that it conflicts with. */
   link?: string;
 }
 
-/** What went wrong, as plain data. `message` is a sentence to show as it is. */
+/** A failed call as plain data. `message` is a sentence to show as it is. */
 export interface Failure {
   kind: FailureKind;
   message: string;
@@ -64,7 +64,7 @@ export class LostConnection extends Error {
   }
 }
 
-/** Puts anything that was thrown into the one vocabulary. */
+/** Turns anything that was thrown into a {@link Failure}. */
 export function toFailure(thrown: unknown, text: FailureText): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
   if (isLate(thrown)) return tooLate(text);
@@ -73,12 +73,12 @@ export function toFailure(thrown: unknown, text: FailureText): Failure {
   return { kind: 'unexpected', message: text('failure.unexpected') };
 }
 
-/** Nobody knows whether the server has done what it was asked for. */
+/** The request timed out: it is unknown whether the server has carried it out. */
 export function tooLate(text: FailureText): Failure {
   return { kind: 'offline', code: 'timeout', message: text('failure.timeout') };
 }
 
-/** The caller has waited too long for the server, or the server for the caller (408). */
+/** The client timed out, or the server did while it waited for the request (408). */
 function isLate(thrown: unknown): boolean {
   if (thrown instanceof RefusedAnswer) return thrown.status === 408;
   return thrown instanceof LostConnection && thrown.cause instanceof Error && thrown.cause.name === 'TimeoutError';

@@ -39,7 +39,7 @@ export function stateOf(value: unknown): string {
     .join(' ');
 }
 
-/** Texts that say what a thing is and nothing about a person. `code` is one of them in a failure only. */
+/** Fields whose text names a kind and says nothing about a person. `code` is one of them only in a failure. */
 const telling = new Set([
   'type',
   'kind',

@@ -8,7 +8,7 @@ export interface Clock {
   clearTimeout(handle: unknown): void;
 }
 
-/** Small texts that outlive a reload. Never throws: where nothing can be kept, the port keeps it in memory. */
+/** Small texts that survive a reload. Never throws: where the storage is not available, the port holds them in memory. */
 export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -24,7 +24,7 @@ export interface Settings {
   locale: Locale;
 }
 
-/** Everything that core needs from the place where it runs. */
+/** What core needs from the platform that it runs on. */
 export interface Ports {
   fetch: (request: Request) => Promise<Response>;
   storage: Storage;

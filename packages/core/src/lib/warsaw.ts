@@ -1,4 +1,4 @@
-// The clock in Poland is reckoned by hand: the time zone plugin of Day.js is wrong by an hour across a night in which the clock changes.
+// Wall-clock time in Poland is computed by hand: the time zone plugin of Day.js is wrong by an hour across a night in which the clock changes.
 let wallClock: Intl.DateTimeFormat | undefined;
 
 const HOUR = 3_600_000;

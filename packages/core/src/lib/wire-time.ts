@@ -11,7 +11,7 @@ export function wireTime(instant: number | Date): string {
 
 /** @throws RangeError where the text is no date and time of the contract. */
 export function ofWireTime(text: string): number {
-  // Read by hand and compared with what it was read as: Day.js takes 31 February for 3 March.
+  // Parsed by hand and compared with the result, because Day.js takes 31 February for 3 March.
   const instant = Date.parse(`${text.replace(' ', 'T')}Z`);
   if (Number.isNaN(instant) || wireTime(instant) !== text) throw new RangeError(`No date and time: ${text}`);
   return instant;

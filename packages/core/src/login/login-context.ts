@@ -45,7 +45,7 @@ export function opened({ user, accessToken, refreshToken }: LoginContext): Store
   };
 }
 
-/** For what an earlier state has put into the context. */
+/** A value that an earlier state has put into the context. @throws Error where it is missing. */
 export function present<T>(value: T | null): T {
   if (value === null) throw new Error('The login chart reached a state before its data');
   return value;

@@ -9,7 +9,7 @@ export type Decision =
   | { kind: 'show'; name: RouteName; title: MessageId }
   | { kind: 'redirect'; to: string; reason: RedirectReason };
 
-/** What becomes of a request for a page: steps 2 to 5 of the navigation guard, in the order of the specification. */
+/** Decides what a request for a page leads to: steps 2 to 5 of the navigation guard, in the order of the specification. */
 export function decide(route: Route, user: Visitor, config: AppConfig): Decision {
   if (!isOpen(route.name, config)) return show('not-found');
   if (route.name === 'login' && user)

@@ -17,13 +17,13 @@ import { lineOf, match, pathOf, type Route } from './routes.ts';
 export interface NavigationContext {
   config: AppConfig | null;
   user: User | null;
-  /** What the URL says. */
+  /** The place that the URL names. */
   route: Route | null;
   /** What may be shown of it. */
   place: Place | null;
-  /** What the record of a page is called, once the page has said so. */
+  /** The name of the record that the page shows, once the page has reported it. */
   named: { path: string; name: string } | null;
-  /** The way that the guard has sent the person instead. */
+  /** The redirect that the guard has answered with. */
   detour: { to: string; reason: RedirectReason } | null;
   /** Why the configuration is not there. */
   failure: Failure | null;
@@ -169,13 +169,13 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
   }
 }
 
-/** Why the person is on this page: the detour that led to it, also when the page is decided anew. */
+/** Why the person is on this page: the reason of the redirect that led to it, kept when the page is decided again. */
 function reasonOf({ detour, place }: NavigationContext, { path, search }: Route): RedirectReason | null {
   if (detour) return detour.to.split('?', 1)[0] === path ? detour.reason : null;
   return place?.path === path && place.search === search ? place.redirected : null;
 }
 
-/** Pages that a person who has just signed out goes on with, such as an invitation that was opened in somebody else's session. */
+/** Pages that stay open after signing out, such as an invitation that was opened in the session of another person. */
 function isOpenToAll(route: Route | null): boolean {
   return route !== null && route.name !== 'not-found' && lineOf(route.name).access === 'public';
 }

@@ -21,7 +21,7 @@ export interface Place {
   title: string;
   /** From Pulpit over the section to the page itself; none on pages outside the two areas. */
   breadcrumbs: Breadcrumb[];
-  /** Why the person is here and not where they wanted to be. */
+  /** Why the person was redirected here. */
   redirected: RedirectReason | null;
 }
 
@@ -31,7 +31,7 @@ interface Furnishing {
   config: AppConfig;
   text: Words;
   redirected: RedirectReason | null;
-  /** What the item of the page is called, once the page knows; until then the kind of it stands for it. */
+  /** The name of the record that the page shows, once the page has loaded it; until then its kind is shown. */
   item?: string;
 }
 
@@ -43,7 +43,7 @@ export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show'
   return { ...route, name, title: `${heading} | ${config.brand.product}`, breadcrumbs, redirected };
 }
 
-/** The item names the last page about it; pages above it are about other things. Pages that the office lacks are left out. */
+/** The record names the last page about it; the pages above are about other things. Pages that the office lacks are left out. */
 function breadcrumbsOf(name: RouteName, params: Params, { item, ...furnishing }: Furnishing): Breadcrumb[] {
   const { path, title, crumb = title, parent, item: param } = lineOf(name);
   const label = (param && item) || furnishing.text(crumb, params);
@@ -52,7 +52,7 @@ function breadcrumbsOf(name: RouteName, params: Params, { item, ...furnishing }:
   return isOpen(name, furnishing.config) ? [...before, { label, path: fill(path, params) }] : before;
 }
 
-/** The page is the item itself, and not something that is done to it: `/users/{id}`, but not `/users/{id}/edit`. */
+/** Whether the page shows the record itself, not an action on it: `/users/{id}`, but not `/users/{id}/edit`. */
 function showsItem(name: RouteName): boolean {
   const { item, path } = lineOf(name);
   return item !== undefined && path.endsWith('}');

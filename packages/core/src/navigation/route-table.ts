@@ -12,7 +12,7 @@ interface RouteMeta {
   module?: ModuleName;
   /** The route exists only in this mode of the server. */
   mode?: AppConfig['mode'];
-  /** What the role of a person of the office must allow: without it the page says so in its place. */
+  /** The right that the role of a member of the office must have. Without it the page says so instead of its content. */
   right?: Right;
   /** The route before this one in the breadcrumbs. */
   parent?: string;

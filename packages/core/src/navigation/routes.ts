@@ -10,7 +10,7 @@ type BuiltModule = {
   [M in ModuleName]: true extends AppConfig['modules'][M]['enabled'] ? M : never;
 }[ModuleName];
 
-/** The routes that can be open somewhere, and so need a screen. */
+/** The routes that some office can switch on, so that each needs a screen. */
 export type BuiltRouteName = {
   [Name in RouteName]: Routes[Name] extends { module: infer M } ? (M extends BuiltModule ? Name : never) : Name;
 }[RouteName];
@@ -31,12 +31,12 @@ const matchers = routeNames.map((name) => ({
   match: name === 'not-found' ? () => ({}) : matcher(routes[name].path),
 }));
 
-/** A line with all that it may say. A `parent` that is no route does not compile here. */
+/** The line of a route, typed as {@link RouteLine}. A `parent` that is no route does not compile here. */
 export function lineOf(name: RouteName): RouteLine & { parent?: RouteName } {
   return routes[name];
 }
 
-/** Reads a path. What no line fits is `not-found`; a slash at the end does not matter. */
+/** Finds the route of a path, `not-found` where none fits. A slash at the end does not matter. */
 export function match(path: string, search = ''): Route {
   const real = path.replace(/(?<=.)\/+$/, '');
   for (const { name, match: fit } of matchers) {

@@ -2,14 +2,14 @@ import type { AppConfig } from '../config/config.ts';
 import type { User } from '../session/stored-session.ts';
 import { isOpen, lineOf, match, pathOf, routeNames } from './routes.ts';
 
-/** All that a decision needs to know of a person; null is nobody. */
+/** What a decision needs to know about a person; null where nobody is signed in. */
 export type Visitor = Pick<User, 'isAdmin'> | null;
 
 const origin = 'https://portal.invalid';
 
 /**
  * The return address of `?redirect=` where it is one of our own pages that this person may open, else null.
- * Everybody can write such a link, so nothing but a path that the route table knows leaves this function.
+ * Anyone can write such a link, so this function answers nothing but paths that the route table knows.
  */
 export function safeRedirect(address: string | null, user: NonNullable<Visitor>, config: AppConfig): string | null {
   if (address === null || !isPath(address) || !URL.canParse(address, origin)) return null;

@@ -1,4 +1,4 @@
-/** Why a text is none of our numbers. `digits` counts those that were found. */
+/** Why a text is not a valid number. `digits` counts those that were found. */
 export type IdentifierFault =
   | { valid: false; reason: 'empty' }
   | { valid: false; reason: 'length'; digits: number }
@@ -10,7 +10,7 @@ export function withoutSeparators(text: string, prefix?: RegExp): string {
   return prefix ? written.replace(prefix, '') : written;
 }
 
-/** What can be said before a checksum is computed: the digits, when their number is right and nothing else stands among them. */
+/** The digits, or why they cannot be the number: their count is wrong, or other characters stand among them. The checksum is not looked at. */
 export function readDigits(
   written: string,
   lengths: readonly number[],

@@ -21,7 +21,7 @@ export function readPeriod(text: string): PeriodParts | undefined {
   return { type: 'year', year: Number(year), number: 1 };
 }
 
-/** @throws RangeError where the text is no period. All that follows expects a period and throws like this. */
+/** @throws RangeError where the text is no period, as every function below does. */
 export function periodParts(period: string): PeriodParts {
   const parts = readPeriod(period);
   if (!parts) throw new RangeError(`"${period}" is no period like 2026-03, 2026-Q1 or 2026.`);

@@ -16,7 +16,7 @@ export function refreshSession(api: Api, { storage, exclusive }: Pick<Ports, 'st
 
     const headers = bearer(session.refresh_token);
     const { access_token, refresh_token } = await unwrap(api.POST('/auth/access', { headers, signal }));
-    // Nobody waits for this answer before signing out, and then its tokens must not bring the session back.
+    // Signing out does not wait for this answer, so its tokens must not bring the session back.
     const meanwhile = readSession(storage);
     if (meanwhile?.refresh_token !== session.refresh_token) return meanwhile;
     const refreshed = { ...meanwhile, access_token, refresh_token };

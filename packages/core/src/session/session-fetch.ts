@@ -28,7 +28,7 @@ export function createSessionFetch(send: Ports['fetch'], session: SessionActor):
     const next = accessTokenOf(snapshot);
     if (next !== null && next !== token) return send(authorized(again, next));
 
-    // Still signed in with the refused token: the refresh itself got no answer, and that is what the person should hear.
+    // Still signed in with the refused token: the refresh got no answer, and that failure is the one to show.
     const failure = refreshFailureOf(snapshot);
     if (failure) throw new ApiError(failure);
     return answer;

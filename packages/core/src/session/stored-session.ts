@@ -3,7 +3,7 @@ import type { Storage } from '../lib/ports.ts';
 
 export type User = components['schemas']['User'];
 
-/** The session as it lies in storage. */
+/** The session as it is stored. */
 export interface StoredSession {
   user: User;
   access_token: string;

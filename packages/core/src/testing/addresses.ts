@@ -3,7 +3,7 @@ import type { RouteName } from '../navigation/routes.ts';
 export const id = '0190a000-0000-7000-8000-00000000000f';
 export const trainingId = '0190a000-0000-7000-8000-0000000000f0';
 
-/** An address of every page, as somebody types it. */
+/** One address of every route. */
 export const addresses = {
   login: '/login',
   'forgot-password': '/forgot-password',

@@ -2,15 +2,15 @@ import type { Ports } from '../lib/ports.ts';
 
 export interface DeferredServer {
   fetch: Ports['fetch'];
-  /** Answers the oldest call of this kind that waits, or the next one that comes. */
+  /** Answers the oldest waiting call of this kind, or the next one that arrives. */
   answer(call: string, reply: (request: Request) => Promise<Response>): void;
-  /** Calls that were answered before they came, and never came. */
+  /** Calls that were answered in advance and never made. */
   unused: () => string[];
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 
-/** A server that answers when a path says so, and not before. */
+/** A fake server that holds every call until the test answers it. */
 export function createDeferredServer(): DeferredServer {
   type Waiting = (reply: (request: Request) => Promise<Response>) => void;
   const waiting = new Map<string, Waiting[]>();

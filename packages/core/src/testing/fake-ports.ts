@@ -6,12 +6,12 @@ import { createFakeServer, type FakeServer, host } from './fake-server.ts';
 export interface FakePorts extends Ports {
   clock: FakeClock;
   server: FakeServer;
-  /** Where the charts wanted the URL to go, oldest first. */
+  /** Paths that the charts have sent to the `go` port, oldest first. */
   ways: string[];
   titles: string[];
 }
 
-/** Ports of one tab, with a server and a clock that the test rules. */
+/** Ports of one tab, with a server and a clock that the test controls. */
 export function createFakePorts(given: { server?: FakeServer; tab?: Tab } = {}): FakePorts {
   const { server = createFakeServer(), tab = createMemoryBrowser().openTab() } = given;
   const ways: string[] = [];

@@ -72,7 +72,7 @@ export const everything: AppConfig = {
   ...config,
   modules: Object.fromEntries(
     Object.keys(config.modules).map((name) => [name, { enabled: true, components: {}, columns: {} }]),
-    // The contract lets nobody switch on a module that is not built yet, but the route table knows its pages already
+    // In the contract a module that is not built yet is always off, but the route table knows its pages already
   ) as unknown as AppConfig['modules'],
 };
 

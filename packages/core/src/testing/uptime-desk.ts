@@ -19,7 +19,7 @@ export const hours = (count: number) => count * 3_600_000;
 
 type Inspect = ChartCoverage['inspect'];
 
-/** A desk: one clock, one browser, one server, and as many tabs as a test opens. */
+/** One clock, one browser and one server, with as many tabs as a test opens. */
 export function setUp(at = morning, { late = false, inspect }: { late?: boolean; inspect?: Inspect } = {}) {
   const clock = createFakeClock(Date.parse(at));
   const browser = createMemoryBrowser({ late });
@@ -51,13 +51,13 @@ export function setUp(at = morning, { late = false, inspect }: { late?: boolean;
   return { clock, browser, server, storage: signedIn.storage, openTab, openDevice, stored };
 }
 
-/** Once the chart asks nobody any more. */
+/** Waits until the chart has no open calls. */
 export const settled = (uptime: UptimeActor) =>
   waitFor(uptime, (snapshot) => !isBusy(snapshot) && !isSyncing(snapshot), { timeout: 2000 });
 
 export const unix = (iso: string) => Date.parse(iso) / 1000;
 
-/** A desk with one tab in which a free timer runs. */
+/** The same with one tab in which a free timer runs. */
 export async function running(at = morning) {
   const desk = setUp(at);
   const tab = desk.openTab();

@@ -8,8 +8,8 @@ export const startKey = 'biuro.uptime';
 export const timersKey = 'biuro.uptime.timers';
 
 /**
- * The timer of a person on this device. A start without an owner is the person's own; one of somebody else who has
- * worked here stays where it is.
+ * The timer of a person on this device. A start that names no person belongs to this one; the timer of another person who
+ * has worked here is not touched.
  */
 export function readTimer(storage: Storage, person: string): Timer | null {
   const timers = readTimers(storage);

@@ -52,7 +52,7 @@ export function isRefusal({ kind, status }: Failure): boolean {
   return ['rejected', 'conflict', 'forbidden'].includes(kind) && status !== 429;
 }
 
-/** For what an earlier state has put into the context. */
+/** A value that an earlier state has put into the context. @throws Error where it is missing. */
 export function own({ person, timer }: UptimeContext): { person: string; timer: Timer } {
   if (person === null || timer === null) throw new Error('The uptime chart reached a state before its data');
   return { person, timer };

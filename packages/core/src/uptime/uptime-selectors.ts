@@ -31,7 +31,7 @@ export function isWaiting(snapshot: UptimeSnapshot): boolean {
   return snapshot.matches('waiting');
 }
 
-/** Asks the server what runs; whoever has no patience need not wait for it. */
+/** The chart is asking the server which timer runs. The result may be shown without waiting for it. */
 export function isSyncing(snapshot: UptimeSnapshot): boolean {
   return ['idle', 'free', 'settlement'].some((state) => snapshot.matches({ [state]: 'syncing' }));
 }

@@ -40,7 +40,7 @@ export type UptimeEvent =
   | { type: 'timer.leave' }
   /** Takes back a stop that the server has not confirmed. */
   | { type: 'timer.resume' }
-  /** Throws the time away. */
+  /** Discards the time. */
   | { type: 'timer.discard' }
   | { type: 'timer.retry' }
   | { type: 'network.returned' }
