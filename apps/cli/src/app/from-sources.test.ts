@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { ADMIN } from '@biuro/testing/demo-accounts.ts';
 import { nipsFrom } from '@biuro/testing/nips.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson, type Person, type Run, visitor } from '../testing/biuro.ts';
+
+// The first start transforms every source file.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** How a command line ends from the sources and from the bundle. */
 async function bothEnds(person: Person, args: string[], env = {}): Promise<Run[]> {
