@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { ADMIN } from '@biuro/testing/demo-accounts.ts';
 import { nipsFrom } from '@biuro/testing/nips.ts';
-import { expect, test } from 'vitest';
-import { type Person, type Run, visitor } from '../testing/biuro.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPerson, type Person, type Run, visitor } from '../testing/biuro.ts';
+
+// The first start transforms every source file.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** How a command line ends from the sources and from the bundle. */
 async function bothEnds(person: Person, args: string[], env = {}): Promise<Run[]> {
@@ -19,19 +22,28 @@ test.each([
   expect(sources?.code).toBe(code);
 });
 
-test('a call answers the same from the sources, with plurals of messages that no build has compiled', async () => {
-  const person = visitor();
-  await person.signIn(ADMIN);
-  const [listed, listedByBundle] = await bothEnds(person, ['companies', 'list', '--limit', '3']);
-  expect(listed).toEqual(listedByBundle);
-  expect(listed?.stdout.trim().split('\n')).toHaveLength(3);
+describe('signed in', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = createPerson();
+    await person.signIn(ADMIN);
+  });
+  afterAll(() => person.leave());
 
-  const rows = nipsFrom(994_000, 2).map((nip) => `Źródło ${nip};${nip};sp. z o.o.`);
-  writeFileSync(person.file('dwie.csv'), ['Nazwa;NIP;Forma prawna', ...rows].join('\r\n'));
-  const trial = await bothEnds(person, ['companies', 'import', person.file('dwie.csv'), '--dry-run']);
-  const stdout = 'Próba: nic nie zapisano.\nDo dodania: 2 firmy\n0 firm już było\nOdrzucono 0 wierszy\n';
-  expect(trial).toEqual([
-    { stdout, stderr: '', code: 0 },
-    { stdout, stderr: '', code: 0 },
-  ]);
+  test('a call answers the same from the sources as from the bundle', async () => {
+    const [listed, listedByBundle] = await bothEnds(person, ['companies', 'list', '--limit', '3']);
+    expect(listed).toEqual(listedByBundle);
+    expect(listed?.stdout.trim().split('\n')).toHaveLength(3);
+  });
+
+  test('messages have their plurals although no build has compiled them', async () => {
+    const rows = nipsFrom(994_000, 2).map((nip) => `Źródło ${nip};${nip};sp. z o.o.`);
+    writeFileSync(person.file('dwie.csv'), ['Nazwa;NIP;Forma prawna', ...rows].join('\r\n'));
+    const trial = await bothEnds(person, ['companies', 'import', person.file('dwie.csv'), '--dry-run']);
+    const stdout = 'Próba: nic nie zapisano.\nDo dodania: 2 firmy\n0 firm już było\nOdrzucono 0 wierszy\n';
+    expect(trial).toEqual([
+      { stdout, stderr: '', code: 0 },
+      { stdout, stderr: '', code: 0 },
+    ]);
+  });
 });
