@@ -5,7 +5,7 @@ const node = (name: string, root: string, more: object = {}) => ({
   test: {
     name,
     root,
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
     environment: 'node',
     // One second, as vitest has it, is what a busy machine may take for nothing.
@@ -21,7 +21,8 @@ const node = (name: string, root: string, more: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      node('core', 'packages/core'),
+      // Properties are tried hundreds of times, which takes a busy machine longer than the five seconds that vitest allows.
+      node('core', 'packages/core', { testTimeout: 20_000 }),
       node('testing', 'packages/testing'),
       node('api', 'apps/api', {
         globalSetup: ['src/testing/server/global-setup.ts'],
@@ -38,7 +39,15 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      node('web', 'apps/web'),
+      {
+        ...node('web', 'apps/web', {
+          // Pages are drawn without a browser.
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://biuro.example/' } },
+          testTimeout: 60_000,
+        }),
+        extends: './apps/web/vitest.config.ts',
+      },
       node('scripts', 'scripts', { sequence: { groupOrder: 2 }, testTimeout: 60_000 }),
     ],
   },

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { webPageBenches } from './bench/browser/web-pages.ts';
 import { benchCommands } from './bench/commands.ts';
-import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMonths } from './bench/months.ts';
@@ -13,10 +12,11 @@ import { benchPasswords } from './bench/passwords.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
-import { keep } from './library/write-json.ts';
+import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
+import { writeJson } from './library/write-json.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
-// The last two share offices with a million companies, and nobody else should have them beside.
+// The last two share offices with a million companies, and no other measurement should run beside them.
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: benchApi,
   commands: benchCommands,
@@ -56,4 +56,4 @@ try {
 printFigures(figures);
 const missed = figures.filter((figure) => !isMet(figure));
 console.log(`\n${figures.length} figures, ${missed.length === 0 ? 'every goal met.' : `${missed.length} missed.`}`);
-keep(values.json ?? 'dist/bench.json', figures.map(asJson));
+writeJson(values.json ?? 'dist/bench.json', figures.map(asJson));

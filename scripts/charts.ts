@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import { withoutCrowds } from '../packages/core/src/charts/chart-crowds.ts';
-import { dotOf } from '../packages/core/src/charts/chart-dot.ts';
-import { chartOf } from '../packages/core/src/charts/chart-drawing.ts';
-import { pictureOf, sizeOf } from '../packages/core/src/charts/chart-svg.ts';
-import { everyChart } from '../packages/core/src/charts/every-chart.ts';
+import { crowdedAsText } from './charts/arrows-as-text.ts';
+import { dotOf } from './charts/dot.ts';
+import { chartOf } from './charts/drawing.ts';
+import { everyChart } from './charts/every-chart.ts';
+import { pictureOf, sizeOf } from './charts/svg.ts';
 import { root } from './library/process.ts';
 
 const graphviz = await Graphviz.load();
@@ -18,7 +18,7 @@ const pictures = Object.entries(everyChart()).map(([name, machine]) => {
 /** From the top down, as people read, unless the chart would become so broad that nobody could. */
 function drawn(machine: Parameters<typeof chartOf>[0]): string {
   const [down, across] = (['TB', 'LR'] as const).map((direction) =>
-    graphviz.dot(dotOf(withoutCrowds(chartOf(machine)), direction)),
+    graphviz.dot(dotOf(crowdedAsText(chartOf(machine)), direction)),
   );
   if (down === undefined || across === undefined) throw new Error('Graphviz has drawn nothing');
   return sizeOf(down)[0] > 1.5 * Math.max(...sizeOf(across)) ? across : down;
@@ -27,7 +27,7 @@ function drawn(machine: Parameters<typeof chartOf>[0]): string {
 const files = new Map(
   pictures.flatMap(({ name, alone, bare }) => [
     [`docs/statecharts/${name}.svg`, alone],
-    [`apps/web/src/dev/statecharts/${name}.svg`, bare],
+    [`apps/web/src/features/dev/charts/statecharts/${name}.svg`, bare],
   ]),
 );
 

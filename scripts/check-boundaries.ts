@@ -1,18 +1,12 @@
 // Holds every import to one direction, inside an app and between apps and packages: relative imports and our own specifiers by the file that they
 // lead to, packages from outside by the linter. Then tries forbidden imports in both directions, because a rule that refuses nothing is no rule.
-import { execFileSync } from 'node:child_process';
 import { importsOf } from './boundaries/imports.ts';
 import { gapsOfLinter, gapsOfRules } from './boundaries/probes.ts';
 import { refusalOf } from './boundaries/rules.ts';
 import { root } from './library/process.ts';
+import { sourceFiles } from './library/source-files.ts';
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean);
-
+const sources = sourceFiles('*.ts', '*.tsx', '*.mjs', '*.html');
 const refused = sources.flatMap((file) =>
   importsOf(root, file).flatMap((specifier) => {
     const reason = refusalOf(file, specifier);

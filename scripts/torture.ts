@@ -1,11 +1,11 @@
 // Attacks the real server in every way that is known here, and tells what got through, also in dist/torture.json. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { asJson, type Figure, isMet, printFigures } from './bench/figures.ts';
-import { keep } from './library/write-json.ts';
+import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
+import { writeJson } from './library/write-json.ts';
 import { attacks } from './torture/attacks.ts';
 import { type Attack, none } from './torture/harness/attack.ts';
-import { openArena } from './torture/harness/harness.ts';
+import { startHarness } from './torture/harness/harness.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +25,9 @@ console.error(`Seed ${seed}: \`npm run torture -- --seed ${seed}\` attacks the s
 
 const figures: Figure[] = [];
 const notRun: string[] = [];
-const arena = await openArena();
+const harness = await startHarness();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void arena.close().then(() => process.exit(130)));
+  process.once(signal, () => void harness.close().then(() => process.exit(130)));
 try {
   for (const attack of chosen) {
     const obstacle = attack.obstacle?.();
@@ -41,12 +41,12 @@ try {
     console.error(`  took ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }
 } finally {
-  await arena.close();
+  await harness.close();
 }
 /** What an attack has found. One that breaks off has found too little, and the others go on. */
 async function made(attack: Attack): Promise<Figure[]> {
   try {
-    return await attack.run({ arena, size: values.short ? 'short' : 'full', seed });
+    return await attack.run({ harness, size: values.short ? 'short' : 'full', seed });
   } catch (error) {
     console.error(error);
     return [none(`${attack.name}: could not be made to the end`, [String(error)], 'one attack')];
@@ -55,5 +55,5 @@ async function made(attack: Attack): Promise<Figure[]> {
 
 printFigures(figures);
 for (const line of notRun) console.log(line);
-keep(values.json ?? 'dist/torture.json', { seed, figures: figures.map(asJson), notRun });
+writeJson(values.json ?? 'dist/torture.json', { seed, figures: figures.map(asJson), notRun });
 process.exitCode = figures.every(isMet) ? 0 : 1;

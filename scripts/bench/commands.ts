@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
+import { type Figure, median, ofRuns } from '../library/figures.ts';
 import { root, run } from '../library/process.ts';
-import { type Figure, median, ofRuns } from './figures.ts';
 
 const RUNS = 15;
 

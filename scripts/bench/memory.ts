@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
-import { type Figure, ofRuns } from './figures.ts';
+import { type Figure, ofRuns } from '../library/figures.ts';
 import { writeTenants } from './offices/tenants.ts';
 
 const ROUNDS = 3;

@@ -1,9 +1,9 @@
 import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../library/browser.ts';
+import type { Figure } from '../library/figures.ts';
 import { openPage, usable } from './browser/browsing.ts';
 import { layoutShift, watchNetwork } from './browser/watch-page.ts';
-import type { Figure } from './figures.ts';
 
 /** The login page as a stranger meets it: bytes until it can be used, what moves, and who else is asked. */
 export async function benchWeb(): Promise<Figure[]> {

@@ -1,84 +1,137 @@
+// Who may import whom. Every source file belongs to one area; an area imports itself and what its row names, and everything else is refused.
+//
+//   app → features → domain → platform      the server
+//   app → features → services → ui          the web app
+//   app → features → terminal               the command line
+//                ↓
+//   core → core/shared → contract           the packages; the server takes only the shared part of core
 import { posix } from 'node:path';
 
 interface Area {
   name: string;
-  /** Paths of its files from the root of the repository; the group `own` tells apart what does not know each other, such as features. */
+  /** Paths of its files from the root. Parts with another `own`, such as two features, do not import each other. */
   files: RegExp;
   /** Names of the other areas that it may import. */
   may: string[];
 }
 
-interface App {
-  name: string;
-  /** Below the features, from above to below; each is an import specifier, too: `#platform/…`. */
-  layers: string[];
-  /** What the whole app may import from the packages. */
-  packages: string[];
-}
+const SHARED = ['contract', 'core/shared'];
+const CLIENT = [...SHARED, 'core'];
 
-const APPS: App[] = [
-  { name: 'api', layers: ['domain', 'platform'], packages: ['contract', 'core/shared'] },
-  { name: 'web', layers: ['services', 'ui'], packages: ['contract', 'core/shared', 'core'] },
-  { name: 'cli', layers: ['terminal'], packages: ['contract', 'core/shared', 'core'] },
-];
-
-/** Every file of the code base belongs to the first area that matches it. What no area allows is refused. */
+/** A file belongs to the first area that matches it, so that exceptions stand above what they are taken from. */
 const AREAS: Area[] = [
   { name: 'contract', files: /^openapi\//, may: [] },
-  { name: 'core/shared', files: /^packages\/core\/src\/(poland|lib|i18n)\//, may: ['contract', 'core'] },
-  { name: 'core', files: /^packages\/core\//, may: ['contract', 'core/shared'] },
-  { name: 'testing', files: /^packages\/testing\//, may: ['contract', 'core', 'core/shared'] },
-  ...APPS.flatMap(areasOf),
-  { name: 'scripts', files: /^(scripts\/|[^/]+\.ts$)/, may: ['contract', 'core', 'core/shared', 'testing'] },
+  {
+    name: 'core/testing',
+    files: /^packages\/core\/src\/(.*(\.test|-paths)\.ts$|(poland\/)?testing\/)/,
+    may: [...SHARED, 'core'],
+  },
+  { name: 'core/shared', files: /^packages\/core\/src\/(poland|lib|i18n)\//, may: ['contract'] },
+  { name: 'core', files: /^packages\/core\//, may: SHARED },
+  { name: 'testing', files: /^packages\/testing\//, may: SHARED },
+
+  ...appAreas('api', ['domain', 'platform'], { imports: SHARED, root: ['api/demo'] }),
+  { name: 'api/demo', files: /^apps\/api\/src\/demo\//, may: ['api/domain', 'api/platform', ...SHARED] },
+  { name: 'api/scripts', files: /^apps\/api\/scripts\//, may: ['api/features.ts', 'api/platform'] },
+
+  // Pages that several features draw together.
+  {
+    name: 'web/pages',
+    files: /^apps\/web\/src\/app\/pages\//,
+    may: ['web/feature', 'web/services', 'web/ui', ...CLIENT],
+  },
+  ...appAreas('web', ['services', 'ui'], { imports: CLIENT, root: ['web/pages', 'web/styles'] }),
+  { name: 'web/styles', files: /^apps\/web\/src\/styles\//, may: [] },
+  { name: 'web/document', files: /^apps\/web\/index\.html$/, may: ['web/app'] },
+  { name: 'web/build', files: /^apps\/web\/vite/, may: ['scripts/library'] },
+  {
+    name: 'web/e2e',
+    files: /^apps\/web\/e2e\//,
+    may: [...CLIENT, 'core/testing', 'testing', 'scripts/library'],
+  },
+
+  ...appAreas('cli', ['terminal'], { imports: [...CLIENT, 'cli/data'], root: [] }),
+  { name: 'cli/data', files: /^apps\/cli\/(flows\/|package\.json$)/, may: [] },
+  { name: 'cli/start', files: /^apps\/cli\/bin\//, may: ['cli/app'] },
+  { name: 'cli/scripts', files: /^apps\/cli\/scripts\//, may: ['scripts/library'] },
+
+  { name: 'scripts/library', files: /^scripts\/library\//, may: ['testing'] },
+  // What is measured runs beside the simplest program that does the same work with the same functions, in one process.
+  {
+    name: 'scripts/bench',
+    files: /^scripts\/bench(\/|\.ts$)/,
+    may: ['scripts/library', 'testing', ...SHARED, 'api/app', 'api/demo', 'api/feature', 'api/platform', 'web/build'],
+  },
+  {
+    name: 'scripts/torture',
+    files: /^scripts\/torture(\/|\.ts$)/,
+    may: ['scripts/library', 'testing', ...SHARED, 'api/platform'],
+  },
+  {
+    name: 'scripts',
+    files: /^(scripts\/|[^/]+\.ts$)/,
+    may: ['scripts/library', 'testing', ...CLIENT, 'core/testing'],
+  },
 ];
 
-/** The one direction inside an app: `app → features → layers`, each layer only what stands below it. */
-function areasOf({ name: app, layers, packages }: App): Area[] {
+/** Single imports that no row above allows. */
+const EXCEPTIONS: [from: RegExp, to: RegExp, why: string][] = [
+  [
+    /^apps\/api\/src\/demo\/history\//,
+    /^apps\/api\/src\/features\/tasks\/open-month\//,
+    'the past months of the demo are opened by the statements that open a month',
+  ],
+  [
+    /^apps\/web\/e2e\/support\/route-walk\.ts$/,
+    /^apps\/web\/src\/services\/i18n\/messages\.json$/,
+    'the sentences that a page must show',
+  ],
+  [
+    /^scripts\/screenshots\.ts$/,
+    /^apps\/web\/e2e\/support\/screens/,
+    'the pictures of the documents are of the screens that the end-to-end tests know',
+  ],
+  [
+    /^scripts\/checks\/tenants\.ts$/,
+    /^apps\/web\/src\/app\/start\/brand-colours\.ts$/,
+    'the colours of an office are checked with the function that applies them',
+  ],
+];
+
+/**
+ * The areas of an app: the composition root (`app/` and the entries beside it), the features, and below them the layers, each of which
+ * imports those that stand behind it. Only `app/features.ts` knows features, by what each registers in its `feature.ts`.
+ */
+function appAreas(app: string, layers: string[], { imports, root }: { imports: string[]; root: string[] }): Area[] {
   const src = `^apps/${app}/src`;
-  const below = (place: number) => layers.slice(place).map((layer) => `${app}/${layer}`);
-  const everything = ['app', 'features.ts', 'pages', 'registration', 'feature', ...layers].map(
-    (part) => `${app}/${part}`,
-  );
+  const below = (place: number) => [...layers.slice(place).map((layer) => `${app}/${layer}`), ...imports];
+  const area = (part: string, files: string, may: string[]): Area => ({
+    name: `${app}/${part}`,
+    files: new RegExp(files),
+    may,
+  });
+  const parts = ['app', 'features.ts', 'registration', 'feature'].map((part) => `${app}/${part}`);
   return [
-    {
-      name: `${app}/tests`,
-      files: new RegExp(`^apps/${app}/(src/testing/|e2e/|vite|.*\\.test\\.tsx?$)`),
-      may: [...everything, ...packages, 'core', 'testing'],
-    },
-    // The list of features, and nothing else of the composition root, knows the features: by what each of them registers.
-    {
-      name: `${app}/features.ts`,
-      files: new RegExp(`${src}/app/features\\.ts$`),
-      may: [`${app}/registration`, ...below(0)],
-    },
-    // A page that several features draw together.
-    {
-      name: `${app}/pages`,
-      files: new RegExp(`${src}/app/pages/`),
-      may: [`${app}/feature`, `${app}/app`, ...below(0), ...packages],
-    },
-    {
-      name: `${app}/app`,
-      files: new RegExp(`${src}/(app/|[^/]+$)`),
-      may: [`${app}/features.ts`, `${app}/pages`, ...below(0), ...packages],
-    },
-    {
-      name: `${app}/registration`,
-      files: new RegExp(`${src}/features/(?<own>[^/]+)/feature\\.tsx?$`),
-      may: [`${app}/feature`, ...below(0), ...packages],
-    },
-    {
-      name: `${app}/feature`,
-      files: new RegExp(`${src}/features/(?<own>[^/]+)/`),
-      may: [`${app}/registration`, ...below(0), ...packages],
-    },
-    ...layers.map((layer, place) => ({
-      name: `${app}/${layer}`,
-      files: new RegExp(`${src}/${layer}/`),
-      may: [...below(place + 1), ...packages],
-    })),
+    area('tests', `${src}/(testing/|.*\\.test\\.tsx?$)|^apps/${app}/vite/.*\\.test\\.ts$`, [
+      ...parts,
+      ...root,
+      ...below(0),
+      'core',
+      'core/testing',
+      'testing',
+      'scripts/library',
+      `${app}/scripts`,
+      `${app}/build`,
+    ]),
+    area('features.ts', `${src}/app/features\\.ts$`, [`${app}/registration`, ...below(0)]),
+    area('app', `${src}/(app/|[^/]+$)`, [`${app}/features.ts`, ...root, ...below(0)]),
+    area('registration', `${src}/features/(?<own>[^/]+)/feature\\.tsx?$`, [`${app}/feature`, ...below(0)]),
+    area('feature', `${src}/features/(?<own>[^/]+)/`, below(0)),
+    ...layers.map((layer, place) => area(layer, `${src}/${layer}/`, below(place + 1))),
   ];
 }
+
+export const areaNames = AREAS.map(({ name }) => name);
 
 /** Why the file may not import this; undefined where it may, or where a package from outside is meant, which the linter judges. */
 export function refusalOf(file: string, specifier: string): string | undefined {
@@ -87,38 +140,43 @@ export function refusalOf(file: string, specifier: string): string | undefined {
   const from = areaOf(file);
   const to = areaOf(target);
   if (!from || !to) return `${from ? target : file} belongs to no area`;
-  const isOwn = from.area === to.area && from.own === to.own;
-  if (isOwn) return undefined;
-  const isFeature = from.own !== undefined && to.own !== undefined;
-  if (isFeature && from.own !== to.own) return `${to.area.name} ${to.own} is another feature`;
-  if (!isFeature && !from.area.may.includes(to.area.name)) return `${from.area.name} may not import ${to.area.name}`;
-  if (specifier.startsWith('.')) return shorthandOf(file, target);
-  return undefined;
+  if (from.own !== undefined && to.own !== undefined && from.own !== to.own)
+    return `${to.name} ${to.own} is another feature`;
+  const isAllowed =
+    from.name === to.name ||
+    from.may.includes(to.name) ||
+    EXCEPTIONS.some(([some, others]) => some.test(file) && others.test(target));
+  if (!isAllowed) return `${from.name} may not import ${to.name}`;
+  return specifier.startsWith('../') ? betterSpecifier(file, target) : undefined;
 }
 
-/** A layer is imported by its specifier from everywhere outside it, so that the direction can be read. */
-function shorthandOf(file: string, target: string): string | undefined {
-  const layer = /^apps\/(\w+)\/src\/(?<layer>domain|platform|services|ui|terminal)\//.exec(target);
-  if (!layer || file.startsWith(layer[0]) || !file.startsWith(`apps/${layer[1]}/src/`)) return undefined;
-  return `write #${target.slice(`apps/${layer[1]}/src/`.length)}`;
+/** Layers and packages are imported by their specifiers from outside, so that the direction can be read. */
+function betterSpecifier(file: string, target: string): string | undefined {
+  const home = /^(packages\/\w+|apps\/\w+\/src\/(domain|platform|services|ui|terminal))\//.exec(target)?.[0];
+  if (!home || file.startsWith(home)) return undefined;
+  const [parent, name = '', , ...path] = target.split('/');
+  if (parent === 'packages') return `write @biuro/${name}/${path.join('/')}`;
+  // Specifiers with # hold inside the app only.
+  return file.startsWith(`apps/${name}/`) ? `write #${path.join('/')}` : undefined;
 }
 
-function areaOf(file: string): { area: Area; own: string | undefined } | undefined {
-  for (const area of AREAS) {
-    const match = area.files.exec(file);
-    if (match) return { area, own: match.groups?.own };
+function areaOf(file: string): { name: string; may: string[]; own: string | undefined } | undefined {
+  for (const { name, may, files } of AREAS) {
+    const match = files.exec(file);
+    if (match) return { name, may, own: match.groups?.own };
   }
   return undefined;
 }
 
 /** Path from the root of the repository; undefined for a package from outside. */
 function resolve(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  // A page of Vite takes addresses that begin with / from its own folder.
+  if (/^[./]/.test(specifier)) return posix.join(posix.dirname(file), specifier);
   const app = /^apps\/\w+\//.exec(file)?.[0];
   if (specifier.startsWith('#')) return app && `${app}src/${specifier.slice(1)}`;
   const own = /^@biuro\/(?<name>[\w-]+)(?:\/(?<path>.*))?$/.exec(specifier)?.groups;
   if (!own) return undefined;
-  const { name, path = 'index.ts' } = own;
+  const { name = '', path = 'index.ts' } = own;
   if (name === 'contract') return 'openapi/generated/schema.ts';
-  return `${['core', 'testing'].includes(name ?? '') ? 'packages' : 'apps'}/${name}/src/${path}`;
+  return `${['core', 'testing'].includes(name) ? 'packages' : 'apps'}/${name}/src/${path}`;
 }

@@ -88,7 +88,7 @@ async function declared(): Promise<[string, string][]> {
   const catalog = new Map(
     [...workspace.matchAll(/^ {2}"?([@\w./-]+)"?: ([\w.-]+)$/gm)].map(([, name = '', version = '']) => [name, version]),
   );
-  const folders = ['.', 'openapi', ...(await inside('packages')), ...(await inside('apps'))];
+  const folders = ['.', 'openapi', 'scripts/bench', ...(await inside('packages')), ...(await inside('apps'))];
   const found: [string, string][] = [];
   for (const folder of folders) {
     const text = await readFile(join(root, folder, 'package.json'), 'utf8');

@@ -1,11 +1,13 @@
-import { attack as disk } from './attacks/disk.ts';
-import { attack as edges } from './attacks/edges.ts';
-import { attack as fuzz } from './attacks/fuzz.ts';
-import { attack as isolation } from './attacks/isolation.ts';
+import { attack as clock } from './attacks/clock/clock.ts';
+import { attack as database } from './attacks/database.ts';
+import { attack as disk } from './attacks/disk/disk.ts';
+import { attack as edges } from './attacks/edges/edges.ts';
+import { attack as fuzz } from './attacks/fuzz/fuzz.ts';
+import { attack as isolation } from './attacks/isolation/isolation.ts';
 import { attack as kills } from './attacks/kills.ts';
 import { attack as logs } from './attacks/logs.ts';
-import { attack as migrations } from './attacks/migrations.ts';
-import { attack as overload } from './attacks/overload.ts';
+import { attack as migrations } from './attacks/migrations/migrations.ts';
+import { attack as overload } from './attacks/overload/overload.ts';
 import { attack as racesAmounts } from './attacks/races/amounts.ts';
 import { attack as racesApprovals } from './attacks/races/approvals.ts';
 import { attack as racesDeletion } from './attacks/races/deletion.ts';
@@ -14,12 +16,10 @@ import { attack as racesOffice } from './attacks/races/office.ts';
 import { attack as racesRequests } from './attacks/races/requests.ts';
 import { attack as racesRestore } from './attacks/races/restore.ts';
 import { attack as racesSettlement } from './attacks/races/settlement.ts';
-import { attack as slow } from './attacks/slow.ts';
-import { attack as stops } from './attacks/stops.ts';
+import { attack as slow } from './attacks/slow/slow.ts';
+import { attack as stops } from './attacks/stops/stops.ts';
+import { attack as timing } from './attacks/timing.ts';
 import type { Attack } from './harness/attack.ts';
-import { attack as clock } from './harness/clock.ts';
-import { attack as database } from './harness/database.ts';
-import { attack as timing } from './harness/timing.ts';
 
 /**
  * In the order in which they are made: what asks how fast the server is under load when the tests beside it have ended, and the logs are

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createHeaders } from '../src/platform/http/headers.ts';
+import { createHeaders } from '#platform/http/headers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const NOTE = '# Written by `npm run generate` from apps/api/src/platform/http/headers.ts.';

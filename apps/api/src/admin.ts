@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keysInUse, resealSome } from '#platform/access/rotate-keys.ts';
+import { keysInUse, rotateSome } from '#platform/access/rotate-keys.ts';
 import { createSecrets, keyNameOf } from '#platform/access/secrets.ts';
 import { type BackupOptions, runBackup, runRestore, runVerify } from '#platform/backup/backup-commands.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
@@ -11,6 +11,7 @@ import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platfo
 import { createAdmin } from './app/admin/create-admin.ts';
 import { doctor } from './app/doctor/doctor.ts';
 import { explain } from './app/doctor/explain.ts';
+import { features } from './app/features.ts';
 import { isEmpty } from './demo/demo-accounts.ts';
 import { type Fixture, fixtureNames, seed } from './demo/seed.ts';
 
@@ -24,7 +25,7 @@ const USAGE = `Usage: npm run admin -- COMMAND [options]
   backup --out FILE|FOLDER [--keep N]       writes all offices into one encrypted file; in a folder keeps the newest N
   verify FILE                               reads a backup to its last byte
   restore FILE                              brings a backup back into an empty installation
-  reseal                                    seals PESELs and the like anew, after SECRET_KEY was changed
+  rotate-keys                               seals PESELs and the like under the new key, after SECRET_KEY was changed
   doctor                                    says what is wrong with this installation
 
   --passphrase-file FILE                    the passphrase of the backups; or BACKUP_PASSPHRASE_FILE
@@ -67,10 +68,12 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
         linkAt: values.link ? addressOf(environment, chosen(tenants)) : undefined,
       }),
     ),
-  backup: (environment) => runBackup(environment, ofBackup()),
+  backup: (environment) => runBackup(environment, ofBackup(), () => [...filesOf(environment).keys()]),
   verify: (environment) => runVerify(environment, ofBackup()),
   restore: (environment) => runRestore(environment, ofBackup()),
-  reseal: (environment) => withTenants(environment, (tenants) => reseal(environment, tenants)),
+  'rotate-keys': rotateKeys,
+  // The name of earlier versions.
+  reseal: rotateKeys,
   doctor,
 };
 
@@ -99,10 +102,15 @@ function readArguments() {
   }
 }
 
+/** The tenant files that the command is about. */
+function filesOf({ tenantsDir, tenant }: Environment) {
+  return readTenantFiles(tenantsDir, features.tenantParts, values.tenant ?? tenant);
+}
+
 /** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */
 async function withTenants(environment: Environment, work: (tenants: Tenant[]) => Promise<void>): Promise<void> {
-  const files = readTenantFiles(environment.tenantsDir, values.tenant ?? environment.tenant);
-  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  const files = filesOf(environment);
+  const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
   const tenants: Tenant[] = [];
   try {
     for (const [name, file] of files) {
@@ -130,7 +138,11 @@ async function seedTenant(tenants: Tenant[]): Promise<void> {
   console.log(`Office ${name}: ${fixture}.`);
 }
 
-async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
+function rotateKeys(environment: Environment): Promise<void> {
+  return withTenants(environment, (tenants) => rotateKeysOf(environment, tenants));
+}
+
+async function rotateKeysOf({ secretKey, previousKeys }: Environment, tenants: Tenant[]): Promise<void> {
   const secrets = createSecrets(secretKey, previousKeys);
   const known = new Set(['', ...[secretKey, ...previousKeys].map(keyNameOf)]);
   for (const { name, db } of tenants) {
@@ -140,7 +152,7 @@ async function reseal({ secretKey, previousKeys }: Environment, tenants: Tenant[
         `Office ${name}: values are sealed under the SECRET_KEY ${lost.join(', ')}, which is not known: put it into SECRET_KEY_PREVIOUS.`,
       );
     let count = 0;
-    for (let some = 1; some > 0; count += some) some = await resealSome(db, secrets);
+    for (let some = 1; some > 0; count += some) some = await rotateSome(db, secrets);
     console.log(`Office ${name}: ${count} values sealed under the current SECRET_KEY.`);
   }
 }
@@ -151,7 +163,7 @@ function ofBackup(): BackupOptions {
 }
 
 function addressOf({ publicUrl, tenantsDir, tenant }: Environment, office: Tenant): string {
-  return publicAddressOf(publicUrl, readTenantFiles(tenantsDir, tenant).size, office);
+  return publicAddressOf(publicUrl, readTenantFiles(tenantsDir, features.tenantParts, tenant).size, office);
 }
 
 function countOf(name: 'companies' | 'users' | 'uptimes', usual: number): number {

@@ -1,9 +1,11 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { primereactTheme } from './primereact-theme.ts';
+import { rewriteTheme } from './primereact-theme.ts';
 
-const rewrite = (css: string, from = '/src/ui/overlay/primereact.css') =>
-  postcss([primereactTheme()]).process(css, { from }).css;
+const theme = '/node_modules/primereact/resources/themes/lara-light-indigo/theme.css';
+
+const rewrite = (css: string, from = theme, found?: Set<string>) =>
+  postcss([rewriteTheme(found)]).process(css, { from }).css;
 
 test('colours become tokens by what they colour, and fonts stay ours', () => {
   const css = '.p-menu { background: #ffffff; color: #4b5563; border: 1px solid #e5e7eb; font-family: Inter }';
@@ -27,4 +29,11 @@ test('a colour without a token stops the build', () => {
 test('other style sheets are left alone', () => {
   const css = '.card { color: #123456 }';
   expect(rewrite(css, '/src/ui/card.css')).toBe(css);
+});
+
+test('the components that the theme has rules for are counted, because a build without them would look wrong', () => {
+  const found = new Set<string>();
+  rewrite('.p-menu { margin: 0 } .p-tag { margin: 0 }', theme, found);
+  rewrite('.p-autocomplete { margin: 0 }', '/src/ui/card.css', found);
+  expect([...found]).toEqual(['p-menu']);
 });

@@ -1,7 +1,11 @@
-import type { Declaration, Plugin, Root, Rule } from 'postcss';
+import type { AtRule, Declaration, Plugin as PostcssPlugin, Root, Rule } from 'postcss';
+import type { Plugin } from 'vite';
 
 /** Components of PrimeReact that `src/ui` uses; the rules of the others stay out of the build. */
-const used = ['p-autocomplete', 'p-component', 'p-disabled', 'p-menu', 'p-menuitem'];
+const used = ['p-autocomplete', 'p-component', 'p-disabled', 'p-menu'];
+
+/** Where the package keeps its style sheets. */
+const THEMES = '/primereact/resources/themes/';
 
 type Role = 'text' | 'line' | 'fill';
 
@@ -28,34 +32,54 @@ const tokens: Record<string, Record<Role, string>> = {
 
 const colours = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 
-/**
- * Makes the MIT theme `lara-light-indigo` ours: keeps what we use and puts our tokens in place of its colours, so that one
- * sheet serves the light and the dark theme. A colour without a token fails the build.
- */
+/** Applies `rewriteTheme` to the build, and fails a build in which a component that we use has no rules in the theme. */
 export function primereactTheme(): Plugin {
+  const found = new Set<string>();
   return {
-    postcssPlugin: 'biuro:primereact-theme',
-    OnceExit(root) {
-      if (root.source?.input.file?.endsWith('/ui/primereact.css')) rewrite(root);
+    name: 'biuro:primereact-theme',
+    config: () => ({ css: { postcss: { plugins: [rewriteTheme(found)] } } }),
+    buildEnd(error) {
+      const missing = used.filter((block) => !found.has(block));
+      if (!error && this.environment.mode === 'build' && missing.length > 0)
+        this.error(`No style sheet of PrimeReact has rules for ${missing.join(', ')}: see vite/primereact-theme.ts.`);
     },
   };
 }
 
-function rewrite(root: Root): void {
-  root.walkAtRules(/^(font-face|keyframes|media)$/, (rule) => void rule.remove());
-  root.walkRules(keepUsed);
-  root.walkDecls(recolour);
+/**
+ * Makes the MIT theme `lara-light-indigo` ours: keeps the rules of the components that we use and replaces its colours with our
+ * tokens, so that one sheet serves the light and the dark theme. A colour without a token fails the build. It goes by the file
+ * that a rule comes from, so the style sheet that imports the theme may stand anywhere. Adds the components it found to `found`.
+ */
+export function rewriteTheme(found = new Set<string>()): PostcssPlugin {
+  return {
+    postcssPlugin: 'biuro:primereact-theme',
+    OnceExit: (root) => rewrite(root, found),
+  };
 }
 
-function keepUsed(rule: Rule): void {
-  const selectors = rule.selectors.filter(isUsed);
+function rewrite(root: Root, found: Set<string>): void {
+  root.walkAtRules(/^(font-face|keyframes|media)$/, (rule) => void (isOfTheme(rule) && rule.remove()));
+  root.walkRules((rule) => {
+    if (isOfTheme(rule) && keepUsed(rule, found)) rule.walkDecls(recolour);
+  });
+}
+
+function isOfTheme({ source }: AtRule | Rule): boolean {
+  return source?.input.file?.includes(THEMES) ?? false;
+}
+
+/** Whether something of the rule is left. */
+function keepUsed(rule: Rule, found: Set<string>): boolean {
+  const selectors = rule.selectors.filter((selector) => {
+    const block = /^\.(p-[a-z]+)/.exec(selector)?.[1];
+    if (block === undefined || !used.includes(block)) return false;
+    found.add(block);
+    return true;
+  });
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;
-}
-
-function isUsed(selector: string): boolean {
-  const block = /^\.(p-[a-z]+)/.exec(selector)?.[1];
-  return block !== undefined && used.includes(block);
+  return selectors.length > 0;
 }
 
 function recolour(declaration: Declaration): void {

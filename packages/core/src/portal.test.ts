@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { unwrap } from './api/unwrap.ts';
+import { createMemoryBrowser } from './lib/memory-browser.ts';
 import { createLoginMachine } from './login/login-machine.ts';
 import { createNavigationMachine } from './navigation/navigation-machine.ts';
 import { currentPlace, isSettled } from './navigation/navigation-selectors.ts';
 import { createPortal } from './portal.ts';
 import { createSessionMachine } from './session/session-machine.ts';
 import { userOf } from './session/session-selectors.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createFakePorts } from './testing/fake-ports.ts';
 import { createFakeServer, empty, held, json, problem } from './testing/fake-server.ts';
 import { client, config } from './testing/samples.ts';
@@ -23,7 +23,7 @@ const challenge = {
 };
 
 function setUp() {
-  const browser = createFakeBrowser();
+  const browser = createMemoryBrowser();
   let generation = 0;
   const server = createFakeServer({
     'GET /config': () => json(200, config),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Figure, ofRuns } from '../../library/figures.ts';
 import { pointAt, throttled, usable } from '../browser/browsing.ts';
 import type { Sides, WebPage } from '../browser/web-page.ts';
-import { type Figure, ofRuns } from '../figures.ts';
 
 const ROUNDS = 3;
 /** Milliseconds for an answer to come and to be drawn. */

@@ -1,4 +1,4 @@
-import { type Figure, median, ofRuns } from '../figures.ts';
+import { type Figure, median, ofRuns } from '../../library/figures.ts';
 
 interface InTurn {
   ratio: Pick<Figure, 'value' | 'runs' | 'sides'>;

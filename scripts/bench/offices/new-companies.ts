@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isNip } from '../../../packages/core/src/poland/nip.ts';
+import { isNip } from '@biuro/core/poland/nip.ts';
 import { conversations, type Side } from '../load/conversations.ts';
 
 /** Adds companies, each with a NIP that nobody has, as the portal does: with a key that makes a repeat harmless. Companies in a second. */

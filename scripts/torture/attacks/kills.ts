@@ -1,15 +1,15 @@
-import type { Figure } from '../../bench/figures.ts';
-import { spread } from '../../bench/figures.ts';
-import { createLedger } from '../harness/acknowledged-writes.ts';
-import { checkLedger } from '../harness/acknowledged-writes-check.ts';
+import type { Figure } from '../../library/figures.ts';
+import { spread } from '../../library/figures.ts';
 import type { Attack, Size } from '../harness/attack.ts';
 import { childrenOf, type OwnServer, startOwnServer } from '../harness/own-server.ts';
-import { random } from '../harness/seeded-random.ts';
-import { startWriters } from '../harness/writers.ts';
+import { seededRandom } from '../harness/seeded-random.ts';
+import { createAcknowledgedWrites } from '../writes/acknowledged-writes.ts';
+import { checkAcknowledgedWrites } from '../writes/check.ts';
+import { startWriters } from '../writes/writers.ts';
 
 /** In turns. A power failure takes the last two at once; what a disk then loses is PostgreSQL's promise, not shown here. */
-const VICTIMS = ['server', 'database', 'connection', 'both'] as const;
-type Victim = (typeof VICTIMS)[number];
+const TARGETS = ['server', 'database', 'connection', 'both'] as const;
+type Target = (typeof TARGETS)[number];
 
 /** Kills, and how many writes are acknowledged between one and the next. */
 const SIZES = { full: { kills: 56, least: 250, most: 600 }, short: { kills: 4, least: 10, most: 30 } };
@@ -19,27 +19,27 @@ const SOON = { full: 10, short: 30 };
 export const attack: Attack = {
   name: 'kills',
   does: 'kills the server, its PostgreSQL, one of its connections or both while eight people write, and holds what was acknowledged against what is there',
-  async run({ arena, size, seed }) {
+  async run({ harness, size, seed }) {
     const { kills, least, most } = SIZES[size];
-    const chance = random(seed);
-    const server = await startOwnServer(arena);
+    const random = seededRandom(seed);
+    const server = await startOwnServer(harness);
     try {
-      const ledger = createLedger();
-      const writers = await startWriters(arena, server, ledger);
+      const writes = createAcknowledgedWrites();
+      const writers = await startWriters(harness, server, writes);
       const waits: number[] = [];
-      for (let kill = 0; kill < kills; kill++) {
-        await writers.acknowledged(least + Math.floor(chance() * (most - least)));
+      for (let number = 0; number < kills; number++) {
+        await writers.acknowledged(least + Math.floor(random() * (most - least)));
         const begun = performance.now();
-        await strike(server, VICTIMS[kill % VICTIMS.length] ?? 'server', chance());
+        await kill(server, TARGETS[number % TARGETS.length] ?? 'server', random());
         await writers.acknowledged(1);
         waits.push(performance.now() - begun);
       }
       await writers.acknowledged(least);
       await writers.finish();
       return [
-        ...(await checkLedger('kills', server, ledger)),
+        ...(await checkAcknowledgedWrites('kills', server, writes)),
         back(waits, size),
-        acknowledged(ledger.entries.length, size),
+        acknowledged(writes.entries.length, size),
       ];
     } finally {
       await server.close();
@@ -48,20 +48,20 @@ export const attack: Attack = {
 };
 
 /** Resolves when the server, which is started again where it was killed, says that it is ready. */
-async function strike(server: OwnServer, victim: Victim, luck: number): Promise<void> {
+async function kill(server: OwnServer, target: Target, fraction: number): Promise<void> {
   const killed: Promise<void>[] = [];
-  if (victim === 'connection') killOneConnection(server, luck);
-  if (victim === 'database' || victim === 'both') killed.push(server.postgres.end('SIGKILL'));
-  if (victim === 'server' || victim === 'both') killed.push(server.kill().then(() => void 0));
+  if (target === 'connection') killOneConnection(server, fraction);
+  if (target === 'database' || target === 'both') killed.push(server.postgres.end('SIGKILL'));
+  if (target === 'server' || target === 'both') killed.push(server.kill().then(() => void 0));
   await Promise.all(killed);
-  if (victim === 'server' || victim === 'both') await server.start();
+  if (target === 'server' || target === 'both') await server.start();
   else await server.untilReady();
 }
 
 /** The postmaster then ends all the others and recovers. */
-function killOneConnection({ postgres }: OwnServer, luck: number): void {
+function killOneConnection({ postgres }: OwnServer, fraction: number): void {
   const children = childrenOf(postgres.pid());
-  const one = children[Math.floor(luck * children.length)];
+  const one = children[Math.floor(fraction * children.length)];
   if (one) process.kill(one, 'SIGKILL');
 }
 

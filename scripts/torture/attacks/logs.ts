@@ -1,7 +1,7 @@
 import { freshNips } from '@biuro/testing/nips.ts';
 import { type Attack, none } from '../harness/attack.ts';
 import { type Caller, newCaller } from '../harness/callers.ts';
-import type { Arena, Office } from '../harness/harness.ts';
+import type { Harness, Office } from '../harness/harness.ts';
 import { sentIn } from '../harness/secrets.ts';
 
 const PESELS = { company: '44051401359', employee: '02270803624' };
@@ -9,13 +9,13 @@ const PESELS = { company: '44051401359', employee: '02270803624' };
 export const attack: Attack = {
   name: 'logs',
   does: 'looks in all that the servers and databases of all attacks of this run have logged for every secret of them',
-  async run({ arena }) {
-    const { first, second, secrets } = arena;
-    await speakOfPeople(await newCaller(arena, first, 'owner'), first);
+  async run({ harness }) {
+    const { first, second, secrets } = harness;
+    await speakOfPeople(await newCaller(harness, first, 'owner'), first);
     for (const office of [first, second]) secrets.add(...(await sentIn(office)));
     const all = secrets.all();
-    const logs = await settled(arena);
-    const found = secrets.foundIn(logs.map(withoutChance));
+    const logs = await completeLogs(harness);
+    const found = secrets.foundIn(logs.map(withoutLookalikes));
     const lines = logs.reduce((sum, log) => sum + log.split('\n').length, 0);
     return [
       none(
@@ -59,10 +59,10 @@ const GREETING = /^ *Demo accounts, password .*$/gm;
 const NUMBERS =
   /(?<=":)-?\d+(?:\.\d+)?(?:e-?\d+)?(?=[,}\]])|\b(?:PID|process) \d+|(?<= UTC )\[\d+\]|\b[\dA-F]+\/[\dA-F]+\b/g;
 
-const withoutChance = (log: string): string => log.replaceAll(GREETING, '').replaceAll(NUMBERS, '');
+const withoutLookalikes = (log: string): string => log.replaceAll(GREETING, '').replaceAll(NUMBERS, '');
 
 /** The logs once the line of the last answer is there. */
-async function settled({ first, logs }: Arena): Promise<string[]> {
+async function completeLogs({ first, logs }: Harness): Promise<string[]> {
   const { headers } = await first.send({ path: '/api/config' });
   const last = String(headers['x-request-id']);
   for (let texts = logs(); ; texts = logs()) {

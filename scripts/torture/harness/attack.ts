@@ -1,17 +1,17 @@
-import type { Figure } from '../../bench/figures.ts';
-import type { Arena } from './harness.ts';
+import type { Figure } from '../../library/figures.ts';
+import type { Harness } from './harness.ts';
 
 /** `full` is what `npm run torture` does; `short` is what every `npm test` can afford. */
 export type Size = 'full' | 'short';
 
-export interface Assault {
-  arena: Arena;
+export interface AttackContext {
+  harness: Harness;
   size: Size;
   /** The same seed makes the same attack. */
   seed: number;
 }
 
-/** One way to break the product. A file of this directory exports one as `attack`, and `attacks.ts` names it. */
+/** One way to break the product. A file below `attacks/` exports one as `attack`, and `attacks.ts` names it. */
 export interface Attack {
   name: string;
   /** In one sentence, for whoever reads the table. */
@@ -19,7 +19,7 @@ export interface Attack {
   /** Why it cannot be made on this machine; nothing when it can. */
   obstacle?(): string | undefined;
   /** What was found beside what may be found. */
-  run(assault: Assault): Promise<Figure[]>;
+  run(context: AttackContext): Promise<Figure[]>;
 }
 
 const SHOWN = 5;

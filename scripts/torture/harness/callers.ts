@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Arena, Office } from './harness.ts';
+import type { Harness, Office } from './harness.ts';
 import type { Send } from './http.ts';
 import { hashOf, newToken, type UserRole } from './office-database.ts';
 
 /** What of them is needed to add people and to call as them: a server of an attack's own has it, too. */
-type Watcher = Pick<Arena, 'secrets'>;
+type Watcher = Pick<Harness, 'secrets'>;
 type Place = Pick<Office, 'db' | 'send'>;
 
 export interface Person {
@@ -63,14 +63,14 @@ export async function callAs({ secrets }: Watcher, office: Place, person: Person
   };
 }
 
-export const newCaller = async (arena: Watcher, office: Place, role: UserRole, values?: object) =>
-  callAs(arena, office, await addPerson(office, role, values));
+export const newCaller = async (harness: Watcher, office: Place, role: UserRole, values?: object) =>
+  callAs(harness, office, await addPerson(office, role, values));
 
-export async function callerOf(arena: Watcher, office: Place, email: string): Promise<Caller> {
+export async function callerOf(harness: Watcher, office: Place, email: string): Promise<Caller> {
   const person = await office.db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  return callAs(arena, office, person);
+  return callAs(harness, office, person);
 }

@@ -7,7 +7,7 @@ import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
 import { fillTwoCompanies, type TwoCompanies } from '@biuro/testing/two-companies.ts';
 import { root } from '../../library/process.ts';
-import { createLogbook, type Logbook, postgresLog } from './captured-logs.ts';
+import { type CapturedLogs, createCapturedLogs, postgresLog } from './captured-logs.ts';
 import { type Answer, type Ask, createSender, type Send } from './http.ts';
 import { type OfficeDatabase, openOfficeDatabase } from './office-database.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -27,31 +27,31 @@ export interface Office extends Filled {
 }
 
 /** The real server in a process of its own, on the real PostgreSQL, with two offices of two companies each. */
-export interface Arena {
+export interface Harness {
   first: Office;
   second: Office;
   /** Everything that was secret in what was sent and answered. */
   secrets: Secrets;
-  /** Where whoever starts a process leaves what it prints. */
-  logbook: Logbook;
+  /** What every process prints that an attack starts. */
+  capturedLogs: CapturedLogs;
   /** What each process of this run has printed or written down so far, this server and its PostgreSQL among them. */
   logs(): string[];
   /** Exit code of the server, once it has ended: it should not while it is attacked. */
   exitCode(): number | null;
-  /** One more process of the server on the same database, for whoever stops it or has it for themselves. It says little. */
+  /** One more process of the server on the same database, for an attack that stops it or needs one of its own. It logs errors only. */
   startAnother(variables?: Record<string, string>): Promise<RunningServer>;
   close(): Promise<void>;
 }
 
 export const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
 
-export async function openArena(): Promise<Arena> {
+export async function startHarness(): Promise<Harness> {
   const dataDir = await createDataDir();
   const postgres = await startPostgresProcess({ dataDir });
   const tenantsDir = writeOffices();
   const secrets = createSecrets();
   secrets.add(SECRET_KEY);
-  const logbook = createLogbook();
+  const capturedLogs = createCapturedLogs();
   const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
   const variables = {
     DATABASE_URL: addressOf(postgres.connection),
@@ -60,7 +60,7 @@ export async function openArena(): Promise<Arena> {
     TENANT: '',
     SECRET_KEY,
   };
-  const server = await logbook.startServer({ ...variables, LOG_LEVEL: 'trace' });
+  const server = await capturedLogs.startServer({ ...variables, LOG_LEVEL: 'trace' });
   const senders: ReturnType<typeof createSender>[] = [];
   const officeOf = (name: Name, filled: Filled): Office => {
     const address = server.address.replace('127.0.0.1', HOSTS[name]);
@@ -72,10 +72,10 @@ export async function openArena(): Promise<Arena> {
     first: officeOf('first', databases[0]),
     second: officeOf('second', databases[1]),
     secrets,
-    logbook,
-    logs: () => [...logbook.texts(), postgresLog(dataDir)],
+    capturedLogs,
+    logs: () => [...capturedLogs.texts(), postgresLog(dataDir)],
     exitCode: () => server.process.exitCode,
-    startAnother: (more = {}) => logbook.startServer({ ...variables, LOG_LEVEL: 'error', ...more }),
+    startAnother: (more = {}) => capturedLogs.startServer({ ...variables, LOG_LEVEL: 'error', ...more }),
     async close() {
       for (const sender of senders) sender.close();
       await server.stop();

@@ -20,9 +20,9 @@ export interface Answer {
 export type Send = (ask: Ask) => Promise<Answer>;
 
 /** Longer than any answer may take. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-/** Requests to one address over kept connections, as many at a time as are asked for. */
+/** Requests to one address over connections that are kept open, as many at a time as are asked for. */
 export function createSender(address: string): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const send = ({ method = 'GET', path, body, headers = {} }: Ask) =>
@@ -34,7 +34,7 @@ export function createSender(address: string): { send: Send; close(): void } {
         {
           method,
           agent,
-          timeout: PATIENCE,
+          timeout: TIMEOUT,
           headers: {
             'X-API-Key': 'biuro-web',
             ...(bytes && { 'Content-Type': 'application/json', 'Content-Length': bytes.length }),

@@ -4,7 +4,7 @@ import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
 import { addressOf } from '@biuro/testing/database-address.ts';
 import { type RunningPostgres, startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import type { RunningServer } from '@biuro/testing/server-process.ts';
-import { type Arena, type Filled, fill, SECRET_KEY, watched } from './harness.ts';
+import { type Filled, fill, type Harness, SECRET_KEY, watched } from './harness.ts';
 import { createSender, type Send } from './http.ts';
 import { sentIn } from './secrets.ts';
 
@@ -55,9 +55,9 @@ export interface OwnPostgres {
 
 const LONGEST = 30_000;
 
-/** Its secrets and its logs go to those of the arena. */
+/** Its secrets and its logs go to those of the harness. */
 export async function startOwnServer(
-  { secrets, logbook }: Pick<Arena, 'secrets' | 'logbook'>,
+  { secrets, capturedLogs }: Pick<Harness, 'secrets' | 'capturedLogs'>,
   { variables, command, database = 'bundled', dataDir: place }: Options = {},
 ): Promise<OwnServer> {
   const dataDir = place ?? (await createDataDir());
@@ -78,7 +78,7 @@ export async function startOwnServer(
     ...(database === 'apart' && { DATABASE_URL: addressOf(first.connection) }),
     ...variables,
   };
-  let server = await logbook.startServer(all, command);
+  let server = await capturedLogs.startServer(all, command);
   const { address } = server;
   const sender = createSender(address);
 
@@ -112,7 +112,7 @@ export async function startOwnServer(
     },
     async start() {
       const begun = performance.now();
-      server = await logbook.startServer({ ...all, PORT: new URL(address).port }, command);
+      server = await capturedLogs.startServer({ ...all, PORT: new URL(address).port }, command);
       return performance.now() - begun;
     },
     postgres: { ...postgres, start: async () => void (await launch()) },
@@ -125,7 +125,7 @@ export async function startOwnServer(
       // Also one whose server was killed and not started again.
       if (postgres.isThere()) await postgres.end('SIGINT');
       await Promise.all(launched.map((started) => started.stop()));
-      logbook.keepPostgres(dataDir);
+      capturedLogs.addPostgres(dataDir);
       await removeDataDir(dataDir);
     },
   };

@@ -1,7 +1,7 @@
-import type { Office } from './harness.ts';
 import type { Answer, Ask } from './http.ts';
+import type { OfficeDatabase } from './office-database.ts';
 
-/** Fields of what is sent and answered that nobody else may ever read. */
+/** Fields of what is sent and answered that no one else may ever read. */
 const FIELDS = new Set([
   'password',
   'current_password',
@@ -16,7 +16,7 @@ const FIELDS = new Set([
   'passport',
 ]);
 
-/** Shorter ones occur in any log by chance. */
+/** Shorter ones occur in any log by accident. */
 const SHORTEST = 6;
 /** Names of records are none, whatever field an attack puts them into. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -63,12 +63,12 @@ const LINK = /\/(?:register|invitations|reset-password|calendar)\/([\w-]{20,})/g
 const linksIn = (text: string): string[] => [...text.matchAll(LINK)].flatMap(([, token]) => token ?? []);
 
 /** Codes and links that an office has sent. */
-export async function sentIn({ db }: Pick<Office, 'db'>): Promise<string[]> {
+export async function sentIn({ db }: { db: OfficeDatabase }): Promise<string[]> {
   const messages = await db.selectFrom('outbox').select(['code', 'link']).execute();
   return messages.flatMap(({ code, link }) => [...(code ? [code] : []), ...linksIn(link ?? '')]);
 }
 
-/** What is longer stands nowhere by chance, and is looked for inside of words, too. */
+/** A longer one occurs nowhere by accident, and is looked for inside of words, too. */
 const LONG = 12;
 const WORD = /[\w+/=.-]+/g;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
+import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -7,73 +8,53 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { createLookup, type Lookup } from '#domain/registers/lookup.ts';
 import { createAuthorize } from '#platform/access/access.ts';
-import { nobody } from '#platform/access/anonymous-caller.ts';
+import { anonymousCaller } from '#platform/access/anonymous-caller.ts';
+import { findCaller as lookUpCaller } from '#platform/access/find-caller.ts';
 import { createThrottle } from '#platform/access/throttle.ts';
-import { isEntrance } from '#platform/http/contract/auth-operations.ts';
+import { createDeletedRecords } from '#platform/database/deleted/deleted-records.ts';
+import type { FeatureServices } from '#platform/feature.ts';
+import { isAuthOperation } from '#platform/http/contract/auth-operations.ts';
 import { type Operation, readOperations } from '#platform/http/contract/contract.ts';
-import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import type { Context } from '#platform/http/contract/handlers.ts';
 import { mountContract } from '#platform/http/contract/mount.ts';
 import { parseQuery } from '#platform/http/contract/query-string.ts';
-import { confinedTo } from '#platform/http/contract/row-level-security-exemptions.ts';
+import { rowSecurityUserOf } from '#platform/http/contract/row-level-security-exemptions.ts';
 import { serveDocs } from '#platform/http/docs.ts';
 import { handleErrors, localeOf, refuse } from '#platform/http/errors.ts';
 import { createHeaders, type HeadersOf, protect } from '#platform/http/headers.ts';
 import { serveHealth } from '#platform/http/health.ts';
 import { logAnswers, loggerOptions } from '#platform/http/logger.ts';
 import { serveMetrics } from '#platform/http/metrics.ts';
-import { limitCrowd } from '#platform/http/overload/load-shedding.ts';
-import { limitSlowReaders } from '#platform/http/overload/slow-readers.ts';
-import { LONGEST_UPLOAD, limitSlowSenders, type SendingPace } from '#platform/http/overload/slow-senders.ts';
+import { shedLoad } from '#platform/http/overload/load-shedding.ts';
+import { LONGEST_UPLOAD, limitSlowRequests, type RequestPace } from '#platform/http/overload/slow-requests.ts';
+import { limitSlowResponses } from '#platform/http/overload/slow-responses.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { serveWeb } from '#platform/http/web.ts';
+import { serveDevOutbox } from '#platform/outbox/dev-outbox.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import type { Services } from '#platform/process/services.ts';
-import { createAuthHandlers } from '../features/auth/auth.ts';
-import { findCaller } from '../features/auth/find-caller.ts';
-import { createCalendarHandlers } from '../features/calendar/calendar.ts';
-import { createCompanyHandlers } from '../features/companies/companies.ts';
-import { importHandlers } from '../features/companies/import/imports.ts';
-import { checklistHandlers } from '../features/companies/lifecycle/checklist.ts';
-import { createLookupHandlers } from '../features/companies/lookup/lookup.ts';
-import { peopleHandlers } from '../features/companies/people/people.ts';
-import { createPeselHandlers } from '../features/companies/profile/pesel-reading.ts';
-import { companyViewHandlers } from '../features/companies/saved-views/saved-views.ts';
-import { companyJudges } from '../features/companies/validators.ts';
-import { configHandlers } from '../features/config/config.ts';
-import { declarationHandlers } from '../features/declarations/declarations.ts';
-import { createEmployeeHandlers } from '../features/employees/employees.ts';
-import { createIdentityHandlers } from '../features/employees/identity.ts';
-import { createStaffReportHandlers } from '../features/employees/staff-reports/staff-reports.ts';
-import { employeeJudges } from '../features/employees/validators.ts';
-import { homeHandlers } from '../features/home/home.ts';
-import { jobHandlers } from '../features/jobs/jobs.ts';
-import { liabilityHandlers } from '../features/liabilities/liabilities.ts';
-import { serveDevOutbox } from '../features/outbox/outbox.ts';
-import { reportHandlers } from '../features/reports/reports.ts';
-import { openMonthHandlers } from '../features/tasks/open-month/open-month.ts';
-import { taskHandlers } from '../features/tasks/tasks.ts';
-import { uptimeHandlers } from '../features/uptimes/uptimes.ts';
-import { createUserHandlers } from '../features/users/users.ts';
+import { features } from './features.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
+    /** Of the feature that answers. */
+    messages?: Catalogue | undefined;
   }
 }
 
 /** What a test may have otherwise. */
 export interface AppChoices {
   /** Whom the server takes a caller for. */
-  whoCalls?: typeof findCaller;
-  sending?: Partial<SendingPace>;
+  findCaller?: typeof lookUpCaller;
+  requestPace?: Partial<RequestPace>;
 }
 
 /** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
 export async function createApp(
   services: Services,
-  { whoCalls = findCaller, sending }: AppChoices = {},
+  { findCaller = lookUpCaller, requestPace }: AppChoices = {},
 ): Promise<FastifyInstance> {
   const { environment, tenants, isStopping } = services;
   const operations = readOperations();
@@ -83,20 +64,23 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   protect(app, headersOf);
-  const crowd = limitCrowd(app, { operations, headersOf, isStopping, isStrained: () => services.isStrained() });
-  limitSlowReaders(app);
-  limitSlowSenders(app, sending);
+  const shedding = shedLoad(app, {
+    operations,
+    headersOf,
+    isStopping,
+    isUnderPressure: () => services.isUnderPressure(),
+  });
+  limitSlowResponses(app);
+  limitSlowRequests(app, requestPace);
   serveHealth(app, tenants, isStopping);
-  serveMetrics(app, crowd);
+  serveMetrics(app, shedding);
   await serveDocs(app);
-  const lookup = createLookup(environment.registers);
-  app.addHook('onClose', lookup.close);
   mountContract(app, {
     operations,
-    handlers: handlersOf(services, lookup),
-    judges: { ...companyJudges, ...employeeJudges },
-    authorize: createAuthorize(tenants, whoCalls, await createThrottle(app, environment)),
-    hasRoom: () => services.hasRoom(),
+    ...features.handlers(featureServices(app, services)),
+    validators: features.validators,
+    authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
+    hasFreeSpace: () => services.hasFreeSpace(),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);
@@ -104,29 +88,10 @@ export async function createApp(
   return app;
 }
 
-const handlersOf = (services: Services, lookup: Lookup): Handlers => ({
-  ...configHandlers,
-  ...createAuthHandlers(services),
-  ...createUserHandlers(services),
-  ...createCompanyHandlers(services),
-  ...createPeselHandlers(services),
-  ...peopleHandlers,
-  ...createEmployeeHandlers(services),
-  ...createIdentityHandlers(services),
-  ...createStaffReportHandlers(services),
-  ...taskHandlers,
-  ...openMonthHandlers,
-  ...liabilityHandlers,
-  ...declarationHandlers,
-  ...jobHandlers,
-  ...uptimeHandlers,
-  ...createCalendarHandlers(services),
-  ...homeHandlers,
-  ...reportHandlers,
-  ...createLookupHandlers(services, lookup),
-  ...companyViewHandlers,
-  ...checklistHandlers,
-  ...importHandlers,
+const featureServices = (app: FastifyInstance, services: Services): FeatureServices => ({
+  ...services,
+  deletedRecords: createDeletedRecords(features.deletion),
+  onClose: (work) => app.addHook('onClose', work),
 });
 
 /** A connection that is open and idle costs some kilobytes; beyond so many, new ones are closed at once. */
@@ -147,7 +112,7 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowSenders` ends sooner; an answer
+    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowRequests` ends sooner; an answer
     // is there.
     connectionTimeout: 30_000,
     requestTimeout: LONGEST_UPLOAD,
@@ -162,9 +127,9 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
 function contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context {
   return {
     tenant: request.tenant,
-    db: isEntrance(operation) ? request.tenant.entrance : request.tenant.db,
-    confinedTo: isEntrance(operation) ? undefined : confinedTo(request.caller, operation.id),
-    caller: request.caller ?? nobody,
+    db: isAuthOperation(operation) ? request.tenant.authDb : request.tenant.db,
+    rowSecurityUser: isAuthOperation(operation) ? undefined : rowSecurityUserOf(request.caller, operation.id),
+    caller: request.caller ?? anonymousCaller,
     locale: localeOf(request),
     ip: request.ip,
     client: request.client,

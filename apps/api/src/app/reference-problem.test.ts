@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/database/database.ts';
-import { deleteRecord } from '#platform/database/deleted/deleted-records.ts';
+import { createDeletedRecords } from '#platform/database/deleted/deleted-records.ts';
 import { sharedSettlementOffice } from '../testing/offices/settlement-office.ts';
 import type { Calling } from '../testing/people/people.ts';
 import { addCompanies } from '../testing/records/profiles.ts';
 import { send } from '../testing/server/answers.ts';
 import { countWaiting } from '../testing/server/waiting.ts';
+import { features } from './features.ts';
 
+const deletedRecords = createDeletedRecords(features.deletion);
 const { portal, admin, people, newTask, newClient } = sharedSettlementOffice();
 
 let companies = 0;
@@ -45,7 +47,7 @@ async function askedDuring<T>(
     await sql`SELECT FROM ${sql.table(kind === 'company' ? 'companies' : 'tasks')} WHERE id = ${id} FOR UPDATE`.execute(
       db,
     );
-    await deleteRecord(db, { kind, id, companyId: company_id, name: 'Znikająca', by });
+    await deletedRecords.delete(db, { kind, id, companyId: company_id, name: 'Znikająca', by });
     const call = ask();
     await expect.poll(() => countWaiting(portal.db)).toBe(1);
     return { asked: call };

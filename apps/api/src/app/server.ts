@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createNoticeWorkers } from '#domain/notices/notices.ts';
-import { startResealing } from '#platform/access/rotate-keys.ts';
+import { startKeyRotation } from '#platform/access/rotate-keys.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { type Storage, watchStorage } from '#platform/files/free-space.ts';
-import { prepareEnd } from '#platform/http/overload/graceful-shutdown.ts';
-import { type Strain, watchStrain } from '#platform/http/overload/pressure.ts';
+import { createGracefulShutdown } from '#platform/http/overload/graceful-shutdown.ts';
+import { type Pressure, watchPressure } from '#platform/http/overload/pressure.ts';
 import { createJobWorkers } from '#platform/jobs/jobs.ts';
 import { createOutboxWorkers } from '#platform/outbox/outbox.ts';
 import type { Environment } from '#platform/process/environment.ts';
@@ -17,6 +17,7 @@ import { StartError } from '#platform/process/start-error.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, holdsDemoAccounts, isEmpty } from '../demo/demo-accounts.ts';
 import { createApp } from './app.ts';
+import { features } from './features.ts';
 import { jobs } from './job-steps.ts';
 
 export interface Server {
@@ -38,7 +39,7 @@ const say = (line: string) => console.error(line);
 
 /** Starts everything that one server process is. Throws a {@link StartError} that says in one sentence what is in the way. */
 export async function startServer(environment: Environment, extras: Extras = {}): Promise<Server> {
-  const files = readTenantFiles(environment.tenantsDir, environment.tenant);
+  const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
   await assertFree(environment.host, environment.port);
   const database = await openDatabase(environment, say);
   const tenants: Tenant[] = [];
@@ -68,27 +69,27 @@ async function listen(
 ): Promise<Server> {
   let stopping = false;
   let storage: Storage | undefined;
-  let strain: Strain | undefined;
+  let pressure: Pressure | undefined;
   const services: Services = {
     environment,
     tenants,
     isStopping: () => stopping,
-    hasRoom: () => storage?.hasRoom() ?? true,
-    isStrained: () => strain?.isStrained() ?? false,
+    hasFreeSpace: () => storage?.hasFreeSpace() ?? true,
+    isUnderPressure: () => pressure?.isUnderPressure() ?? false,
     outbox: createOutboxWorkers(environment, tenants),
   };
   const app = await createApp(services);
   extras.extend?.(app, tenants);
-  const endConnections = prepareEnd(app.server);
+  const endConnections = createGracefulShutdown(app.server);
   await app.listen({ host: environment.host, port: environment.port });
   storage = await watchStorage(environment, app.log);
-  strain = watchStrain(app.log);
+  pressure = watchPressure(app.log);
   services.outbox.start(app.log);
   const notices = createNoticeWorkers(environment, tenants, services.outbox);
   notices.start(app.log);
   const jobWorkers = createJobWorkers(tenants, jobs);
   jobWorkers.start(app.log);
-  const resealing = startResealing(environment, tenants, app.log);
+  const keyRotation = startKeyRotation(environment, tenants, app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   announce(environment, address);
@@ -98,12 +99,12 @@ async function listen(
     await wait(LINGER);
     await endConnections();
     await app.close();
-    await Promise.all(resealing.map((worker) => worker.stop()));
+    await Promise.all(keyRotation.map((worker) => worker.stop()));
     await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();
     await storage?.stop();
-    strain?.stop();
+    pressure?.stop();
     await close();
   };
   let stopped: Promise<void> | undefined;

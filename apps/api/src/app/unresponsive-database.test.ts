@@ -45,7 +45,7 @@ async function ask(path: string) {
 
 // The processes of the database are found in /proc, which Linux alone has.
 test.skipIf(process.platform !== 'linux')(
-  'a database that is frozen gives 503 in time, health at once, and is served again as soon as it goes on',
+  'a database that does not respond gives 503 in time, health at once, and is served again as soon as it goes on',
   { timeout: 60_000 },
   async () => {
     // Idle connections in both pools, which will be found dead.

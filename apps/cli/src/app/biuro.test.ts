@@ -3,14 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ended, visitor } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
-
-const commands =
-  'login logout whoami goto config companies employees staff-reports tasks liabilities calendar reports jobs users api completion help'.split(
-    ' ',
-  );
-
-const wordsOf = (group: string, names: string) => names.split(' ').map((name) => `${group} ${name}`);
+import { commandsBelow, programIn } from '../testing/program.ts';
+import { ownHost } from '../testing/server.ts';
 
 test('without words it shows the help, in Polish', async () => {
   const { stdout, stderr, code } = await visitor().biuro([]);
@@ -28,27 +22,15 @@ test('another language of the environment gives English', async () => {
   expect(stdout).not.toMatch(/[ąćęłńóśźż]/);
 });
 
-test.each([
-  ...commands,
-  ...wordsOf('companies', 'list views get create edit assign lifecycle checklist history'),
-  ...wordsOf('companies', 'lookup import imports'),
-  ...wordsOf('employees', 'list'),
-  ...wordsOf('staff-reports', 'list status'),
-  ...wordsOf('tasks', 'list my board get status history confirm-documents open-month'),
-  ...wordsOf('liabilities', 'list my get set approve publish transfer pay unpay confirm'),
-  ...wordsOf('liabilities', 'statement'),
-  ...wordsOf('calendar', 'address'),
-  ...wordsOf('reports', 'list companies profitability settlements time people'),
-  ...wordsOf('jobs', 'list get'),
-  ...wordsOf('users', 'list deleted get companies history invite resend withdraw create edit'),
-  ...wordsOf('users', 'deactivate activate delete restore bulk reset-link'),
-  ...wordsOf('config', 'explain'),
-])('the help of %s has a purpose, two examples and the way to the exit codes', async (command) => {
-  const { stdout, code } = await visitor().biuro(['help', ...command.split(' ')]);
-  expect(stdout.match(/^ {2}\$ .*biuro .+$/gm)).toHaveLength(2);
-  expect(stdout).toContain('Kody wyjścia: biuro help exit-codes');
-  expect(code).toBe(0);
-});
+test.each(commandsBelow(programIn('pl')).map(([words]) => words))(
+  'the help of %s has a purpose, two examples and the way to the exit codes',
+  async (command) => {
+    const { stdout, code } = await visitor().biuro(['help', ...command.split(' ')]);
+    expect(stdout.match(/^ {2}\$ .*biuro .+$/gm)).toHaveLength(2);
+    expect(stdout).toContain('Kody wyjścia: biuro help exit-codes');
+    expect(code).toBe(0);
+  },
+);
 
 test('the exit codes are explained', async () => {
   const { stdout } = await visitor().biuro(['help', 'exit-codes', '--json', '--lang', 'en']);
@@ -158,7 +140,7 @@ test('names from the server cannot steer the terminal', async () => {
   expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-/** What the real server never does. */
+/** A server that does what the real one never does. */
 async function standIn(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer({}, answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { createOutput } from '#terminal/output/output.ts';
-import { createWords } from '#terminal/output/words.ts';
+import { programIn } from '../testing/program.ts';
 import { complete } from './complete.ts';
-import { createProgram } from './program.ts';
 
-const sink = { write: () => true };
-const program = createProgram({
-  text: createWords('en'),
-  output: createOutput({ stdout: sink, stderr: sink, env: {}, json: false, color: false }),
-  isTyped: () => true,
-  open: () => {
-    throw new Error('Completion opens nothing');
-  },
-});
+const program = programIn('en');
 const wordsAfter = (...words: string[]) => complete(program, words).map((line) => line.split('\t')[0]);
 
 test.each([

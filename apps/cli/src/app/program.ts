@@ -1,52 +1,10 @@
 import { Command, Option } from 'commander';
-import { shows, type Tools } from '#terminal/session/tools.ts';
+import { addFeature } from '#terminal/feature.ts';
+import { addExamples, type Tools } from '#terminal/session/tools.ts';
 import { version } from '#terminal/session/version.ts';
-import { defineApi } from '../features/api/api.ts';
-import { defineCalendar } from '../features/calendar/calendar.ts';
-import { defineCompanies } from '../features/companies/companies.ts';
-import { defineDeclarations } from '../features/declarations/declarations.ts';
-import { defineEmployees, defineStaffReports } from '../features/employees/employees.ts';
-import { defineFlow } from '../features/flow/flow.ts';
-import { defineInspect } from '../features/inspect/inspect.ts';
-import { defineJobs } from '../features/jobs/jobs.ts';
-import { defineLiabilities } from '../features/liabilities/liabilities.ts';
-import { defineGoto } from '../features/navigation/goto.ts';
-import { defineReports } from '../features/reports/reports.ts';
-import { defineLogin } from '../features/session/login.ts';
-import { defineLogout } from '../features/session/logout.ts';
-import { defineWhoami } from '../features/session/whoami.ts';
-import { defineTasks } from '../features/tasks/tasks.ts';
-import { defineUptime } from '../features/uptimes/uptime.ts';
-import { defineUsers } from '../features/users/users.ts';
 import { defineCompletion } from './completion.ts';
-import { defineConfig } from './config.ts';
-import { defineHelp } from './help.ts';
-import { helpWords } from './help-words.ts';
-
-/** All commands. Their order is that of the help. */
-const rooms = [
-  defineLogin,
-  defineLogout,
-  defineWhoami,
-  defineGoto,
-  defineConfig,
-  defineCompanies,
-  defineEmployees,
-  defineStaffReports,
-  defineTasks,
-  defineLiabilities,
-  defineDeclarations,
-  defineCalendar,
-  defineUptime,
-  defineReports,
-  defineJobs,
-  defineUsers,
-  defineApi,
-  defineFlow,
-  defineInspect,
-  defineCompletion,
-  defineHelp,
-];
+import { features } from './features.ts';
+import { defineHelp, helpWords } from './help.ts';
 
 export function createProgram(tools: Tools): Command {
   const { text, output } = tools;
@@ -70,7 +28,9 @@ export function createProgram(tools: Tools): Command {
     .addOption(new Option('--lang <lang>', text('flag.lang')).choices(['pl', 'en']))
     .option('--no-color', text('flag.no-color'));
 
-  for (const define of rooms) define(program, tools);
-  shows(program, tools, ['biuro login', 'biuro companies list --search delta']);
+  for (const feature of features) addFeature(program, tools, feature);
+  defineCompletion(program, tools);
+  defineHelp(program, tools);
+  addExamples(program, tools, ['biuro login', 'biuro companies list --search delta']);
   return program;
 }

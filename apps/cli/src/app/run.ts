@@ -1,19 +1,21 @@
 import { type Command, CommanderError } from 'commander';
-import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors/exit-codes.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors.ts';
 import { createOutput } from '#terminal/output/output.ts';
 import { report } from '#terminal/output/report.ts';
 import { createWords } from '#terminal/output/words.ts';
-import type { CommonFlags, Context, Terminal } from '#terminal/session/context.ts';
-import type { OpenPortal, PortalContext } from '#terminal/session/portal.ts';
+import type { CommonFlags, Context } from '#terminal/session/context.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
+import type { PortContext, Terminal } from '#terminal/session/ports.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 import { chooseLocale } from '#terminal/settings/locale.ts';
 import { readSettings } from '#terminal/settings/settings.ts';
 import { usageErrorOf } from './commander-errors.ts';
 import { commandPath, complete } from './complete.ts';
-import { glance } from './early-flags.ts';
+import { earlyFlags } from './early-flags.ts';
+import { features } from './features.ts';
 import { createProgram } from './program.ts';
 
-/** Runs one command line to its end and says how it ended. */
+/** Runs one command line and resolves with its exit code. */
 export async function run(terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const words = terminal.argv.slice(2);
   const tools = createTools(terminal, words, signal);
@@ -35,8 +37,11 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
 
 function createTools(terminal: Terminal, words: string[], signal: AbortSignal): Tools {
   const { env, stdin, stdout, stderr } = terminal;
-  const { lang, json, color } = glance(words);
-  const text = createWords(chooseLocale(lang, env).locale);
+  const { lang, json, color } = earlyFlags(words);
+  const text = createWords(
+    chooseLocale(lang, env).locale,
+    features.map(({ messages }) => messages),
+  );
   const output = createOutput({ stdout, stderr, env, json, color });
 
   const open = (flags: CommonFlags): Context => {
@@ -53,7 +58,7 @@ async function parse(program: Command, words: string[]): Promise<void> {
 }
 
 async function withPortal<T>(
-  context: PortalContext,
+  context: PortContext,
   work: (portal: OpenPortal) => Promise<T>,
   options?: { stored: true },
 ): Promise<T> {

@@ -1,12 +1,12 @@
+import type { AppConfig } from '@biuro/core/config/config.ts';
+import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import { decide, type RedirectReason } from '@biuro/core/navigation/decide.ts';
+import { lineOf, match, routeNames } from '@biuro/core/navigation/routes.ts';
+import type { Visitor } from '@biuro/core/navigation/safe-redirect.ts';
+import { addresses, id as anyId } from '@biuro/core/testing/addresses.ts';
 import type { Page } from '@playwright/test';
-import type { AppConfig } from '../../../../packages/core/src/config/config.ts';
-import titles from '../../../../packages/core/src/i18n/messages.json' with { type: 'json' };
-import { createText, type Locale } from '../../../../packages/core/src/i18n/text.ts';
-import { decide, type RedirectReason } from '../../../../packages/core/src/navigation/decide.ts';
-import { lineOf, match, routeNames } from '../../../../packages/core/src/navigation/routes.ts';
-import type { Visitor } from '../../../../packages/core/src/navigation/safe-redirect.ts';
-import { addresses, id as anyId } from '../../../../packages/core/src/testing/addresses.ts';
-import notices from '../../src/services/i18n/messages.json' with { type: 'json' };
+import notices from '#services/i18n/messages.json' with { type: 'json' };
 import type { StoredSession } from './sessions.ts';
 
 /** Where one stands after asking for an address. */
@@ -44,13 +44,13 @@ async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> 
 
 /** The address of a route, with an id that leads to a record where the person may see one. */
 function addressFor(name: keyof typeof addresses, known: Known | null): string {
-  const room = roomOf(name);
-  return known && room ? addresses[name].replace(anyId, known[room].id) : addresses[name];
+  const kind = kindOf(name);
+  return known && kind ? addresses[name].replace(anyId, known[kind].id) : addresses[name];
 }
 
-function roomOf(name: string): keyof Known | undefined {
+function kindOf(name: string): keyof Known | undefined {
   return (['companies', 'users'] as const).find(
-    (room) => name.includes(`${room}-view`) || name.includes(`${room}-edit`),
+    (kind) => name.includes(`${kind}-view`) || name.includes(`${kind}-edit`),
   );
 }
 
@@ -65,8 +65,8 @@ function expectedAt(
   const landed = decideAt(at, visitor, config);
   if (landed.kind === 'redirect') throw new Error(`${asked} is redirected twice`);
 
-  const room = landed.name.endsWith('-view') ? roomOf(landed.name) : undefined;
-  const title = (room && known?.[room].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
+  const kind = landed.name.endsWith('-view') ? kindOf(landed.name) : undefined;
+  const title = (kind && known?.[kind].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
   const notice = decided.kind === 'redirect' ? noticeOf(decided.reason, asked, locale) : '';
   return { asked, at, title: `${title} | ${config.brand.product}`, notice };
 }
@@ -78,7 +78,7 @@ function decideAt(path: string, visitor: Visitor, config: AppConfig) {
 
 function noticeOf(reason: RedirectReason, asked: string, locale: Locale): string {
   if (reason === 'login-required') return { pl: 'Zaloguj się, aby zobaczyć', en: 'Sign in to see' }[locale];
-  // The bare address of the portal asks for no page in particular, so nothing was refused.
+  // The address of the portal alone asks for no page in particular, so nothing was refused.
   if (asked === '/' || (reason !== 'admin-only' && reason !== 'client-only')) return '';
   return createText(notices, locale)(`redirected.${reason}`);
 }

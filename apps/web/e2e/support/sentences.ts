@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@biuro/core/i18n/text.ts';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../../../packages/core/src/i18n/text.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 type Catalogue = Record<string, Record<Locale, string>>;

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { createMemoryBrowser } from '../lib/memory-browser.ts';
 import { createSessionMachine } from '../session/session-machine.ts';
 import { sessionKey, writeSession } from '../session/stored-session.ts';
-import { createFakeBrowser } from '../testing/fake-browser.ts';
 import { createFakePorts } from '../testing/fake-ports.ts';
 import { createFakeServer, empty, held, json, noConnection, problem } from '../testing/fake-server.ts';
 import { done, failed, reachableStates } from '../testing/reachable-states.ts';
@@ -13,7 +13,7 @@ import { configFailureOf, currentPlace, isSettled } from './navigation-selectors
 const id = '0190a000-0000-7000-8000-00000000000f';
 
 function setUp(user: typeof client | null = null) {
-  const browser = createFakeBrowser();
+  const browser = createMemoryBrowser();
   const server = createFakeServer({
     'GET /config': () => json(200, config),
     'POST /auth/logout': () => empty(),

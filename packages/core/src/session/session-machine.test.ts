@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createFakeBrowser, type Tab } from '../testing/fake-browser.ts';
+import { createMemoryBrowser, type Tab } from '../lib/memory-browser.ts';
 import { createFakePorts } from '../testing/fake-ports.ts';
 import { createFakeServer, empty, held, json, noConnection, problem } from '../testing/fake-server.ts';
 import { done, failed, reachableStates } from '../testing/reachable-states.ts';
@@ -212,7 +212,7 @@ describe('signing in', () => {
 
 describe('several tabs', () => {
   test('two tabs whose token is rejected at once make one refresh between them', async () => {
-    const browser = createFakeBrowser();
+    const browser = createMemoryBrowser();
     const server = createFakeServer({ 'POST /auth/access': () => json(200, tokens) });
     const left = setUp({ tab: browser.openTab(), server });
     const right = setUp({ tab: browser.openTab(), server });
@@ -228,21 +228,21 @@ describe('several tabs', () => {
   });
 
   test('a tab takes over the tokens that another tab stored', () => {
-    const browser = createFakeBrowser();
+    const browser = createMemoryBrowser();
     const { session } = setUp({ tab: browser.openTab() });
     writeSession(browser.openTab().storage, renewed);
     expect(session.getSnapshot().context.session).toEqual(renewed);
   });
 
   test('a tab signs in with another tab', () => {
-    const browser = createFakeBrowser();
+    const browser = createMemoryBrowser();
     const { session } = setUp({ tab: browser.openTab(), stored: false });
     writeSession(browser.openTab().storage, sessionOf(admin));
     expect(session.getSnapshot().value).toBe('loggedIn');
   });
 
   test('a tab signs out with another tab and clears nothing itself', () => {
-    const browser = createFakeBrowser();
+    const browser = createMemoryBrowser();
     const { session } = setUp({ tab: browser.openTab() });
     browser.openTab().storage.remove(sessionKey);
     expect(session.getSnapshot().value).toEqual({ loggedOut: 'idle' });
@@ -260,7 +260,7 @@ describe('several tabs', () => {
   });
 
   test('a refused refresh leaves the session of somebody who has just signed in elsewhere', async () => {
-    const browser = createFakeBrowser();
+    const browser = createMemoryBrowser();
     const { session, server } = setUp({ tab: browser.openTab() });
     const other = browser.openTab().storage;
     server.on('POST /auth/access', () => {
@@ -275,7 +275,7 @@ describe('several tabs', () => {
   test.each([true, false])(
     'five tabs and fifty expiries make fifty refreshes, and nobody is signed out (news late: %s)',
     async (late) => {
-      const browser = createFakeBrowser({ late });
+      const browser = createMemoryBrowser({ late });
       const server = createFakeServer();
       const tabs = Array.from({ length: 5 }, () => setUp({ tab: browser.openTab(), server }));
       let current = 1;
@@ -298,7 +298,7 @@ describe('several tabs', () => {
   );
 
   test('a sign-out elsewhere during a refresh is not undone by its answer, even before the news arrives', async () => {
-    const browser = createFakeBrowser({ late: true });
+    const browser = createMemoryBrowser({ late: true });
     const { session, server, storage } = setUp({ tab: browser.openTab() });
     const slow = held();
     server.on('POST /auth/access', slow.answer);
@@ -311,7 +311,7 @@ describe('several tabs', () => {
   });
 
   test('late news of tokens that are known already do not interrupt a refresh', () => {
-    const browser = createFakeBrowser({ late: true });
+    const browser = createMemoryBrowser({ late: true });
     const { session, server } = setUp({ tab: browser.openTab() });
     server.on('POST /auth/access', held().answer);
     writeSession(browser.openTab().storage, sessionOf(client));
@@ -321,7 +321,7 @@ describe('several tabs', () => {
   });
 
   test('a refused refresh does not clear what another tab has stored, even before the news arrives', async () => {
-    const browser = createFakeBrowser({ late: true });
+    const browser = createMemoryBrowser({ late: true });
     const { session, server, storage } = setUp({ tab: browser.openTab() });
     server.on('POST /auth/access', () => {
       writeSession(browser.openTab().storage, sessionOf(admin, 7));
@@ -336,7 +336,7 @@ describe('several tabs', () => {
 });
 
 test('a stopped chart listens to nothing and holds no timer', () => {
-  const browser = createFakeBrowser();
+  const browser = createMemoryBrowser();
   const { session, server, clock } = setUp({ tab: browser.openTab() });
   server.on('POST /auth/access', held().answer);
   reject(session);

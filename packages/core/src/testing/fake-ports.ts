@@ -1,5 +1,5 @@
+import { createMemoryBrowser, type Tab } from '../lib/memory-browser.ts';
 import type { Ports } from '../lib/ports.ts';
-import { createFakeBrowser, type Tab } from './fake-browser.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeServer, type FakeServer, host } from './fake-server.ts';
 
@@ -13,7 +13,7 @@ export interface FakePorts extends Ports {
 
 /** Ports of one tab, with a server and a clock that the test rules. */
 export function createFakePorts(given: { server?: FakeServer; tab?: Tab } = {}): FakePorts {
-  const { server = createFakeServer(), tab = createFakeBrowser().openTab() } = given;
+  const { server = createFakeServer(), tab = createMemoryBrowser().openTab() } = given;
   const ways: string[] = [];
   const titles: string[] = [];
   return {

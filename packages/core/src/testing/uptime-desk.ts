@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { createMemoryBrowser } from '../lib/memory-browser.ts';
 import { createSessionMachine } from '../session/session-machine.ts';
 import { writeSession } from '../session/stored-session.ts';
 import { startKey } from '../uptime/stored-timer.ts';
 import { createUptimeMachine, type UptimeActor } from '../uptime/uptime-machine.ts';
 import { isBusy, isSyncing } from '../uptime/uptime-selectors.ts';
 import type { ChartCoverage } from './chart-coverage.ts';
-import { createFakeBrowser } from './fake-browser.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { createFakePorts } from './fake-ports.ts';
 import { empty } from './fake-server.ts';
@@ -22,7 +22,7 @@ type Inspect = ChartCoverage['inspect'];
 /** A desk: one clock, one browser, one server, and as many tabs as a test opens. */
 export function setUp(at = morning, { late = false, inspect }: { late?: boolean; inspect?: Inspect } = {}) {
   const clock = createFakeClock(Date.parse(at));
-  const browser = createFakeBrowser({ late });
+  const browser = createMemoryBrowser({ late });
   const server = createUptimeServer(clock);
   server.on('POST /auth/logout', () => empty());
 
@@ -43,7 +43,7 @@ export function setUp(at = morning, { late = false, inspect }: { late?: boolean;
   writeSession(signedIn.storage, sessionOf(admin));
   browser.deliver();
   const openDevice = () => {
-    const another = createFakeBrowser();
+    const another = createMemoryBrowser();
     writeSession(another.openTab().storage, sessionOf(admin));
     return openTab({ browser: another });
   };

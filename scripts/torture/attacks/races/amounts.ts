@@ -1,7 +1,7 @@
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -10,11 +10,11 @@ export const attack = racing(
   racesForAmounts,
 );
 
-async function racesForAmounts({ arena, office }: Track): Promise<Race[]> {
+async function racesForAmounts({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
   const { addTask, addLiability, addPublished } = createSettlements(db);
-  const owner = await newCaller(arena, office, 'owner');
-  const reviewer = await newCaller(arena, office, 'accountant');
+  const owner = await newCaller(harness, office, 'owner');
+  const reviewer = await newCaller(harness, office, 'accountant');
   const company = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
   let months = 0;
   const newTask = (values: object = {}) => {

@@ -1,6 +1,6 @@
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { type Answer, type Ask, good } from '../../harness/http.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Start, type Track } from './race.ts';
 
 export const attack = racing(
@@ -16,14 +16,14 @@ const done = (answers: Answer[]) =>
     .reduce((sum, { text }) => sum + (JSON.parse(text || '{"data":{}}').data.done ?? 1), 0);
 
 /** An hour of finished work that was handed in. */
-async function racesForEntries({ arena, office }: Track): Promise<Race[]> {
+async function racesForEntries({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const approvers = [await newCaller(arena, office, 'owner'), await newCaller(arena, office, 'administrator')];
+  const approvers = [await newCaller(harness, office, 'owner'), await newCaller(harness, office, 'administrator')];
   const [owner, administrator] = approvers as [Caller, Caller];
   const { id: company_id } = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
 
   async function handedIn() {
-    const person = await newCaller(arena, office, 'accountant');
+    const person = await newCaller(harness, office, 'accountant');
     const work = { start_date: '2026-10-06 08:00:00', end_date: '2026-10-06 09:00:00', company_id, source: 'manual' };
     const entry = { ...work, category: 'bookkeeping', billable: true };
     const { id } = good(await person.send({ method: 'POST', path: '/api/uptimes', body: entry })).data;

@@ -1,8 +1,8 @@
 import { freshNips } from '@biuro/testing/nips.ts';
 import { newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, companyPicture, createScenes, type Thing } from '../../harness/company-scene.ts';
-import { timesToldOf, unless } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
+import { type CompanyScene, companyPicture, createScenes, type Thing } from './company-scene.ts';
+import { timesToldOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -44,9 +44,9 @@ const approval: Act = {
 
 const count = (answers: Answer[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
 
-async function racesToDelete({ arena, office }: Track): Promise<Race[]> {
+async function racesToDelete({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const owner = await newCaller(arena, office, 'owner');
+  const owner = await newCaller(harness, office, 'owner');
   const createScene = createScenes(office, owner, 6_000);
   const nips = freshNips(10_000);
   const post = (path: string, body?: object) =>

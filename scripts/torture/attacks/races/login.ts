@@ -1,35 +1,35 @@
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { totpOf } from '@biuro/testing/totp.ts';
+import { challenged, createAuthSteps } from '../../harness/auth-steps.ts';
 import { addPerson, type Caller, callAs, type Person } from '../../harness/callers.ts';
 import { good } from '../../harness/http.ts';
 import { putLink } from '../../harness/office-database.ts';
-import { challenged, createDoor } from '../auth.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 const NEW_PASSWORD = 'kaktus fotel rower mgła';
 
 export const attack = racing(
   'races-login',
-  'takes every code, token and link that opens the door many times at the same moment',
-  racesAtTheDoor,
+  'takes every code, token and link that signs in many times at the same moment',
+  racesToSignIn,
 );
 
-/** Whatever opens the door once. */
-async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
+/** What signs a person in once. */
+async function racesToSignIn({ harness, office, send }: Track): Promise<Race[]> {
   const { db } = office;
 
-  const { check, codeTo, verify, verified, auth, refresh } = createDoor({ db, send });
+  const { check, codeTo, verify, verified, auth, refresh } = createAuthSteps({ db, send });
 
   /** A link of this kind, as the server makes it. */
   async function linkOf(kind: 'invite' | 'reset', { id }: Person, seconds = 600): Promise<string> {
     const token = await putLink(db, kind, id, seconds);
-    arena.secrets.add(token);
+    harness.secrets.add(token);
     return token;
   }
 
   /** Somebody whose second factor is an app, with their codes for a day without it. */
   async function withApp(): Promise<{ person: Caller; code(): string; recovery: string[] }> {
-    const person = await callAs(arena, office, await addPerson(office, 'representative'));
+    const person = await callAs(harness, office, await addPerson(office, 'representative'));
     const prepared = await person.send({
       method: 'POST',
       path: '/api/users/me/totp',
@@ -101,7 +101,7 @@ async function racesAtTheDoor({ arena, office, send }: Track): Promise<Race[]> {
     {
       name: 'confirmation of an app',
       async begin() {
-        const person = await callAs(arena, office, await client());
+        const person = await callAs(harness, office, await client());
         const prepared = await person.send({
           method: 'POST',
           path: '/api/users/me/totp',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, newCaller } from '../../harness/callers.ts';
-import { timesToldOf } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { timesToldOf } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 /** The instant so many minutes from now, as the wire has it. */
@@ -23,9 +23,9 @@ export const attack = racing(
 );
 
 /** What the office makes or ends once. */
-async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
+async function racesInTheOffice({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const owner = await newCaller(arena, office, 'owner');
+  const owner = await newCaller(harness, office, 'owner');
   const nips = freshNips(2_000);
   const nip = () => nips.next().value;
 
@@ -41,7 +41,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
 
   /** Somebody with an hour of finished work. */
   async function worked() {
-    const person = await newCaller(arena, office, 'accountant');
+    const person = await newCaller(harness, office, 'accountant');
     const work = { start_date: '2026-10-05 08:00:00', end_date: '2026-10-05 09:00:00', company_id, source: 'manual' };
     const id = idOf(await post(person, '/api/uptimes', { ...work, category: 'bookkeeping' }));
     return { person, id };
@@ -118,7 +118,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
     {
       name: 'free timer',
       async begin() {
-        const person = await newCaller(arena, office, 'accountant');
+        const person = await newCaller(harness, office, 'accountant');
         const now = Math.floor(Date.now() / 1_000);
         return {
           attempt: (runner) => put(person, '/api/uptimes/active', { started_at: now - 60 * runner }),
@@ -132,7 +132,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
     {
       name: 'entry of a free timer',
       async begin() {
-        const person = await newCaller(arena, office, 'accountant');
+        const person = await newCaller(harness, office, 'accountant');
         const body = { start_date: inMinutes(-60), end_date: inMinutes(-1), company_id };
         return {
           attempt: () => post(person, '/api/uptimes', body),
@@ -143,7 +143,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
     {
       name: 'running timer of a person',
       async begin() {
-        const person = await newCaller(arena, office, 'accountant');
+        const person = await newCaller(harness, office, 'accountant');
         return {
           attempt: (runner) => post(person, '/api/uptimes', { start_date: inMinutes(-60 - runner), settlement_id }),
           winners: () => countOf('uptimes', 'user_id', person.id),
@@ -154,7 +154,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
       // Whoever stops later is told when it was stopped, and changes nothing.
       name: 'end of a running timer',
       async begin() {
-        const person = await newCaller(arena, office, 'accountant');
+        const person = await newCaller(harness, office, 'accountant');
         const id = idOf(await post(person, '/api/uptimes', { start_date: inMinutes(-60), settlement_id }));
         return {
           attempt: (runner) => put(person, '/api/uptimes', { id, end_date: inMinutes(-runner - 1) }),
@@ -217,7 +217,7 @@ async function racesInTheOffice({ arena, office }: Track): Promise<Race[]> {
     {
       name: 'address of a calendar',
       async begin() {
-        const person = await newCaller(arena, office, 'representative');
+        const person = await newCaller(harness, office, 'representative');
         return {
           attempt: () => post(person, '/api/users/me/calendar'),
           winners: async (answers) => {

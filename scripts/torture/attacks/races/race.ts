@@ -1,6 +1,6 @@
-import type { Figure } from '../../../bench/figures.ts';
+import type { Figure } from '../../../library/figures.ts';
 import { type Attack, none } from '../../harness/attack.ts';
-import type { Arena, Office } from '../../harness/harness.ts';
+import type { Harness, Office } from '../../harness/harness.ts';
 import type { Answer, Send } from '../../harness/http.ts';
 
 const RUNNERS = 30;
@@ -25,7 +25,7 @@ export interface Race {
 }
 
 export interface Track {
-  arena: Arena;
+  harness: Harness;
   office: Office;
   send: Send;
 }
@@ -36,10 +36,10 @@ const succeeded = (answers: Answer[]) => answers.filter(({ status }) => status <
 export const racing = (name: string, does: string, racesOn: (track: Track) => Promise<Race[]>): Attack => ({
   name,
   does,
-  async run({ arena, size }) {
-    const office = arena.first;
+  async run({ harness, size }) {
+    const office = harness.first;
     const figures: Figure[] = [];
-    for (const race of await racesOn({ arena, office, send: office.send })) {
+    for (const race of await racesOn({ harness, office, send: office.send })) {
       const faults = await runRace(race, ROUNDS[size]);
       const among = `${ROUNDS[size]} rounds of ${RUNNERS} without exactly one winner, or that left something wrong`;
       figures.push(none(`race: ${race.name}`, faults, among));
@@ -55,7 +55,7 @@ async function runRace({ name, begin }: Race, rounds: number): Promise<string[]>
     try {
       const start = await begin(round);
       const answers = await Promise.all(Array.from({ length: RUNNERS }, (_, runner) => start.attempt(runner)));
-      const wrong = await judge(start, answers);
+      const wrong = await faultsOf(start, answers);
       if (wrong.length > 0) faults.push(`${wrong.join(', ')} (${tally(answers)})`);
     } catch (error) {
       throw new Error(`The race for the ${name} could not be held`, { cause: error });
@@ -64,7 +64,7 @@ async function runRace({ name, begin }: Race, rounds: number): Promise<string[]>
   return faults;
 }
 
-async function judge(
+async function faultsOf(
   { winners = succeeded, allowed, faults = async () => [] }: Start,
   answers: Answer[],
 ): Promise<string[]> {

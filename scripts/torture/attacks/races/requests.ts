@@ -1,7 +1,7 @@
 import { addPerson, type Caller, callAs, newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, createScenes } from '../../harness/company-scene.ts';
-import { actionsOf, unless } from '../../harness/history.ts';
 import { type Answer, good } from '../../harness/http.ts';
+import { type CompanyScene, createScenes } from './company-scene.ts';
+import { actionsOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -12,12 +12,12 @@ export const attack = racing(
 
 const won = (answers: Answer[]) => answers.filter(({ status }) => status < 300);
 
-async function racesForRequests({ arena, office }: Track): Promise<Race[]> {
+async function racesForRequests({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const owner = await newCaller(arena, office, 'owner');
-  const other = await newCaller(arena, office, 'accountant');
+  const owner = await newCaller(harness, office, 'owner');
+  const other = await newCaller(harness, office, 'accountant');
   const createScene = createScenes(office, owner, 8_000);
-  const clientOf = ({ person }: CompanyScene) => callAs(arena, office, person);
+  const clientOf = ({ person }: CompanyScene) => callAs(harness, office, person);
   const post = (by: Caller, path: string, body: object) => by.send({ method: 'POST', path: `/api${path}`, body });
 
   async function companyNow({ company }: CompanyScene) {
@@ -40,7 +40,10 @@ async function racesForRequests({ arena, office }: Track): Promise<Race[]> {
       name: 'change request of a company',
       async begin() {
         const scene = await createScene();
-        const clients = [await clientOf(scene), await callAs(arena, office, await addPerson(office, 'representative'))];
+        const clients = [
+          await clientOf(scene),
+          await callAs(harness, office, await addPerson(office, 'representative')),
+        ];
         const [author, second] = clients as [Caller, Caller];
         const link = { company_id: scene.company.id, user_id: second.id, role: 'representative' } as const;
         await db.insertInto('company_users').values(link).execute();

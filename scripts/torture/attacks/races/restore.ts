@@ -1,7 +1,7 @@
 import { newCaller } from '../../harness/callers.ts';
-import { type CompanyScene, companyPicture, createScenes, profileOf, type Thing } from '../../harness/company-scene.ts';
-import { timesToldOf, unless } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
+import { type CompanyScene, companyPicture, createScenes, profileOf, type Thing } from './company-scene.ts';
+import { timesToldOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -21,10 +21,10 @@ interface Replacement {
   count(scene: CompanyScene): Promise<number>;
 }
 
-async function racesToRestore({ arena, office }: Track): Promise<Race[]> {
+async function racesToRestore({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
-  const owner = await newCaller(arena, office, 'owner');
-  const other = await newCaller(arena, office, 'administrator');
+  const owner = await newCaller(harness, office, 'owner');
+  const other = await newCaller(harness, office, 'administrator');
   const createScene = createScenes(office, owner, 4_000);
   const remove = ({ path }: Thing) => owner.send({ method: 'DELETE', path: `/api${path}` });
   const restore = ({ path }: Thing, runner = 0) =>

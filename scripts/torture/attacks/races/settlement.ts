@@ -1,7 +1,7 @@
 import { addPerson, type Caller, callAs, newCaller } from '../../harness/callers.ts';
-import { timesToldOf } from '../../harness/history.ts';
 import { good } from '../../harness/http.ts';
 import { createSettlements, run } from '../../harness/office-database.ts';
+import { timesToldOf } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
 export const attack = racing(
@@ -11,12 +11,12 @@ export const attack = racing(
 );
 
 /** What happens once to a month of a company and to what belongs to it. */
-async function racesInSettlements({ arena, office }: Track): Promise<Race[]> {
+async function racesInSettlements({ harness, office }: Track): Promise<Race[]> {
   const { db } = office;
   const { addTask, addLiability, addPublished, addDeclaration } = createSettlements(db);
-  const owner = await newCaller(arena, office, 'owner');
+  const owner = await newCaller(harness, office, 'owner');
   const company = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
-  const client = await callAs(arena, office, await addPerson(office, 'representative'));
+  const client = await callAs(harness, office, await addPerson(office, 'representative'));
   await db
     .insertInto('company_users')
     .values({ company_id: company.id, user_id: client.id, role: 'representative' })

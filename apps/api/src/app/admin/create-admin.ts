@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { makeLink } from '#domain/people/account-links.ts';
 import { assertGoodPassword } from '#platform/access/password-rules.ts';
 import { hashPassword } from '#platform/access/passwords.ts';
 import type { Db } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
-import type { UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
-import { makeLink } from '../../features/users/links/links.ts';
 
 export interface NewAdmin {
   email: string;

@@ -61,11 +61,11 @@ test('after a change of SECRET_KEY the operator seals everything anew, and the o
     const exchanged = await admin(['doctor'], EXCHANGED);
     expect(exchanged.code).toBe(0);
     expect(linesOf(exchanged)).toContain(
-      '! 1 values of demo are still sealed under a previous key: the server seals them anew, or npm run admin -- reseal.',
+      '! 1 values of demo are still sealed under a previous key: the server seals them anew, or npm run admin -- rotate-keys.',
     );
 
-    const resealed = await admin(['reseal'], EXCHANGED);
-    expect(resealed).toMatchObject({ code: 0, out: 'Office demo: 1 values sealed under the current SECRET_KEY.' });
+    const rotated = await admin(['rotate-keys'], EXCHANGED);
+    expect(rotated).toMatchObject({ code: 0, out: 'Office demo: 1 values sealed under the current SECRET_KEY.' });
     expect(linesOf(await admin(['doctor'], EXCHANGED))).toContain('✓ Nothing of demo is sealed under a previous key');
     return created;
   });
@@ -74,7 +74,7 @@ test('after a change of SECRET_KEY the operator seals everything anew, and the o
     expect(await call<{ pesel: string }>(server, `/companies/${id}/pesel`, {})).toEqual({ pesel: PESEL });
 
     // Without the key that it is sealed under, nothing is touched.
-    expect(await admin(['reseal'], { SECRET_KEY: OLD })).toEqual({
+    expect(await admin(['reseal'], { SECRET_KEY: OLD }), 'by the name of earlier versions').toEqual({
       code: 1,
       out: '',
       err: `Office demo: values are sealed under the SECRET_KEY ${keyNameOf(NEW)}, which is not known: put it into SECRET_KEY_PREVIOUS.`,

@@ -32,8 +32,8 @@ async function connectionsOf(offices: number) {
 }
 
 test('the doctor counts all connections that the offices of a process may open', async () => {
-  const { db, entrance } = portal.tenant;
-  const each = poolOf(db).options.max + poolOf(entrance).options.max;
+  const { db, authDb } = portal.tenant;
+  const each = poolOf(db).options.max + poolOf(authDb).options.max;
   const { rows } = await poolOf(db).query(`SELECT current_setting('max_connections')::int AS all`);
   const { all } = rows[0];
   const enough = Math.floor((all - 1) / each);

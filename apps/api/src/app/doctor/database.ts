@@ -1,15 +1,16 @@
 import { type Connection, createPool, schemaOf } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
 import type { Environment } from '#platform/process/environment.ts';
-import { MOST_CONNECTIONS, readTenantFiles } from '#platform/tenants/tenants.ts';
+import { MAX_CONNECTIONS, readTenantFiles } from '#platform/tenants/tenants.ts';
+import { features } from '../features.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import { examineOffice } from './office.ts';
 
 /** Whether the database answers, writes to disk, sorts Polish and has every office's schema. */
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
   try {
-    const files = readTenantFiles(environment.tenantsDir, environment.tenant);
-    const server = await openDatabase(environment, () => {}, { owner: false });
+    const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
+    const server = await openDatabase(environment, () => {}, { isServer: false });
     try {
       const names = [...files.keys()];
       const offices = await Promise.all(names.map((name) => examineOffice(server.connection, name, environment)));
@@ -72,7 +73,7 @@ function examine(
 ): Finding[] {
   const own = new Set(offices.map(schemaOf));
   const strange = schemas.filter((schema) => !own.has(schema));
-  const wanted = offices.length * MOST_CONNECTIONS;
+  const wanted = offices.length * MAX_CONNECTIONS;
   return [
     Number.parseInt(version, 10) >= 15
       ? good(`PostgreSQL ${version}`)

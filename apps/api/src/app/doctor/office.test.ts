@@ -35,7 +35,7 @@ test('the doctor tells of demo accounts, of the last backup and of keys that are
   ]);
   expect((await findings({ previousKeys: [lost] })).at(-1)).toEqual({
     level: 'weak',
-    text: '1 values of demo are still sealed under a previous key: the server seals them anew, or npm run admin -- reseal.',
+    text: '1 values of demo are still sealed under a previous key: the server seals them anew, or npm run admin -- rotate-keys.',
   });
   await sql`INSERT INTO backups VALUES (now() - interval '5 hours', 1)`.execute(db);
   expect((await findings({ secretKey: lost, previousKeys: [environment.secretKey] })).slice(3)).toEqual([

@@ -63,6 +63,6 @@ async function keys(db: Db, name: string, { secretKey, previousKeys }: Environme
 const left = (name: string, old: number): Finding =>
   old > 0
     ? weak(
-        `${old} values of ${name} are still sealed under a previous key: the server seals them anew, or npm run admin -- reseal.`,
+        `${old} values of ${name} are still sealed under a previous key: the server seals them anew, or npm run admin -- rotate-keys.`,
       )
     : good(`Nothing of ${name} is sealed under a previous key`);

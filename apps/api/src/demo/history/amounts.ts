@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { periodParts } from '@biuro/core/poland/period.ts';
 import { payrollOf } from './payroll-amounts.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,8 +37,8 @@ const SEASONS = [0.84, 0.88, 1, 0.97, 1.04, 1.02, 0.94, 0.9, 1.06, 1.1, 1.08, 1.
 
 /** A turnover of the company in a month: it has a size that its employees live on, a season and some luck. */
 function turnoverOf({ name, pays }: Taxpayer, month: number, period: string): number {
-  const size = 22_000 + 260_000 * chance(name, 'size') ** 3 + 2.6 * pays.reduce((sum, pay) => sum + pay, 0);
-  return size * (SEASONS[(month - 1) % 12] ?? 1) * (0.88 + 0.24 * chance(name, period, 'luck'));
+  const size = 22_000 + 260_000 * seededRandom(name, 'size') ** 3 + 2.6 * pays.reduce((sum, pay) => sum + pay, 0);
+  return size * (SEASONS[(month - 1) % 12] ?? 1) * (0.88 + 0.24 * seededRandom(name, period, 'luck'));
 }
 
 /** What comes out for a liability, and how, in the client's words. */
@@ -51,8 +51,9 @@ export function calculate(payer: Taxpayer, kind: Schemas['LiabilityKind'], perio
   if (kind === 'vat') return vat(name, period, turnover);
   if (kind === 'pit4' || kind === 'ppk') return ofPayroll(payer, kind);
   if (kind === 'lump_sum') return lumpSum(payer, turnover);
-  if (payer.share !== undefined) return ofPartner(payer, turnover, PROFIT * (0.8 + 0.4 * chance(name, period, kind)));
-  const amount = Math.round(turnover * (SHARES[kind] ?? USUAL_SHARE) * (0.85 + 0.3 * chance(name, period, kind)));
+  if (payer.share !== undefined)
+    return ofPartner(payer, turnover, PROFIT * (0.8 + 0.4 * seededRandom(name, period, kind)));
+  const amount = Math.round(turnover * (SHARES[kind] ?? USUAL_SHARE) * (0.85 + 0.3 * seededRandom(name, period, kind)));
   if (kind === 'cit' || kind === 'pit') return income(turnover, amount, RATES[payer.taxation_form] ?? 0.12);
   return payable(amount, [{ label: 'Podstawa', value: zlotys(amount / 0.12) }]);
 }
@@ -83,7 +84,7 @@ function contributions({ name, taxation_form, zus_scheme, pays }: Taxpayer, turn
     : zus_scheme === 'preferential'
       ? known.preferential
       : known.full * (zus_scheme === 'full' ? 1 : 0.62);
-  const tier = Math.min(2, Math.floor(chance(name, 'size') * 3));
+  const tier = Math.min(2, Math.floor(seededRandom(name, 'size') * 3));
   const ownHealth =
     taxation_form === 'lump_sum'
       ? (known.lump[tier] ?? 0)
@@ -138,7 +139,7 @@ function lumpSum({ lump_rate }: Taxpayer, turnover: number): Calculated {
 /** Now and then more is deducted than owed: the surplus is carried on. */
 function vat(company: string, period: string, turnover: number): Calculated {
   const due = Math.round(turnover * 0.21);
-  const luck = chance(company, period, 'vat');
+  const luck = seededRandom(company, period, 'vat');
   const deducted = Math.round(due * (0.55 + 0.5 * luck));
   const basis = [
     { label: 'VAT należny', value: zlotys(due) },

@@ -1,20 +1,20 @@
 import type { Db } from '#platform/database/database.ts';
 import { writeXlsx } from '#platform/export/xlsx.ts';
-import type { Worked } from './liabilities.ts';
+import type { LiabilityOutcome } from './outcome.ts';
 
 /** The demo's client opens how the tax of the last month came about. */
 const EXPLAINED = 'Delta Spedycja';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export const hasCalculation = ({ of, liability, published_at }: Worked): boolean =>
+export const hasCalculation = ({ of, liability, published_at }: LiabilityOutcome): boolean =>
   of.company.startsWith(EXPLAINED) && of.back === 0 && liability.kind === 'vat' && published_at !== null;
 
-export const calculationName = ({ liability }: Worked): string => `wyliczenie-vat-${liability.period}.xlsx`;
+export const calculationName = ({ liability }: LiabilityOutcome): string => `wyliczenie-vat-${liability.period}.xlsx`;
 
 /** With the amount, or with the one that took its place. */
-export const calculatedAt = ({ of, correction }: Worked): string => correction?.at ?? of.course.calculated;
+export const calculatedAt = ({ of, correction }: LiabilityOutcome): string => correction?.at ?? of.course.calculated;
 
-export async function addCalculations(db: Db, worked: Worked[]): Promise<void> {
+export async function addCalculations(db: Db, worked: LiabilityOutcome[]): Promise<void> {
   for (const one of worked.filter(hasCalculation)) {
     const body = await writeXlsx({
       title: `VAT ${one.liability.period}`,
@@ -33,7 +33,7 @@ export async function addCalculations(db: Db, worked: Worked[]): Promise<void> {
 }
 
 /** What is owed, of which sales and purchases, so that the last line is the amount. */
-function linesOf({ basis, amount }: Worked): [string, number][] {
+function linesOf({ basis, amount }: LiabilityOutcome): [string, number][] {
   const [due = 0, deducted = 0] = basis.map(({ value }) => zlotysIn(value));
   const fuel = Math.round(deducted * 0.34);
   const leasing = Math.round(deducted * 0.18);

@@ -2,9 +2,9 @@ import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
 import type { NewLiability } from '../../features/tasks/open-month/queries.ts';
 import type { Calculated } from './amounts.ts';
 import { hasReached } from './month-state.ts';
-import { chance, choose } from './seeded-random.ts';
+import { choose, seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 /** An amount that became another one after the client had been told. */
 export interface Correction {
@@ -29,7 +29,7 @@ const SEEN = 'Delta Spedycja';
 
 /** What is computed from documents changes with them, now and then; contributions hardly do. */
 export function correctionOf(
-  { company, back, status, course }: Settled,
+  { company, back, status, course }: SettlementTimeline,
   { kind, period }: NewLiability,
   { amount, result }: Calculated,
   day: string,
@@ -37,10 +37,10 @@ export function correctionOf(
   if (result !== 'payable' || !['vat', 'pit', 'cit', 'lump_sum'].includes(kind)) return undefined;
   if (!hasReached(status, 'published')) return undefined;
   const chosen =
-    back === 0 ? company.startsWith(SEEN) && kind === 'vat' : chance(company, period, kind, 'correction') < 0.03;
+    back === 0 ? company.startsWith(SEEN) && kind === 'vat' : seededRandom(company, period, kind, 'correction') < 0.03;
   if (!chosen) return undefined;
-  const share = 0.04 + 0.1 * chance(company, period, 'change');
-  const way = back === 0 || chance(company, period, 'way') < 0.5 ? 'more' : 'less';
+  const share = 0.04 + 0.1 * seededRandom(company, period, 'change');
+  const way = back === 0 || seededRandom(company, period, 'way') < 0.5 ? 'more' : 'less';
   const before = Math.round(Number(amount) * (way === 'more' ? 1 - share : 1 + share));
   const at = addWorkingDays(dayOf(course.published), 1);
   return {

@@ -5,13 +5,13 @@ import type { Db } from '#platform/database/database.ts';
 import type { NewDeclaration } from '../../features/tasks/open-month/queries.ts';
 import type { Entry } from './entries.ts';
 import { hasReached } from './month-state.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant, later } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 interface Filed {
   declaration: NewDeclaration;
-  of: Settled;
+  of: SettlementTimeline;
   status: 'to_prepare' | 'prepared' | 'signed' | 'sent' | 'accepted' | 'rejected';
   prepared_at: string | null;
   sent_at: string | null;
@@ -27,7 +27,7 @@ const FORGOTTEN = { company: 'Transport Łabędź', back: 1 };
 export async function settleDeclarations(
   db: Db,
   declarations: NewDeclaration[],
-  byTask: Map<string, Settled>,
+  byTask: Map<string, SettlementTimeline>,
   day: string,
 ): Promise<Entry[]> {
   const filed = declarations.flatMap((declaration) => {
@@ -55,10 +55,10 @@ export async function settleDeclarations(
 const isPayrollDue = ({ form, due_date }: NewDeclaration, day: string) => form === 'dra' && due_date < day;
 
 /** Sent in the last days before the date, and answered within the hour. */
-function filedOf(of: Settled, declaration: NewDeclaration, day: string): Filed {
+function filedOf(of: SettlementTimeline, declaration: NewDeclaration, day: string): Filed {
   const { company, back, status, course } = of;
   const { id, form, period, due_date } = declaration;
-  const luck = chance(company, period, form, 'filed');
+  const luck = seededRandom(company, period, form, 'filed');
   const planned = previousWorkingDay(addDays(due_date, -Math.floor(luck * 3)));
   const is = (one: { company: string; back: number }) => company.startsWith(one.company) && back === one.back;
   const due = isPayrollDue(declaration, day);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Settled, Someone } from './settlement-timeline.ts';
+import type { SettlementTimeline, Someone } from './settlement-timeline.ts';
 
 type Values = Record<string, unknown>;
 
 /** What somebody did, as the history of the settlement tells it; without anybody it was the portal. */
 export interface Entry {
-  of: Settled;
+  of: SettlementTimeline;
   action: string;
   at: string;
   by: Someone | undefined;

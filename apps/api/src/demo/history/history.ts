@@ -18,7 +18,7 @@ import { hasReached, stateBefore, stateOfThisMonth } from './month-state.ts';
 import { payrollsOf } from './payroll-amounts.ts';
 import { type Cast, castOf } from './people.ts';
 import { courseOf } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 import { workOn } from './tasks.ts';
 
 const MONTHS = 12;
@@ -46,7 +46,7 @@ export async function addHistory(db: Db, now = new Date()): Promise<void> {
   }
 }
 
-async function workThrough(db: Db, batch: MonthBatch, settled: Settled[], day: string): Promise<void> {
+async function workThrough(db: Db, batch: MonthBatch, settled: SettlementTimeline[], day: string): Promise<void> {
   const byTask = new Map(settled.map((one) => [one.task.id, one]));
   await insertEntries(db, [
     ...(await workOn(db, settled, day)),
@@ -64,7 +64,10 @@ interface About {
   pays: number[];
 }
 
-function settledOf(task: MonthBatch['tasks'][number], { company, back, day, cast, partners, pays }: About): Settled {
+function settledOf(
+  task: MonthBatch['tasks'][number],
+  { company, back, day, cast, partners, pays }: About,
+): SettlementTimeline {
   const { name, taxation_form, zus_scheme } = company;
   const status = back === 0 ? stateOfThisMonth(name, Number(day.slice(8))) : stateBefore(name, task.period, back);
   const payer: Taxpayer = { name, taxation_form, zus_scheme, pays, lump_rate: cast.lumpRates.get(company.id) ?? 8.5 };
@@ -85,7 +88,7 @@ function settledOf(task: MonthBatch['tasks'][number], { company, back, day, cast
 }
 
 /** Pays are ready before the taxes are. */
-function payrollState(status: Settled['status']): Settled['status'] {
+function payrollState(status: SettlementTimeline['status']): SettlementTimeline['status'] {
   if (hasReached(status, 'published')) return 'closed';
   if (status === 'review') return 'calculated';
   return status === 'suspended' || status === 'clarification' ? 'booking' : status;

@@ -1,8 +1,8 @@
 import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
 import { hasReached } from './month-state.ts';
-import { chance, choose } from './seeded-random.ts';
+import { choose, seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 const NOTES = [
   'Faktura za prąd, przyszła dopiero wczoraj',
@@ -20,11 +20,11 @@ interface LateDocuments {
 
 /** What a client has found after all was confirmed: in one settlement of sixteen, and of the last month nobody has decided yet. */
 export function lateDocumentsOf(
-  { task, company, status, course, client, back }: Settled,
+  { task, company, status, course, client, back }: SettlementTimeline,
   day: string,
 ): LateDocuments | undefined {
   if (!client || task.kind !== 'settlement' || !hasReached(status, 'booking')) return undefined;
-  const luck = chance(company, task.period, 'late documents');
+  const luck = seededRandom(company, task.period, 'late documents');
   if (luck >= (back === 0 ? 0.3 : 0.06)) return undefined;
   const at = instant(earlier(addWorkingDays(dayOf(course.booking), 1), day), 18, 20);
   const decided = back === 0 ? undefined : luck < 0.04 ? 'this_period' : 'next_period';

@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { taskStatuses } from '#domain/settlement/task-statuses.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 type Status = components['schemas']['TaskStatus'];
 
@@ -55,7 +55,7 @@ export function stateOfThisMonth(company: string, day: number): Status {
   const known = KNOWN.find(([name]) => company.startsWith(name));
   if (known) return known[1];
   const states = day < 8 ? EARLY : day < 17 ? MIDDLE : LATE;
-  let luck = chance(company, 'state');
+  let luck = seededRandom(company, 'state');
   for (const [status, share] of states) {
     luck -= share;
     if (luck < 0) return status;
@@ -67,7 +67,7 @@ export function stateOfThisMonth(company: string, day: number): Status {
 export function stateBefore(company: string, period: string, back: number): Status {
   const unfinished = UNFINISHED.find(([name, when]) => company.startsWith(name) && when === back);
   if (unfinished) return unfinished[2];
-  return back === 1 && chance(company, period, 'open') < 0.12 ? 'published' : 'closed';
+  return back === 1 && seededRandom(company, period, 'open') < 0.12 ? 'published' : 'closed';
 }
 
 /** Whether a settlement that stands at `status` has gone through `step`. The one that is suspended had its documents. */

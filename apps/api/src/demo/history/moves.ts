@@ -2,15 +2,15 @@ import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
 import type { Entry } from './entries.ts';
 import { lateDocumentsOf } from './late-documents.ts';
 import { hasReached } from './month-state.ts';
-import { missingOf, questionOf, REOPENED, SUSPENDED } from './open-issues.ts';
-import { chance } from './seeded-random.ts';
+import { clarificationOf, missingOf, REOPENED, SUSPENDED } from './open-issues.ts';
+import { seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant } from './settlement-course.ts';
-import type { Settled } from './settlement-timeline.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
-type Status = Settled['status'];
+type Status = SettlementTimeline['status'];
 
 /** What the history of a settlement tells: what the portal wrote when it was opened, each move, and late documents. */
-export function movesOf(one: Settled, day: string): Entry[] {
+export function movesOf(one: SettlementTimeline, day: string): Entry[] {
   const { task, status, course } = one;
   const opened = { of: one, action: 'task.opened', at: course.opened, by: undefined, after: { period: task.period } };
   const far = status === 'correcting' ? 'closed' : status;
@@ -22,16 +22,22 @@ export function movesOf(one: Settled, day: string): Entry[] {
 /** The step that a settlement has gone through where this has happened. */
 type Step = [Status, Entry];
 
-function move(one: Settled, at: string, [before, after]: [Status, Status], more: Record<string, string> = {}): Entry {
+function move(
+  one: SettlementTimeline,
+  at: string,
+  [before, after]: [Status, Status],
+  more: Record<string, string> = {},
+): Entry {
   const change = { before: { status: before }, after: { status: after, ...more } };
   return { of: one, action: 'task.moved', at, by: one.worker, ...change };
 }
 
 /** Documents: in one month of five something is missing at first, and where a client uses the portal it is they who confirm. */
-function deliveryOf(one: Settled, day: string): Step[] {
+function deliveryOf(one: SettlementTimeline, day: string): Step[] {
   const { task, company, status, course, client } = one;
   const asked = instant(earlier(addWorkingDays(dayOf(course.confirmed), -1), day), 13, 10);
-  const lacks = status === 'incomplete' || (task.kind === 'settlement' && chance(company, task.period, 'gaps') < 0.2);
+  const lacks =
+    status === 'incomplete' || (task.kind === 'settlement' && seededRandom(company, task.period, 'gaps') < 0.2);
   const gaps = lacks && asked > course.opened;
   const missing = { missing: missingOf(one).join('; ') };
   const complete = move(one, course.confirmed, [gaps ? 'incomplete' : 'awaiting_documents', 'complete']);
@@ -43,11 +49,11 @@ function deliveryOf(one: Settled, day: string): Step[] {
 }
 
 /** Booking, which now and then waits for an answer. */
-function bookingOf(one: Settled): Step[] {
+function bookingOf(one: SettlementTimeline): Step[] {
   const { task, company, status, course } = one;
-  const doubts = status === 'clarification' || chance(company, task.period, task.kind, 'doubts') < 0.07;
-  const question = { reason: questionOf(one) };
-  const asked = move(one, plus(course.booking, 40), ['booking', 'clarification'], question);
+  const doubts = status === 'clarification' || seededRandom(company, task.period, task.kind, 'doubts') < 0.07;
+  const clarification = { reason: clarificationOf(one) };
+  const asked = move(one, plus(course.booking, 40), ['booking', 'clarification'], clarification);
   const answered = move(one, plus(course.booked, -30), ['clarification', 'booking']);
   return [
     ['booking', move(one, course.booking, ['complete', 'booking'])],
@@ -62,7 +68,7 @@ function bookingOf(one: Settled): Step[] {
   ];
 }
 
-function endOf(one: Settled): Step[] {
+function endOf(one: SettlementTimeline): Step[] {
   const { task, course } = one;
   const reviewed = task.reviewer_id !== null;
   const review = move(one, plus(course.calculated, 9), ['calculated', 'review']);
@@ -74,7 +80,7 @@ function endOf(one: Settled): Step[] {
 }
 
 /** What is beside the usual way: a settlement that rests, and one that is opened again. */
-function unusualOf(one: Settled, day: string): Entry[] {
+function unusualOf(one: SettlementTimeline, day: string): Entry[] {
   const { status, course } = one;
   if (status === 'suspended')
     return [
@@ -85,7 +91,7 @@ function unusualOf(one: Settled, day: string): Entry[] {
   return status === 'correcting' ? [move(one, lately, ['closed', 'correcting'], { reason: REOPENED })] : [];
 }
 
-function lateEntries(one: Settled, day: string): Entry[] {
+function lateEntries(one: SettlementTimeline, day: string): Entry[] {
   const late = lateDocumentsOf(one, day);
   if (!late) return [];
   const { note, at, decided } = late;

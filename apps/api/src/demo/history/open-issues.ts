@@ -1,5 +1,5 @@
-import { chance, choose } from './seeded-random.ts';
-import type { Settled } from './settlement-timeline.ts';
+import { choose, seededRandom } from './seeded-random.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 const MISSING = [
   'Wyciąg z rachunku firmowego',
@@ -9,7 +9,7 @@ const MISSING = [
   'Faktura od operatora',
 ] as const;
 
-const QUESTIONS = [
+const CLARIFICATIONS = [
   'Dwie faktury zagraniczne bez opisu, czekamy na wyjaśnienie klienta',
   'Nie wiadomo, czego dotyczy wpłata 4 920,00 zł z 12. dnia miesiąca',
   'Brakuje umowy do faktury za najem',
@@ -20,10 +20,14 @@ export const SUSPENDED = 'Kontrola skarbowa: dokumenty klienta są w urzędzie, 
 export const REOPENED = 'Klient dosłał fakturę korygującą sprzedaż, poprawiamy VAT i JPK';
 
 /** What the client has not sent yet. */
-export const missingOf = ({ task, company }: Settled): string[] => {
+export const missingOf = ({ task, company }: SettlementTimeline): string[] => {
   const first = choose(MISSING, company, task.period, 'missing');
-  return [first, ...MISSING.filter((item) => item !== first && chance(company, task.period, item) < 0.25)].slice(0, 3);
+  return [first, ...MISSING.filter((item) => item !== first && seededRandom(company, task.period, item) < 0.25)].slice(
+    0,
+    3,
+  );
 };
 
 /** What the client is asked. */
-export const questionOf = ({ task, company }: Settled) => choose(QUESTIONS, company, task.period, 'question');
+export const clarificationOf = ({ task, company }: SettlementTimeline) =>
+  choose(CLARIFICATIONS, company, task.period, 'question');

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
-import type { Worked } from './liabilities.ts';
-import { chance } from './seeded-random.ts';
+import type { LiabilityOutcome } from './outcome.ts';
+import { seededRandom } from './seeded-random.ts';
 import { instant } from './settlement-course.ts';
 import { transferSlip } from './transfer-slip.ts';
 
@@ -8,18 +8,19 @@ import { transferSlip } from './transfer-slip.ts';
 const MONTHS = 3;
 const ADDED = [18, 5] as const;
 
-export const hasProof = ({ of, liability, paid_at }: Worked): boolean =>
+export const hasProof = ({ of, liability, paid_at }: LiabilityOutcome): boolean =>
   paid_at !== null &&
   of.client !== undefined &&
   of.back < MONTHS &&
-  chance(of.company, liability.period, liability.kind, 'proof') < 0.4;
+  seededRandom(of.company, liability.period, liability.kind, 'proof') < 0.4;
 
-export const proofName = ({ liability }: Worked): string => `przelew-${liability.kind}-${liability.period}.pdf`;
+export const proofName = ({ liability }: LiabilityOutcome): string =>
+  `przelew-${liability.kind}-${liability.period}.pdf`;
 
 /** When the client added it. */
-export const proofAt = ({ paid_at }: Worked): string => instant(paid_at ?? '', ...ADDED);
+export const proofAt = ({ paid_at }: LiabilityOutcome): string => instant(paid_at ?? '', ...ADDED);
 
-export async function addProofs(db: Db, worked: Worked[]): Promise<void> {
+export async function addProofs(db: Db, worked: LiabilityOutcome[]): Promise<void> {
   const proofs = worked.filter(hasProof).map((one) => ({
     liability_id: one.liability.id,
     name: proofName(one),

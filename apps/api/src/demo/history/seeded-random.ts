@@ -1,5 +1,5 @@
-/** Between 0 and 1, the same for the same words each time: invented data that looks like chance and stays as it is. */
-export function chance(...words: (string | number)[]): number {
+/** Between 0 and 1, the same for the same words each time: invented data that looks like seededRandom and stays as it is. */
+export function seededRandom(...words: (string | number)[]): number {
   let hash = 2166136261;
   for (const char of words.join(' ')) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
@@ -8,5 +8,5 @@ export function chance(...words: (string | number)[]): number {
 
 /** One of them, the same for the same words. */
 export function choose<T>(list: readonly [T, ...T[]], ...words: (string | number)[]): T {
-  return list[Math.floor(chance(...words) * list.length)] ?? list[0];
+  return list[Math.floor(seededRandom(...words) * list.length)] ?? list[0];
 }

@@ -2,7 +2,7 @@ import { addDays } from '@biuro/core/lib/date.ts';
 import { monthAfter } from '@biuro/core/poland/period.ts';
 import { addWorkingDays, nextWorkingDay, previousWorkingDay } from '@biuro/core/poland/working-day.ts';
 import type { NewTask } from '../../features/tasks/open-month/queries.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const STEPS = ['confirmed', 'booking', 'booked', 'calculated', 'published', 'closed'] as const;
 
@@ -17,7 +17,7 @@ const HOURS = { confirmed: 7, booking: 8, booked: 10, calculated: 11, published:
  * payment, but for one settlement in eight. What would lie in the future happened on the last working day before `day`.
  */
 export function courseOf(task: NewTask, company: string, day: string): Course {
-  const luck = (step: string) => chance(company, task.period, task.kind, step);
+  const luck = (step: string) => seededRandom(company, task.period, task.kind, step);
   const docs = task.docs_due_at ?? task.due_at;
   const confirmed = nextWorkingDay(addDays(docs, Math.round(luck('documents') * 6) - 3));
   const booking = addWorkingDays(confirmed, luck('booking') < 0.6 ? 0 : 1);

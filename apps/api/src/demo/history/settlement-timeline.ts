@@ -9,7 +9,7 @@ export interface Someone {
 }
 
 /** A settlement of the demo: how far it has come, when, and through whose hands. */
-export interface Settled {
+export interface SettlementTimeline {
   task: NewTask;
   company: string;
   payer: Taxpayer;

@@ -5,11 +5,11 @@ import type { Entry } from './entries.ts';
 import { lateDocumentsOf } from './late-documents.ts';
 import { hasReached } from './month-state.ts';
 import { movesOf } from './moves.ts';
-import { missingOf, questionOf, SUSPENDED } from './open-issues.ts';
-import type { Settled } from './settlement-timeline.ts';
+import { clarificationOf, missingOf, SUSPENDED } from './open-issues.ts';
+import type { SettlementTimeline } from './settlement-timeline.ts';
 
 /** How far each settlement has come, with what its history tells of it. */
-export async function workOn(db: Db, settled: Settled[], day: string): Promise<Entry[]> {
+export async function workOn(db: Db, settled: SettlementTimeline[], day: string): Promise<Entry[]> {
   const rows = settled.map((one) => rowOf(one, day));
   await sql`
     UPDATE tasks SET status = settled.status, status_before = settled.status_before, blocked_reason = settled.blocked_reason,
@@ -24,7 +24,7 @@ export async function workOn(db: Db, settled: Settled[], day: string): Promise<E
   return settled.flatMap((one) => movesOf(one, day));
 }
 
-function rowOf(one: Settled, day: string) {
+function rowOf(one: SettlementTimeline, day: string) {
   const { task, status, course, worker, client } = one;
   const confirmed_at = hasReached(status, 'complete') ? course.confirmed : null;
   const late = lateDocumentsOf(one, day);
@@ -32,7 +32,7 @@ function rowOf(one: Settled, day: string) {
     id: task.id,
     status,
     status_before: status === 'suspended' ? 'booking' : null,
-    blocked_reason: status === 'suspended' ? SUSPENDED : status === 'clarification' ? questionOf(one) : null,
+    blocked_reason: status === 'suspended' ? SUSPENDED : status === 'clarification' ? clarificationOf(one) : null,
     confirmed_at,
     confirmed_by: confirmed_at && task.kind === 'settlement' ? (client?.id ?? worker?.id ?? null) : null,
     missing: status === 'incomplete' ? missingOf(one) : [],
@@ -46,14 +46,14 @@ function rowOf(one: Settled, day: string) {
 }
 
 /** Items that are done when a settlement has come so far. */
-const DONE: [Settled['status'], number][] = [
+const DONE: [SettlementTimeline['status'], number][] = [
   ['published', 99],
   ['calculated', 8],
   ['booked', 6],
   ['booking', 2],
 ];
 
-function checklistOf({ task, status, course, worker }: Settled) {
+function checklistOf({ task, status, course, worker }: SettlementTimeline) {
   const [, done] = DONE.find(([step]) => hasReached(status, step)) ?? ['', 0];
   const at = (index: number) => (index < 2 ? course.confirmed : index < 6 ? course.booked : course.calculated);
   return task.checklist.map((item, index) =>

@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
 import { nrbCheckDigits } from '@biuro/core/poland/nrb.ts';
 import type { Insertable } from 'kysely';
-import type { CompaniesTable } from '#platform/database/tables.ts';
-import { chance, choose } from '../history/seeded-random.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
+import { choose, seededRandom } from '../history/seeded-random.ts';
 
 type CompanyType = components['schemas']['CompanyType'];
 type Profile = Partial<Omit<Insertable<CompaniesTable>, 'id' | 'name' | 'company_type' | 'vat_number'>>;
@@ -12,7 +12,7 @@ const SOCIAL = new Set<CompanyType>(['foundation', 'association', 'community']);
 
 /** A believable tax profile for each company: forms and periods differ, so that a month brings each kind of liability. */
 export function profileOf(name: string, company_type: CompanyType, vatNumber: string): Profile {
-  const has_employees = chance(name, 'employees') < 0.45;
+  const has_employees = seededRandom(name, 'employees') < 0.45;
   return {
     ...taxes(name, company_type),
     ...vat(name, company_type),
@@ -23,13 +23,13 @@ export function profileOf(name: string, company_type: CompanyType, vatNumber: st
         ? `0000${digits(6, name, 'krs')}`
         : null,
     has_employees,
-    ppk: has_employees && chance(name, 'ppk') < 0.3,
+    ppk: has_employees && seededRandom(name, 'ppk') < 0.3,
     pfron: false,
     zus_account: account(`60000002026${digits(3, name, 'nrs')}${vatNumber}`),
     bank_accounts: [account(`10901014${digits(16, name, 'bank')}`)],
     docs_due_day: choose([5, 7, 7, 7, 8, 10], name, 'day'),
     doc_channel: choose(['portal', 'portal', 'ksef', 'email', 'mixed', 'paper'], name, 'channel'),
-    contract_from: `${2018 + Math.floor(chance(name, 'since') * 6)}-0${1 + Math.floor(chance(name, 'month') * 9)}-01`,
+    contract_from: `${2018 + Math.floor(seededRandom(name, 'since') * 6)}-0${1 + Math.floor(seededRandom(name, 'month') * 9)}-01`,
     notice_period: 'jeden miesiąc',
     aml_risk: choose(['low', 'standard', 'standard', 'standard', 'raised'], name, 'aml'),
     rodo_agreement_at: '2024-01-15',
@@ -64,9 +64,9 @@ function taxes(name: string, type: CompanyType): Profile {
 }
 
 function vat(name: string, type: CompanyType): Profile {
-  if (SOCIAL.has(type) || chance(name, 'exempt') < 0.12) return { vat_status: 'exempt', vat_period: null };
-  const vat_period = chance(name, 'quarter') < 0.2 ? 'quarterly' : 'monthly';
-  return { vat_status: 'active', vat_period, vat_eu: chance(name, 'eu') < 0.25 };
+  if (SOCIAL.has(type) || seededRandom(name, 'exempt') < 0.12) return { vat_status: 'exempt', vat_period: null };
+  const vat_period = seededRandom(name, 'quarter') < 0.2 ? 'quarterly' : 'monthly';
+  return { vat_status: 'active', vat_period, vat_eu: seededRandom(name, 'eu') < 0.25 };
 }
 
 const STREETS = [
@@ -84,9 +84,9 @@ const STREETS = [
 
 const addressOf = (name: string): Profile => ({
   street: choose(STREETS, name, 'street'),
-  building: String(1 + Math.floor(chance(name, 'building') * 80)),
-  flat: chance(name, 'flat') < 0.3 ? String(1 + Math.floor(chance(name, 'which') * 30)) : null,
-  postal_code: `0${1 + Math.floor(chance(name, 'code') * 8)}-${digits(3, name, 'postal')}`,
+  building: String(1 + Math.floor(seededRandom(name, 'building') * 80)),
+  flat: seededRandom(name, 'flat') < 0.3 ? String(1 + Math.floor(seededRandom(name, 'which') * 30)) : null,
+  postal_code: `0${1 + Math.floor(seededRandom(name, 'code') * 8)}-${digits(3, name, 'postal')}`,
 });
 
 const REGON_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];
@@ -100,4 +100,4 @@ function regonOf(name: string): string {
 const account = (body: string) => `${nrbCheckDigits(body)}${body}`;
 
 const digits = (count: number, ...words: string[]): string =>
-  Array.from({ length: count }, (_, index) => Math.floor(chance(...words, index) * 10)).join('');
+  Array.from({ length: count }, (_, index) => Math.floor(seededRandom(...words, index) * 10)).join('');

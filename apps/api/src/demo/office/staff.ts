@@ -4,9 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { EmployeesTable } from '#platform/database/tables.ts';
+import type { EmployeesTable } from '#platform/database/tables/employees.ts';
 import { sealPesel } from '#platform/formats/pesel.ts';
-import { chance, choose } from '../history/seeded-random.ts';
+import { choose, seededRandom } from '../history/seeded-random.ts';
 import { inventPesel } from './staff-pesel.ts';
 import { reportsOf } from './staff-reports.ts';
 
@@ -65,7 +65,11 @@ function identities(secretKey: string | undefined) {
   if (secretKey === undefined) return () => ({});
   const secrets = createSecrets(secretKey);
   return ({ id, first_name, last_name, birth_date }: Employee) =>
-    sealPesel(secrets, inventPesel(birth_date ?? '', first_name, chance(first_name, last_name, birth_date ?? '')), id);
+    sealPesel(
+      secrets,
+      inventPesel(birth_date ?? '', first_name, seededRandom(first_name, last_name, birth_date ?? '')),
+      id,
+    );
 }
 
 /** Who of a company sends its reports, by its id. */
@@ -87,7 +91,7 @@ const addAbsences = (db: Db) =>
     WHERE kind = 'absence' AND status = 'done'`.execute(db);
 
 function employeesOf({ id: company_id, name }: Employer): Employee[] {
-  return Array.from({ length: 2 + Math.floor(chance(name, 'staff') * 6) }, (_, index) => {
+  return Array.from({ length: 2 + Math.floor(seededRandom(name, 'staff') * 6) }, (_, index) => {
     const contract_type = choose(
       ['employment', 'employment', 'employment', 'mandate'] as const,
       name,
@@ -95,20 +99,20 @@ function employeesOf({ id: company_id, name }: Employer): Employee[] {
       'contract',
     );
     // Steps that share no factor with the lengths of the lists, so that nobody of a company is called as another one.
-    const first = FIRST[(Math.floor(chance(name, 'first') * FIRST.length) + index * 4) % FIRST.length] ?? '';
-    const last = LAST[(Math.floor(chance(name, 'last') * LAST.length) + index * 5) % LAST.length] ?? '';
+    const first = FIRST[(Math.floor(seededRandom(name, 'first') * FIRST.length) + index * 4) % FIRST.length] ?? '';
+    const last = LAST[(Math.floor(seededRandom(name, 'last') * LAST.length) + index * 5) % LAST.length] ?? '';
     return {
       id: uuid(),
       company_id,
       first_name: first,
       last_name: last,
-      birth_date: `19${70 + Math.floor(chance(name, index, 'born') * 29)}-0${1 + (index % 9)}-1${index % 9}`,
+      birth_date: `19${70 + Math.floor(seededRandom(name, index, 'born') * 29)}-0${1 + (index % 9)}-1${index % 9}`,
       contract_type,
-      employed_from: `20${19 + Math.floor(chance(name, index, 'year') * 6)}-0${1 + Math.floor(chance(name, index, 'from') * 9)}-01`,
+      employed_from: `20${19 + Math.floor(seededRandom(name, index, 'year') * 6)}-0${1 + Math.floor(seededRandom(name, index, 'from') * 9)}-01`,
       fte: contract_type === 'employment' ? choose(['1', '1', '0.5', '0.75'], name, index, 'fte') : null,
-      salary: String(4_806 + Math.floor(chance(name, index, 'salary') * 40) * 100),
-      medical_until: addDays(today(), Math.floor(chance(name, index, 'medical') * 700) - 20),
-      safety_until: addDays(today(), 30 + Math.floor(chance(name, index, 'safety') * 900)),
+      salary: String(4_806 + Math.floor(seededRandom(name, index, 'salary') * 40) * 100),
+      medical_until: addDays(today(), Math.floor(seededRandom(name, index, 'medical') * 700) - 20),
+      safety_until: addDays(today(), 30 + Math.floor(seededRandom(name, index, 'safety') * 900)),
       status: 'employed',
       created_at: undefined,
       updated_at: undefined,

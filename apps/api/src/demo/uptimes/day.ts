@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { chance, choose } from '../history/seeded-random.ts';
+import { choose, seededRandom } from '../history/seeded-random.ts';
 
 type Category = components['schemas']['UptimeCategory'];
 type Categories = readonly [Category, ...Category[]];
@@ -52,17 +52,17 @@ const OWN = new Set<Category>(['administration', 'training']);
 /** Six to eight hours with a break, the same for the same person and day. */
 export function stretchesOf(person: string, trade: Trade, day: string): Stretch[] {
   const stretches: Stretch[] = [];
-  let clock = 7 * 60 + 30 + 5 * Math.floor(chance(person, day, 'begins') * 13);
-  let left = 360 + 5 * Math.floor(chance(person, day, 'works') * 25);
+  let clock = 7 * 60 + 30 + 5 * Math.floor(seededRandom(person, day, 'begins') * 13);
+  let left = 360 + 5 * Math.floor(seededRandom(person, day, 'works') * 25);
   let rested = false;
   for (let turn = 0; left >= 15; turn += 1) {
-    const minutes = Math.min(left, 20 + 5 * Math.floor(chance(person, day, turn, 'lasts') * 26));
+    const minutes = Math.min(left, 20 + 5 * Math.floor(seededRandom(person, day, turn, 'lasts') * 26));
     stretches.push(stretchOf({ person, trade, day, turn }, clock, clock + minutes));
     clock += minutes;
     left -= minutes;
     const lunch: boolean = !rested && clock >= 12 * 60;
     rested ||= lunch;
-    clock += lunch ? 30 : chance(person, day, turn, 'pauses') < 0.25 ? 10 : 0;
+    clock += lunch ? 30 : seededRandom(person, day, turn, 'pauses') < 0.25 ? 10 : 0;
   }
   return stretches;
 }
@@ -77,15 +77,15 @@ interface Turn {
 function stretchOf({ person, trade, day, turn }: Turn, from: number, to: number): Stretch {
   const category = choose(categoriesOf(trade, day), person, day, turn, 'does');
   const comments = COMMENTS[category];
-  const spoken = category === 'advice' || chance(person, day, turn, 'writes') < 0.3;
+  const spoken = category === 'advice' || seededRandom(person, day, turn, 'writes') < 0.3;
   return {
     from: clockOf(from),
     to: clockOf(to),
     category,
     comment: comments && spoken ? choose(comments, person, day, turn, 'says') : null,
-    billable: BILLABLE.has(category) && chance(person, day, turn, 'bills') < 0.6,
+    billable: BILLABLE.has(category) && seededRandom(person, day, turn, 'bills') < 0.6,
     forCompany: !OWN.has(category),
-    source: chance(person, day, turn, 'clicks') < 0.6 ? 'timer' : 'manual',
+    source: seededRandom(person, day, turn, 'clicks') < 0.6 ? 'timer' : 'manual',
   };
 }
 

@@ -51,7 +51,7 @@ export async function addUptimes(db: Db, now = new Date()): Promise<void> {
   const people = await peopleOf(db, day);
   const settlements = await settlementsOf(db);
   const rows = people.flatMap((person) => workOf(person, settlements, day));
-  judge(rows, people, open, day);
+  reviewEntries(rows, people, open, day);
   for (let start = 0; start < rows.length; start += AT_ONCE) await insert(db, rows.slice(start, start + AT_ONCE));
   await closeMonths(db, open);
   await runTimer(db, people, settlements, now);
@@ -134,7 +134,7 @@ function rowOf(person: Person, day: string, stretch: Stretch, [first, ...rest]: 
 }
 
 /** What was decided about each: Piotr has handed in his last weeks, one of Maria's entries came back. */
-function judge(rows: Row[], people: Person[], open: string, day: string): void {
+function reviewEntries(rows: Row[], people: Person[], open: string, day: string): void {
   const idOf = (name: string) => people.find((person) => person.name === name)?.id;
   const [piotr, maria] = [idOf('Piotr Zieliński'), idOf('Maria Wójcik')];
   const oldest = rows.reduce((first, row) => (row.day < first ? row.day : first), day).slice(0, 7);

@@ -7,10 +7,10 @@ import { findCompanyRole } from './company-access-queries.ts';
 type CompanyRole = components['schemas']['CompanyRole'];
 
 /** What the caller is to a company: somebody of the office, or one of its people. */
-export type Standing = 'office' | CompanyRole;
+export type CompanyAccess = 'office' | CompanyRole;
 
 /** 404 for a company that the caller may not see, and for those whom its papers do not concern. */
-export async function standingIn({ db, caller }: Context, companyId: string): Promise<Standing> {
+export async function companyAccessOf({ db, caller }: Context, companyId: string): Promise<CompanyAccess> {
   const found = await findCompanyRole(db, companyId, caller.id);
   if (!found) throw notFound();
   if (caller.isAdmin) return 'office';
@@ -19,8 +19,8 @@ export async function standingIn({ db, caller }: Context, companyId: string): Pr
 }
 
 /** Who acts for a company: whoever represents it or is authorised, and people of the office with the right. */
-export function assertMayAct(standing: Standing, { caller }: Context, right: components['schemas']['Right']): void {
-  if (standing === 'office') {
+export function assertMayAct(access: CompanyAccess, { caller }: Context, right: components['schemas']['Right']): void {
+  if (access === 'office') {
     if (!mayDo(caller.role, right)) throw forbidden();
-  } else if (standing === 'viewer') throw new Problem(403, 'only_looking');
+  } else if (access === 'viewer') throw new Problem(403, 'only_looking');
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-
-/** Seconds for which the link of an invitation works. */
-export const INVITATION_LIFE = 7 * 86_400;
+import { LINK_LIFE } from './account-links.ts';
 
 /** The people on the client's side who see a company, those who have yet to accept an invitation last; they may have no name yet. */
 export const listCompanyPeople = (db: Db, companyId: string) =>
@@ -15,7 +13,7 @@ export const listCompanyPeople = (db: Db, companyId: string) =>
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
     .select(
       sql<boolean>`users.status = 'invited' AND users.invited_at IS NOT NULL
-        AND users.invited_at <= now() - make_interval(secs => ${INVITATION_LIFE})`.as('invite_expired'),
+        AND users.invited_at <= now() - make_interval(secs => ${LINK_LIFE.invite})`.as('invite_expired'),
     )
     .orderBy(sql`users.status = 'invited'`)
     .orderBy(sql`users.last_name COLLATE "pl-x-icu"`)

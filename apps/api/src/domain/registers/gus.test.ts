@@ -75,7 +75,7 @@ describe('the register of the statistical office', () => {
 
   test('is spoken to in SOAP 1.2 with addressing, the session in a header of HTTP', async () => {
     await connect().find(NIP);
-    const [, search] = standIn.questions;
+    const [, search] = standIn.requests;
     expect(search?.headers).toMatchObject({
       sid: expect.stringMatching(/^s+\d+$/),
       'content-type': 'application/soap+xml; charset=utf-8',
@@ -116,13 +116,13 @@ describe('the register of the statistical office', () => {
     '',
   ])('is not asked about "%s"', async (text) => {
     await expect(connect().find(text)).rejects.toThrow(TypeError);
-    expect(standIn.questions).toEqual([]);
+    expect(standIn.requests).toEqual([]);
   });
 
   test('keeps a strange key within its element', async () => {
     const key = '</ns:pKluczUzytkownika><ns:x a="&\'">';
     expect(await connect(5_000, key).find(NIP)).toMatchObject({ reason: 'the key is refused' });
-    expect(standIn.questions[0]?.body).toContain(
+    expect(standIn.requests[0]?.body).toContain(
       '<ns:pKluczUzytkownika>&#60;/ns:pKluczUzytkownika&#62;&#60;ns:x a=&#34;&#38;&#39;&#34;&#62;</ns:pKluczUzytkownika>',
     );
   });
@@ -165,7 +165,7 @@ describe('a session with the register', () => {
     standIn.reset();
     standIn.always('code_7');
     expect(await gus.find(SHOP.Nip)).toMatchObject({ outcome: 'unavailable' });
-    expect(standIn.questions.length).toBeLessThanOrEqual(3);
+    expect(standIn.requests.length).toBeLessThanOrEqual(3);
   });
 
   test('ends when the server does', async () => {
@@ -175,7 +175,7 @@ describe('a session with the register', () => {
     await gus.find(SHOP.Nip);
     await gus.close();
     expect(standIn.operations()).toEqual(['Zaloguj', 'DaneSzukajPodmioty', 'Wyloguj']);
-    const [, search, leaving] = standIn.questions;
+    const [, search, leaving] = standIn.requests;
     expect(leaving?.body).toContain(`<ns:pIdentyfikatorSesji>${String(search?.headers.sid)}</ns:pIdentyfikatorSesji>`);
   });
 
@@ -201,7 +201,7 @@ describe('trouble with the register', () => {
     const gus = connect();
     standIn.next(trouble);
     expect(await gus.find(NIP)).toEqual({ outcome: 'unavailable', reason, at });
-    expect(standIn.questions).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
     expect(await gus.find(NIP)).toMatchObject({ outcome: 'found' });
   });
 

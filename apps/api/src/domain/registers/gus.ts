@@ -1,4 +1,4 @@
-import { createGuard, type Timing } from './guard.ts';
+import { createCircuitBreaker, type Timing } from './circuit-breaker.ts';
 import { createGusSession, SessionOver } from './gus-session.ts';
 import { callGus, element, type GusCall, type Row, rowsIn } from './gus-soap.ts';
 import { type LegalForm, legalFormIn, mainUnitIn, type Unit } from './gus-unit.ts';
@@ -12,10 +12,10 @@ export interface Gus {
 }
 
 export function createGus({ url, key }: { url: string; key: string }, timing: Timing): Gus {
-  const guard = createGuard(timing);
+  const guard = createCircuitBreaker(timing);
   const session = createGusSession({ url, key }, timing.now);
-  const rows = (question: Omit<GusCall, 'sid'>) =>
-    session.use(question.signal, (sid) => readRows(url, { ...question, sid }));
+  const rows = (request: Omit<GusCall, 'sid'>) =>
+    session.use(request.signal, (sid) => readRows(url, { ...request, sid }));
 
   async function search(nip: string, signal: AbortSignal): Promise<Unit | undefined> {
     const content = element('ns:pParametryWyszukiwania', { elements: element('dat:Nip', nip) });
@@ -41,10 +41,10 @@ export function createGus({ url, key }: { url: string; key: string }, timing: Ti
 }
 
 /** The rows of the result. A refusal stands in the first row, or has to be asked for when there is none. */
-async function readRows(url: string, question: GusCall): Promise<Row[]> {
-  const rows = rowsIn(await callGus(url, question));
+async function readRows(url: string, request: GusCall): Promise<Row[]> {
+  const rows = rowsIn(await callGus(url, request));
   const [first] = rows;
-  const code = first ? first.ErrorCode : await lastCode(url, question);
+  const code = first ? first.ErrorCode : await lastCode(url, request);
   switch (code) {
     case undefined:
       return rows;

@@ -165,10 +165,10 @@ describe('what a register said', () => {
     expect(await lookup.lookUpCompany('demo', BOTH)).toEqual(first);
     expect(second).toEqual(first);
     await lookup.lookUpCompany('demo', NOBODY);
-    expect(whiteList.questions).toHaveLength(2);
+    expect(whiteList.requests).toHaveLength(2);
     now = Date.UTC(2026, 10, 20, 23, 0);
     await lookup.lookUpCompany('demo', BOTH);
-    expect(whiteList.questions).toHaveLength(3);
+    expect(whiteList.requests).toHaveLength(3);
   });
 
   test('to one office is not told another', async () => {
@@ -176,7 +176,7 @@ describe('what a register said', () => {
     const first = await lookup.lookUpCompany('demo', BOTH);
     const other = await lookup.lookUpCompany('sosnowa', BOTH);
     expect(other.sources[0].request_id).not.toBe(first.sources[0].request_id);
-    expect(whiteList.questions).toHaveLength(2);
+    expect(whiteList.requests).toHaveLength(2);
   });
 
   test('is remembered although the other was silent, and the silent one is asked again', async () => {
@@ -184,27 +184,27 @@ describe('what a register said', () => {
     gus.next(500);
     expect(outcomes(await lookup.lookUpCompany('demo', BOTH))).toEqual(['found', 'unavailable']);
     expect(outcomes(await lookup.lookUpCompany('demo', BOTH))).toEqual(['found', 'found']);
-    expect(whiteList.questions).toHaveLength(1);
+    expect(whiteList.requests).toHaveLength(1);
   });
 });
 
 describe('a register that is dead', () => {
-  test('slows three questions and is then left alone for a minute', async () => {
+  test('slows three requests and is then left alone for a minute', async () => {
     const lookup = connect(50);
     whiteList.always('silence');
     for (const nip of [BOTH, LISTED, REGISTERED, NOBODY]) await lookup.lookUpCompany('demo', nip);
-    expect(whiteList.questions).toHaveLength(3);
+    expect(whiteList.requests).toHaveLength(3);
     const { sources } = await lookup.lookUpCompany('demo', NOBODY);
     expect(sources[0]).toMatchObject({ outcome: 'unavailable', reason: 'left alone after failures' });
   });
 
-  test('is then tried by one question, however many come, and used again once it answers', async () => {
+  test('is then tried by one request, however many come, and used again once it answers', async () => {
     const lookup = connect(1_000);
     whiteList.always(500);
     for (const nip of [BOTH, LISTED, REGISTERED]) await lookup.lookUpCompany('demo', nip);
     now += MINUTE;
     await Promise.all([BOTH, LISTED, REGISTERED].map((nip) => lookup.lookUpCompany('demo', nip)));
-    expect(whiteList.questions).toHaveLength(4);
+    expect(whiteList.requests).toHaveLength(4);
     now += MINUTE;
     whiteList.reset();
     expect(outcomes(await lookup.lookUpCompany('demo', BOTH))).toEqual(['found', 'found']);

@@ -1,11 +1,11 @@
 import type { components } from '@biuro/contract';
+import type { RegisterSettings } from '#platform/process/environment.ts';
 import { companyTypeOf } from './company-type.ts';
 import { createGus } from './gus.ts';
 import type { Unit } from './gus-unit.ts';
 import { readAddress } from './register-address.ts';
 import type { RegisterAnswer } from './register-answer.ts';
-import type { RegisterSettings } from './register-settings.ts';
-import { createKeptAnswers } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { shortNameOf } from './short-name.ts';
 import { createWhiteList } from './white-list.ts';
 import type { Taxpayer } from './white-list-taxpayer.ts';
@@ -37,8 +37,8 @@ const ACCOUNTS = 100;
 export function createLookup({ patience, whiteList, gus }: RegisterSettings, now: () => number = Date.now): Lookup {
   const list = whiteList && createWhiteList(whiteList, { patience, now });
   const register = gus && createGus(gus, { patience, now });
-  const taxpayers = createKeptAnswers<Taxpayer>(now);
-  const units = createKeptAnswers<Unit>(now);
+  const taxpayers = createResponseCache<Taxpayer>(now);
+  const units = createResponseCache<Unit>(now);
   return {
     async lookUpCompany(office, nip) {
       const subject = `${office} ${nip}`;

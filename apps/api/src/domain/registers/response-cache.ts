@@ -4,10 +4,10 @@ import type { RegisterAnswer } from './register-answer.ts';
 const AT_MOST = 2_000;
 
 /**
- * What a register said, remembered in this process until the day ends in Warsaw: registers change overnight, and count questions by the day.
+ * What a register said, remembered in this process until the day ends in Warsaw: registers change overnight, and count requests by the day.
  * Everybody who asks the same meanwhile gets, or waits for, the same answer. Silence is not remembered.
  */
-export function createKeptAnswers<T>(now: () => number) {
+export function createResponseCache<T>(now: () => number) {
   const answers = new Map<string, Promise<RegisterAnswer<T>>>();
   let day = '';
 

@@ -54,7 +54,7 @@ describe('the white list', () => {
       requestId: expect.stringMatching(/^aa111-\d{7}$/),
       requestDateTime: '20-11-2026 10:15:00',
     });
-    expect(standIn.questions.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(standIn.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /api/search/nip/${NIP}?date=2026-11-20`,
     ]);
   });
@@ -82,7 +82,7 @@ describe('the white list', () => {
   test('is asked about the day in Warsaw', async () => {
     now = Date.UTC(2026, 10, 20, 23, 30);
     await connect().find(NIP);
-    expect(standIn.questions[0]?.path).toMatch('?date=2026-11-21');
+    expect(standIn.requests[0]?.path).toMatch('?date=2026-11-21');
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('the white list', () => {
   ])('says whether the account %s is the taxpayer’s', async (account, assigned) => {
     const answer = await connect().checkAccount(NIP, account);
     expect(answer).toMatchObject({ outcome: 'found', found: { assigned }, proof: { requestId: expect.any(String) } });
-    expect(standIn.questions[0]?.path).toBe(`/api/check/nip/${NIP}/bank-account/${account}?date=2026-11-20`);
+    expect(standIn.requests[0]?.path).toBe(`/api/check/nip/${NIP}/bank-account/${account}?date=2026-11-20`);
   });
 
   test.each(['0006251766/../x', '0006251766?date=', '000-625-17-66', '1234567890', '', 'x'])(
@@ -99,7 +99,7 @@ describe('the white list', () => {
     async (text) => {
       await expect(connect().find(text)).rejects.toThrow(TypeError);
       await expect(connect().checkAccount(NIP, text)).rejects.toThrow(TypeError);
-      expect(standIn.questions).toEqual([]);
+      expect(standIn.requests).toEqual([]);
     },
   );
 });
@@ -119,7 +119,7 @@ describe('trouble with the white list', () => {
     const list = connect();
     standIn.next(trouble);
     expect(await list.find(NIP)).toEqual({ outcome: 'unavailable', reason, at });
-    expect(standIn.questions).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
     expect(await list.find(NIP)).toMatchObject({ outcome: 'found' });
   });
 
@@ -139,7 +139,7 @@ describe('trouble with the white list', () => {
     expect(await list.find(NIP)).toMatchObject({ outcome: 'found' });
     standIn.next('WL-195', 'WL-195');
     expect(await list.find(NIP)).toMatchObject({ outcome: 'unavailable', reason: 'WL-195' });
-    expect(standIn.questions).toHaveLength(4);
+    expect(standIn.requests).toHaveLength(4);
   });
 
   test('the limit of the day is respected until midnight in Warsaw, for searches apart from checks', async () => {
@@ -148,7 +148,7 @@ describe('trouble with the white list', () => {
     expect(await list.find(NIP)).toEqual({ outcome: 'limit', reason: 'WL-191', at });
     now = Date.UTC(2026, 10, 20, 22, 59);
     expect(await list.find(NIP)).toMatchObject({ outcome: 'limit', reason: 'limit reached' });
-    expect(standIn.questions).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
     expect(await list.checkAccount(NIP, ACCOUNTS[0] ?? '')).toMatchObject({ outcome: 'found' });
     now = Date.UTC(2026, 10, 20, 23, 0);
     expect(await list.find(NIP)).toMatchObject({ outcome: 'found' });

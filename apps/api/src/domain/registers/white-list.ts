@@ -1,5 +1,5 @@
 import { today } from '#platform/clock/today.ts';
-import { createGuard, type Timing } from './guard.ts';
+import { createCircuitBreaker, type Timing } from './circuit-breaker.ts';
 import { LimitError, type Proof, type RegisterAnswer, RegisterError } from './register-answer.ts';
 import { assertGood, callRegister } from './register-call.ts';
 import { assertAccount, assertNip } from './register-numbers.ts';
@@ -14,16 +14,16 @@ export interface WhiteList {
 
 type Result = Record<string, unknown>;
 
-export function createWhiteList({ url }: { url: string }, timing: Timing): WhiteList {
-  const address = url.replace(/\/+$/, '');
+export function createWhiteList(settings: { url: string }, timing: Timing): WhiteList {
+  const base = settings.url.replace(/\/+$/, '');
   // The list counts the two kinds of questions apart.
-  const searches = createGuard(timing);
-  const checks = createGuard(timing);
+  const searches = createCircuitBreaker(timing);
+  const checks = createCircuitBreaker(timing);
 
   async function ask(path: string, signal: AbortSignal): Promise<Result | 'refused'> {
-    const question = `${address}/api/${path}?date=${today(new Date(timing.now()))}`;
-    const first = await answerTo(question, signal);
-    const answer = first === 'again' ? await answerTo(question, signal) : first;
+    const url = `${base}/api/${path}?date=${today(new Date(timing.now()))}`;
+    const first = await answerTo(url, signal);
+    const answer = first === 'again' ? await answerTo(url, signal) : first;
     return answer === 'again' ? fail('WL-195') : answer;
   }
 
@@ -49,8 +49,8 @@ export function createWhiteList({ url }: { url: string }, timing: Timing): White
 /** The list does not take the number for a NIP or an account, although its digits agree. */
 const REFUSALS = new Set(['WL-109', 'WL-110', 'WL-111', 'WL-113', 'WL-114', 'WL-115']);
 
-async function answerTo(question: string, signal: AbortSignal): Promise<Result | 'refused' | 'again'> {
-  const response = await callRegister(question, { headers: { Accept: 'application/json' }, signal });
+async function answerTo(url: string, signal: AbortSignal): Promise<Result | 'refused' | 'again'> {
+  const response = await callRegister(url, { headers: { Accept: 'application/json' }, signal });
   const body = parse(response.text);
   const code = textIn(body, 'code') ?? '';
   if (code === 'WL-195') return 'again';

@@ -2,8 +2,7 @@ import type { components } from '@biuro/contract';
 import type { DeadlineId } from '@biuro/core/poland/deadline-rules.ts';
 import { dueDate } from '@biuro/core/poland/deadlines.ts';
 import { type PeriodType, periodParts } from '@biuro/core/poland/period.ts';
-import type { Payer } from './liability-defaults.ts';
-import { zusDeadlineOf } from './zus-deadline-of.ts';
+import { type Payer, zusDeadlineOf } from './payer.ts';
 
 export type DeclarationForm = components['schemas']['DeclarationForm'];
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  liabilityDates,
-  liabilityDefaults,
-  liabilityPeriod,
-  type Payer,
-  transferDefaults,
-} from './liability-defaults.ts';
+import { liabilityDates, liabilityDefaults, liabilityPeriod, transferDefaults } from './liability-defaults.ts';
 import type { LiabilityKind } from './liability-kinds.ts';
+import type { Payer } from './payer.ts';
 
 const payer: Payer = {
   vat_number: '1234563218',

@@ -1,4 +1,3 @@
-import type { components } from '@biuro/contract';
 import { createText } from '@biuro/core/i18n/text.ts';
 import { formatDate } from '@biuro/core/lib/date.ts';
 import type { DeadlineId } from '@biuro/core/poland/deadline-rules.ts';
@@ -8,23 +7,7 @@ import { taxAccountOfNip } from '@biuro/core/poland/tax-account.ts';
 import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
 import { goesToMicroAccount, type LiabilityKind } from './liability-kinds.ts';
 import messages from './messages.json' with { type: 'json' };
-import { zusDeadlineOf } from './zus-deadline-of.ts';
-
-type Schemas = components['schemas'];
-
-/** What a transfer depends on, of the company that pays. */
-export interface Payer {
-  vat_number: string;
-  company_type: Schemas['CompanyType'];
-  taxation_form: Schemas['TaxationForm'];
-  income_period: Schemas['IncomePeriod'];
-  vat_period: Schemas['VatPeriod'] | null;
-  zus_account: string | null;
-  /** Chosen by the office, where the legal form does not tell it. */
-  zus_deadline_own: 5 | 15 | 20 | null;
-  /** Somebody of a partnership who pays for themselves. */
-  person?: { name: string; tax_account: string };
-}
+import { type Payer, zusDeadlineOf } from './payer.ts';
 
 /** Columns of `liabilities` that follow from kind, period and payer. */
 export interface TransferDefaults {

@@ -14,13 +14,13 @@ const LONGEST_USER_AGENT = 300;
 /** Turns a verified challenge into a session and answers its first refresh token; undefined when the challenge is not this user's to use. */
 export async function beginSession(
   { secrets }: LoginServices,
-  { db: entrance, ip, client, log }: Pick<Context, 'db' | 'ip' | 'client' | 'log'>,
+  { db: authDb, ip, client, log }: Pick<Context, 'db' | 'ip' | 'client' | 'log'>,
   account: Account,
   { challenge, userAgent = '' }: { challenge: Buffer; userAgent: string | undefined },
 ): Promise<string | undefined> {
   const session = { id: uuid(), nonce: randomBytes(16) };
   const token = refreshTokenOf(secrets, session, 1);
-  const begun = await entrance.transaction().execute(async (db) => {
+  const begun = await authDb.transaction().execute(async (db) => {
     // A change of password, role or status takes the same lock and deletes the challenge: one that is still there is good.
     await lockAccount(db, account.id);
     if (!(await consumeChallenge(db, challenge, account.id))) return false;

@@ -27,10 +27,10 @@ const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 }
  */
 export async function refresh(
   services: LoginServices,
-  { db: entrance, tenant, log }: Pick<Context, 'db' | 'tenant' | 'log'>,
+  { db: authDb, tenant, log }: Pick<Context, 'db' | 'tenant' | 'log'>,
   token: string,
 ): Promise<Tokens | undefined> {
-  const { session, verdict, tokens } = await entrance
+  const { session, verdict, tokens } = await authDb
     .transaction()
     .execute((db) => exchange(db, services, tenant.config.brand, token));
   if (verdict === 'stolen') {
@@ -44,7 +44,7 @@ async function exchange(db: Db, { secrets, limits }: LoginServices, brand: Brand
   const session = await lockSession(db, sha256(token));
   if (!session) return {};
   await limits.take(db, PER_SESSION, session.id);
-  const verdict = judge(session);
+  const verdict = verdictOf(session);
   if (verdict === 'rotate') return { session, verdict, tokens: await next(db, secrets, session) };
   if (verdict === 'repeat')
     return { session, verdict, tokens: await issue(db, session, await sameAgain(db, secrets, session)) };
@@ -55,7 +55,7 @@ async function exchange(db: Db, { secrets, limits }: LoginServices, brand: Brand
 
 type Verdict = 'rotate' | 'repeat' | 'stolen' | 'ended';
 
-function judge({ alive, presented, generation, just_rotated }: LockedSession): Verdict {
+function verdictOf({ alive, presented, generation, just_rotated }: LockedSession): Verdict {
   if (!alive) return 'ended';
   if (presented === generation) return 'rotate';
   // An answer may get lost, and several tabs may ask at once: one generation back, for a moment, they get what the first one got.

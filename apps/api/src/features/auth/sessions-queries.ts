@@ -1,21 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { type Db, run } from '#platform/database/database.ts';
-import type { SessionsTable, UsersTable } from '#platform/database/tables.ts';
-import type { Caller } from '#platform/http/contract/handlers.ts';
-
-const LOAD_CALLERS = `/* prepare load_callers */
-  SELECT '\\x' || encode(t.hash, 'hex') AS hash, u.id, s.id AS "sessionId", u.role, u.is_admin AS "isAdmin", NOT u.is_admin AS confined
-  FROM access_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
-  WHERE t.hash = ANY($1::bytea[]) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
-
-/**
- * The owners of those access tokens that work, by the token's SHA-256 as PostgreSQL reads bytes: `\x` and hexadecimal digits. Prepared and without a
- * query builder: see `PreparingClient`.
- */
-export async function loadCallers(db: Db, tokenHashes: string[]): Promise<Map<string, Caller>> {
-  const rows = await run<Caller & { hash: string }>(db, LOAD_CALLERS, [tokenHashes]);
-  return new Map(rows.map(({ hash, ...caller }) => [hash, caller]));
-}
+import type { Db } from '#platform/database/database.ts';
+import type { SessionsTable, UsersTable } from '#platform/database/tables/accounts.ts';
 
 /** Takes the verified challenge of this user, once: of many who try at the same time, one gets true. */
 export async function consumeChallenge(db: Db, id: Buffer, userId: string): Promise<boolean> {

@@ -46,37 +46,40 @@ async function client(role: 'representative' | 'viewer' | 'employee', companyId:
 
 let a: { id: string; name: string };
 let b: { id: string; name: string };
-let owner: Someone;
+let representative: Someone;
 beforeAll(async () => {
   a = await people.company('Meble Dębowe Żubr');
   b = await people.company('Optyk');
-  owner = await client('representative', a.id);
+  representative = await client('representative', a.id);
 });
 
 describe('an address', () => {
   test('is shown once, kept as a hash, and the one before stops working', async () => {
-    expect((await get(owner, '/api/users/me/calendar')).body.data).toEqual({ created_at: null, read_at: null });
-    const first = await make(owner);
+    expect((await get(representative, '/api/users/me/calendar')).body.data).toEqual({
+      created_at: null,
+      read_at: null,
+    });
+    const first = await make(representative);
     expect(first).toMatch(/^http.*\/api\/calendar\/[A-Za-z0-9]{64}\.ics$/);
     const stored = await portal.db.selectFrom('calendar_addresses').selectAll().execute();
     const [, token = ''] = /calendar\/(\w+)\.ics$/.exec(first) ?? [];
     expect(JSON.stringify(stored)).not.toContain(token);
-    expect((await get(owner, '/api/users/me/calendar')).body.data).toMatchObject({
+    expect((await get(representative, '/api/users/me/calendar')).body.data).toMatchObject({
       created_at: expect.any(String),
       read_at: null,
     });
 
     expect((await fetchIcs(first)).statusCode).toBe(200);
     expect((await fetchIcs(first.replace('.ics', ''))).statusCode).toBe(200);
-    expect((await get(owner, '/api/users/me/calendar')).body.data.read_at).toEqual(expect.any(String));
-    const second = await make(owner);
+    expect((await get(representative, '/api/users/me/calendar')).body.data.read_at).toEqual(expect.any(String));
+    const second = await make(representative);
     expect([(await fetchIcs(first)).statusCode, (await fetchIcs(second)).statusCode]).toEqual([404, 200]);
-    expect((await owner.call({ method: 'DELETE', url: '/api/users/me/calendar' })).statusCode).toBe(204);
+    expect((await representative.call({ method: 'DELETE', url: '/api/users/me/calendar' })).statusCode).toBe(204);
     expect((await fetchIcs(second)).statusCode).toBe(404);
   });
 
   test('is a file of a calendar, for nobody to keep', async () => {
-    const { headers } = await fetchIcs(await make(owner));
+    const { headers } = await fetchIcs(await make(representative));
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="terminy.ics"; filename*=UTF-8''terminy.ics`,
@@ -123,7 +126,7 @@ describe('a client’s calendar', () => {
     await addPublished(mine, { kind: 'pit4', due_date: addDays(today(), -40) });
     const theirs = await addTask({ company_id: b.id, docs_due_at: soon, due_at: soon });
     await addPublished(theirs, { due_date: soon });
-    const url = await make(owner);
+    const url = await make(representative);
     expect((await entries(url)).toSorted((one, other) => one.uid.localeCompare(other.uid))).toEqual([
       { uid: expect.stringContaining(`documents-${mine.id}@`), summary: `Dokumenty za 10/2026, ${a.name}`, day: soon },
       { uid: expect.stringContaining(`liability-${open}@`), summary: `VAT 10/2026: zapłata, ${a.name}`, day: soon },

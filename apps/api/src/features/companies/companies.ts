@@ -5,13 +5,14 @@ import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
 import { exportList } from '#platform/export/export-list.ts';
 import type { ListExport } from '#platform/export/list-export.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, versionConflict } from '#platform/http/problem.ts';
-import type { Services } from '#platform/process/services.ts';
 import { changeRequestHandlers } from './changes/change-requests.ts';
-import { deletionHandlers } from './deletion/company-deletion.ts';
+import { checkedProfile, managersOf } from './check-profile.ts';
+import type { Stored } from './company.ts';
+import { createDeletionHandlers } from './deletion/company-deletion.ts';
 import { importCompanies } from './import/import.ts';
-import { caringFor, judged } from './judge.ts';
 import { changeCompanyLifecycle } from './lifecycle/lifecycle.ts';
 import { changeCompanies } from './list/bulk.ts';
 import { companyList, everyCompany, ownCompanies, ownCompanyList } from './list/company-list.ts';
@@ -53,7 +54,10 @@ export const companyExport: ListExport<'exportCompanies'> = {
   messages,
 };
 
-export function createCompanyHandlers({ environment }: Pick<Services, 'environment'>): CompanyHandlers {
+export function createCompanyHandlers(
+  services: Pick<FeatureServices, 'environment' | 'deletedRecords'>,
+): CompanyHandlers {
+  const { environment } = services;
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listCompanies({ query }, context) {
@@ -82,7 +86,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: null });
       const written = newProfile(body, context.tenant.settings);
       const { people, mistakes } = readPeople(body, written, { partners: [], beneficial_owners: [] });
-      const profile = await judged(context, written, {}, [...mistakes, ...(mistake ? [mistake] : [])]);
+      const profile = await checkedProfile(context, written, {}, [...mistakes, ...(mistake ? [mistake] : [])]);
       const company = { ...profile, ...sealPesel(secrets, id, pesel), id, lifecycle };
       const added = await queries.insertCompanies(context.db, [company]);
       if (added.size === 0) throw await vatNumberTaken(context, company.vat_number);
@@ -99,10 +103,10 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
         throw invalid({ pointer: '/lifecycle', code: 'own_call' });
       const { company_type } = body;
       const { pesel, mistake } = changedPesel({ company_type, pesel: body.pesel, before: before.pesel });
-      const known = { ...caringFor(before), phone: before.phone };
+      const known = { ...managersOf(before), phone: before.phone };
       const written = changedProfile(before, body);
       const { people, mistakes } = readPeople(body, written, before.office);
-      const profile = await judged(context, written, known, [...mistakes, ...(mistake ? [mistake] : [])]);
+      const profile = await checkedProfile(context, written, known, [...mistakes, ...(mistake ? [mistake] : [])]);
       await change(context, before, { ...profile, ...sealPesel(secrets, before.id, pesel) });
       await savePeople(context.db, secrets, before.id, people);
       const data = await readCompany(context, id);
@@ -114,7 +118,7 @@ export function createCompanyHandlers({ environment }: Pick<Services, 'environme
     changeCompanies,
     changeCompanyLifecycle,
     importCompanies,
-    ...deletionHandlers,
+    ...createDeletionHandlers(services),
     ...changeRequestHandlers,
 
     async listCompanyHistory({ params, query }, context) {
@@ -132,7 +136,7 @@ const entity = (id: string) => ({ entity: 'company', entityId: id, companyId: id
 
 type Values = Parameters<typeof queries.updateCompany>[2];
 
-async function change(context: Context, before: queries.Stored, values: Values): Promise<void> {
+async function change(context: Context, before: Stored, values: Values): Promise<void> {
   const update = () => queries.updateCompany(context.db, before, values);
   const changed = await inSavepoint(context.db, update).catch(async (error: unknown) => {
     throw isUniqueViolation(error, 'companies_vat_number') ? await vatNumberTaken(context, values.vat_number) : error;

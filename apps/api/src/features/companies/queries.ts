@@ -1,24 +1,11 @@
-import type { components } from '@biuro/contract';
 import { type Insertable, sql } from 'kysely';
 import { type Db, run } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/preparing-client.ts';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
+import type { Company, OwnStored, Stored } from './company.ts';
 import { officeColumns, ownRowColumns, profileColumns, rowColumns } from './list/columns.ts';
 import type { Profile } from './profile/profile.ts';
-
-export type Company = components['schemas']['Company'];
-type Computed = 'zus_deadline_day' | 'tax_account' | 'office';
-type Office = Omit<components['schemas']['CompanyOffice'], 'transitions'>;
-export type Checklist = Record<string, { state: 'done' | 'waived'; reason: string | null; at: string; by: string }>;
-
-/** What the database knows of a company; the PESEL is masked. */
-export type Stored = Omit<Company, Computed> & { office: Office & { checklist: Checklist } };
-/** What a client is shown, with what they are to the company. */
-export type OwnStored = Omit<Company, Computed> & {
-  role: components['schemas']['CompanyRole'];
-  zus_deadline_own: Office['zus_deadline_own'];
-};
 
 const listed = (columns: Record<string, string>) =>
   Object.entries(columns)

@@ -1,16 +1,16 @@
 import type { Context } from '#platform/http/contract/handlers.ts';
-import type { Judges } from '#platform/http/contract/validators.ts';
+import type { Validators } from '#platform/http/contract/validators.ts';
 import type { Mistake } from '#platform/http/problem.ts';
 import { readProposal } from './changes/fields.ts';
-import { caringFor, judge, strangers } from './judge.ts';
+import { checkProfile, managersOf, outsiders } from './check-profile.ts';
+import type { Stored } from './company.ts';
 import { readPeople } from './partners/persons.ts';
 import { readStored } from './profile/detail.ts';
 import { changedPesel } from './profile/pesel.ts';
 import { changedProfile, newProfile, type Profile, type Written } from './profile/profile.ts';
-import type { Stored } from './queries.ts';
 
 /** What is wrong with the fields of a company beside those that the contract refuses; nothing without a legal form, on which it all depends. */
-export const companyJudges: Pick<Judges, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
+export const companyValidators: Pick<Validators, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
   async createCompany({ body }, context) {
     const { company_type } = body;
     if (!company_type) return [];
@@ -40,10 +40,10 @@ async function mistakesOf(
   const { company_type } = profile;
   const { mistake } = changedPesel({ company_type, pesel: written.pesel, before: before?.pesel ?? null });
   const all = [
-    ...judge(profile, before).mistakes,
+    ...checkProfile(profile, before).mistakes,
     ...readPeople(written, profile, before?.office ?? { partners: [], beneficial_owners: [] }).mistakes,
     ...(mistake ? [mistake] : []),
-    ...(await strangers(context, profile, before ? caringFor(before) : {})),
+    ...(await outsiders(context, profile, before ? managersOf(before) : {})),
   ];
   return all.filter(({ pointer, code }) => isCertain(written, fieldOf(pointer), code));
 }

@@ -26,7 +26,7 @@ const TRANSITIONS = `CASE declarations.status ${STATUSES.map(
 
 export const declarationList = createList<'listDeclarations', components['schemas']['DeclarationSort']>({
   name: 'declarations',
-  rooms: ['declarations', 'tasks', 'companies'],
+  tags: ['declarations', 'tasks', 'companies'],
   // Each has its task and its company. LEFT, so that a count need not look at the tasks; companies are read in the order of their names.
   from: `declarations LEFT JOIN tasks ON tasks.id = declarations.task_id
     JOIN companies ON companies.id = declarations.company_id

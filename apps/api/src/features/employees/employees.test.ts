@@ -153,7 +153,7 @@ describe('the office', () => {
   });
 });
 
-test('mistakes are named all at once, those that the contract finds and those that the room finds', async () => {
+test('mistakes are named all at once, those that the contract finds and those that the feature finds', async () => {
   const slips = {
     first_name: '',
     employed_from: '2024-02-30',

@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
-import { type Standing, standingIn } from '#domain/people/company-access.ts';
+import { type CompanyAccess, companyAccessOf } from '#domain/people/company-access.ts';
 import { mayDo } from '#platform/access/rights.ts';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { audit } from '#platform/audit/audit.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, versionConflict } from '#platform/http/problem.ts';
-import type { Services } from '#platform/process/services.ts';
-import { deletionHandlers } from './deletion.ts';
+import { createDeletionHandlers } from './deletion.ts';
 import * as queries from './queries.ts';
 import { changeAbsence, storedStatus } from './status.ts';
 import { checkedEmployee, toEmployee } from './values.ts';
@@ -16,17 +16,20 @@ type EmployeeHandlers = Pick<
   'listEmployees' | 'createEmployee' | 'updateEmployee' | 'listDeletedEmployees' | 'deleteEmployee' | 'restoreEmployee'
 >;
 
-export function createEmployeeHandlers({ environment }: Services): EmployeeHandlers {
+export function createEmployeeHandlers(
+  services: Pick<FeatureServices, 'environment' | 'deletedRecords'>,
+): EmployeeHandlers {
+  const { environment } = services;
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listEmployees({ params }, context) {
-      const standing = await standingIn(context, params.id);
+      const access = await companyAccessOf(context, params.id);
       const rows = await queries.listEmployees(context.db, params.id);
-      return { status: 200, body: { data: rows.map((row) => toEmployee(row, seesSalary(standing, context))) } };
+      return { status: 200, body: { data: rows.map((row) => toEmployee(row, seesSalary(access, context))) } };
     },
 
     async createEmployee({ params, body }, context) {
-      await standingIn(context, params.id);
+      await companyAccessOf(context, params.id);
       const id = uuid();
       const values = checkedEmployee(body, { secrets, id });
       await queries.insertEmployee(context.db, { ...values, id, company_id: params.id, status: 'employed' });
@@ -36,7 +39,7 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
     },
 
     async updateEmployee({ params, body: { version, status, absent_until, ...values } }, context) {
-      await standingIn(context, params.id);
+      await companyAccessOf(context, params.id);
       const before = await found(context, params.id, params.employee_id);
       const checked = checkedEmployee(values, { secrets, id: before.id, before });
       const { employed_to = before.employed_to, salary = before.salary } = checked;
@@ -54,13 +57,13 @@ export function createEmployeeHandlers({ environment }: Services): EmployeeHandl
       return { status: 200, body: { data: toEmployee(row, true) } };
     },
 
-    ...deletionHandlers,
+    ...createDeletionHandlers(services),
   };
 }
 
 /** A salary concerns who represents the company, and whoever of the office does its payroll. */
-const seesSalary = (standing: Standing, { caller }: Context): boolean =>
-  standing === 'office' ? mayDo(caller.role, 'employees:edit') : standing === 'representative';
+const seesSalary = (access: CompanyAccess, { caller }: Context): boolean =>
+  access === 'office' ? mayDo(caller.role, 'employees:edit') : access === 'representative';
 
 /** The salary that was agreed for later is the salary now, and is stored as such. */
 const newSalary = ({ next_salary }: queries.EmployeeRow) =>

@@ -1,4 +1,4 @@
-import { standingIn } from '#domain/people/company-access.ts';
+import { companyAccessOf } from '#domain/people/company-access.ts';
 import { createRateLimits } from '#platform/access/rate-limits.ts';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -16,7 +16,7 @@ export function createIdentityHandlers({
   const limits = createRateLimits(environment.rateLimits);
   return {
     async readEmployeeIdentity({ params: { id, employee_id } }, context) {
-      await standingIn(context, id);
+      await companyAccessOf(context, id);
       const employee = await findSealed(context.db, id, employee_id);
       if (!employee) throw notFound();
       await limits.take(context.db, READ_BY_PERSON, context.caller.id);

@@ -1,10 +1,10 @@
-import type { Judges } from '#platform/http/contract/validators.ts';
+import type { Validators } from '#platform/http/contract/validators.ts';
 import * as report from './staff-reports/rules.ts';
 import * as employee from './values.ts';
 
 /** What is wrong with the fields of an employee, or of a report about one, beside those that the contract refuses. */
-export const employeeJudges: Pick<
-  Judges,
+export const employeeValidators: Pick<
+  Validators,
   'createEmployee' | 'updateEmployee' | 'createStaffReport' | 'correctStaffReport'
 > = {
   createEmployee: async ({ body }) => employee.mistakesIn(body),

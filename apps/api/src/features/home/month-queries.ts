@@ -3,7 +3,7 @@ import { type Db, run } from '#platform/database/database.ts';
 import { IS_WHOSE, type Whose } from './visible-companies.ts';
 
 /** How a month stands: of its settlements, and of the liabilities of everything that is done for it. */
-export interface Standing {
+export interface MonthCounts {
   settlements: number;
   documents: number;
   in_work: number;
@@ -54,10 +54,10 @@ const THEN = `
       count(*) FILTER (WHERE NOT to_publish)::int AS published, count(*) FILTER (WHERE overdue)::int AS overdue FROM owed
   ) of_liabilities`;
 
-async function count(db: Db, sql: string, values: unknown[]): Promise<Standing> {
-  const [standing] = await run<Standing>(db, sql, values);
-  if (!standing) throw new Error('An aggregate without a row');
-  return standing;
+async function count(db: Db, sql: string, values: unknown[]): Promise<MonthCounts> {
+  const [counts] = await run<MonthCounts>(db, sql, values);
+  if (!counts) throw new Error('An aggregate without a row');
+  return counts;
 }
 
 /** How a month stands today. */

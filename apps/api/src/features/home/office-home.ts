@@ -6,7 +6,7 @@ import type { Handler } from '#platform/http/contract/handlers.ts';
 import { findAttention } from './attention-queries.ts';
 import { findDeadlines } from './deadline-queries.ts';
 import { findLoads } from './load-queries.ts';
-import { countMonth, countMonthAt, type Standing } from './month-queries.ts';
+import { countMonth, countMonthAt, type MonthCounts } from './month-queries.ts';
 
 /** Everything in one look: what waits, what comes, how the month stands against the one before at the same time. */
 export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {
@@ -35,11 +35,11 @@ const OF = {
   in_work: 'settlements',
   to_publish: 'liabilities',
   overdue: 'published',
-} satisfies Record<Figure['key'], keyof Standing>;
+} satisfies Record<Figure['key'], keyof MonthCounts>;
 const KEYS = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
 
 /** Where the month before had no settlements, there is nothing to compare with. */
-const figuresOf = (current: Standing, before: Standing): Figure[] =>
+const figuresOf = (current: MonthCounts, before: MonthCounts): Figure[] =>
   KEYS.map((key) => ({
     key,
     value: current[key],

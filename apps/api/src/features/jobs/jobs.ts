@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import { findFile } from '#platform/export/export-queries.ts';
-import { TYPES } from '#platform/export/export-sheet.ts';
+import { TYPES } from '#platform/export/sheet.ts';
 import type { Handlers, Wire } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { findJob, latestJobs, type Shown } from '#platform/jobs/jobs-queries.ts';

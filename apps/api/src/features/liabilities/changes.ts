@@ -1,8 +1,9 @@
 import type { components } from '@biuro/contract';
 import { compareMoney } from '@biuro/core/lib/money.ts';
 import { transferPeriod } from '@biuro/core/poland/transfer-period.ts';
-import { liabilityDates, type Payer, transferDefaults } from '#domain/settlement/liability-defaults.ts';
+import { liabilityDates, transferDefaults } from '#domain/settlement/liability-defaults.ts';
 import { findPartner, payerOf } from '#domain/settlement/partners.ts';
+import type { Payer } from '#domain/settlement/payer.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
 import { isTold, type Status } from './corrections/moves.ts';

@@ -1,12 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import {
-  liabilityDates,
-  liabilityPeriod,
-  type Payer,
-  transferDefaults,
-} from '#domain/settlement/liability-defaults.ts';
+import { liabilityDates, liabilityPeriod, transferDefaults } from '#domain/settlement/liability-defaults.ts';
 import { isPersonalKind } from '#domain/settlement/liability-kinds.ts';
 import { findPartner, hasPartners, type Partner, payerOf } from '#domain/settlement/partners.ts';
+import type { Payer } from '#domain/settlement/payer.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';

@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/server/test-app.ts';
 const portal = sharedTestApp({ fixture: 'two-companies' });
 const people = createPeople(portal);
 const { addTask, addPublished, addDeclaration } = createSettlements(portal);
-const operations = readOperations().filter(({ room }) => ['liabilities', 'declarations', 'calendar'].includes(room));
+const operations = readOperations().filter(({ tag }) => ['liabilities', 'declarations', 'calendar'].includes(tag));
 
 const ofOne = operations.filter(({ url }) => url.includes(':id'));
 
@@ -101,11 +101,11 @@ test('whatever is asked with an id of another company is answered as with an id 
 
 test('no list, count or calendar has anything of another company', async () => {
   for (const { company, task } of [foreign])
-    for (const room of ['liabilities', 'declarations'])
+    for (const tag of ['liabilities', 'declarations'])
       for (const query of ['', `?company_id=${company}`, `?task_id=${task}`, '?state=all'].filter(
-        (text) => room === 'liabilities' || !text.includes('state'),
+        (text) => tag === 'liabilities' || !text.includes('state'),
       )) {
-        const { body } = await a.call({ method: 'GET', url: `/api/${room}/my${query}` });
+        const { body } = await a.call({ method: 'GET', url: `/api/${tag}/my${query}` });
         expect(body).not.toContain('SECRET-B');
         const { data, meta } = JSON.parse(body);
         expect(meta.total).toBe(data.length);

@@ -1,8 +1,9 @@
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { statementHandlers } from './bank-statement/bank-statements.ts';
 import { calculationHandlers } from './calculation/file.ts';
 import { correctionHandlers } from './corrections/corrections.ts';
-import { deletionHandlers } from './deletion/liability-deletion.ts';
+import { createDeletionHandlers } from './deletion/liability-deletion.ts';
 import { editHandlers } from './edit.ts';
 import { paymentHandlers } from './payments/payments.ts';
 import { proofHandlers } from './payments/proof.ts';
@@ -38,10 +39,10 @@ type LiabilityHandlers = Pick<
   | 'readBankStatement'
 >;
 
-export const liabilityHandlers: LiabilityHandlers = {
+export const createLiabilityHandlers = (services: Pick<FeatureServices, 'deletedRecords'>): LiabilityHandlers => ({
   ...readHandlers,
   ...editHandlers,
-  ...deletionHandlers,
+  ...createDeletionHandlers(services),
   ...correctionHandlers,
   ...paymentHandlers,
   ...transferHandlers,
@@ -49,4 +50,4 @@ export const liabilityHandlers: LiabilityHandlers = {
   ...calculationHandlers,
   ...publishHandlers,
   ...statementHandlers,
-};
+});

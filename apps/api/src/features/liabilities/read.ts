@@ -1,4 +1,4 @@
-import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import { countCacheOf } from '#platform/database/list/count-cache.ts';
 import { exportList } from '#platform/export/export-list.ts';
 import type { ListExport } from '#platform/export/list-export.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
@@ -58,7 +58,7 @@ async function readByClient(context: Context, id: string) {
     const first = await markRead(inside.db, id);
     const liability = await visibleLiability(inside, id);
     if (first) await writeDown(inside, 'liability.read', subjectOf(liability));
-    inside.afterCommit(() => keptTotalsOf(context.tenant).forget('liabilities'));
+    inside.afterCommit(() => countCacheOf(context.tenant).forget('liabilities'));
     return liability;
   });
 }

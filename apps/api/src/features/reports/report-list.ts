@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
-import type { ExportColumn } from '#platform/export/export-column.ts';
+import type { ExportColumn } from '#platform/export/sheet.ts';
 
 const monthStart = (later: string) =>
   `((date_trunc('month', now() AT TIME ZONE 'Europe/Warsaw')${later}) AT TIME ZONE 'Europe/Warsaw')`;
@@ -22,7 +22,7 @@ const number = (sql: string): ExportColumn => ({ sql, type: 'number' });
 /** Companies with their three reports in short. */
 export const reportList = createList<'listReports', components['schemas']['ReportSort']>({
   name: 'reports',
-  rooms: ['companies'],
+  tags: ['companies'],
   from: 'companies',
   id: 'companies.id',
   search: 'companies.search_text',

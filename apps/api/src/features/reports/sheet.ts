@@ -1,6 +1,6 @@
 import { createText, type Text } from '@biuro/core/i18n/text.ts';
-import { exportSheet, type FileFormat, type SheetFile } from '#platform/export/export-sheet.ts';
-import type { Sheet } from '#platform/export/sheet.ts';
+import { exportSheet, type SheetFile } from '#platform/export/export-sheet.ts';
+import type { FileFormat, Sheet } from '#platform/export/sheet.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import messages from './messages.json' with { type: 'json' };
 

@@ -101,14 +101,14 @@ function usualChecklist(kind: Kind, company: Profile) {
 
 async function addWhatIsOwed({ db }: Context, task_id: string, company: Profile, month: string): Promise<void> {
   const { liabilities, declarations } = planMonth(company, month);
-  const owner = { task_id, company_id: company.id };
+  const parent = { task_id, company_id: company.id };
   await insertLiabilities(
     db,
-    liabilities.map((liability) => ({ id: uuid(), ...owner, ...liability })),
+    liabilities.map((liability) => ({ id: uuid(), ...parent, ...liability })),
   );
   await insertDeclarations(
     db,
-    declarations.map((declaration) => ({ id: uuid(), ...owner, ...declaration })),
+    declarations.map((declaration) => ({ id: uuid(), ...parent, ...declaration })),
   );
 }
 

@@ -2,6 +2,7 @@ import type { components } from '@biuro/contract';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import { notFound } from '#platform/http/problem.ts';
+import messages from './messages.json' with { type: 'json' };
 import { findTask, type LockedTask, lockTask, type TaskDetail } from './queries.ts';
 import { assertMayChange, mayChange } from './rights.ts';
 import { type Refusal, type TaskState, type TaskStatus, transitionsOf } from './transitions/task-transitions.ts';
@@ -35,4 +36,4 @@ function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['
 }
 
 const sentenceOf = ({ locale }: Context, code: Refusal, state: TaskState, to: TaskStatus): string =>
-  toFieldError('tasks', locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;
+  toFieldError(messages, locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;

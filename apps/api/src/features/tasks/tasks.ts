@@ -3,11 +3,12 @@ import { taskStatuses } from '#domain/settlement/task-statuses.ts';
 import { historyOf } from '#platform/audit/audit.ts';
 import { exportList } from '#platform/export/export-list.ts';
 import type { ListExport } from '#platform/export/list-export.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { checklistHandlers } from './checklist/task-checklist.ts';
 import { newTaskHandlers } from './create.ts';
-import { deletionHandlers } from './deletion/task-deletion.ts';
+import { createDeletionHandlers } from './deletion/task-deletion.ts';
 import { documentHandlers } from './documents/documents.ts';
 import { editHandlers } from './edit.ts';
 import { boardOf } from './list/board-queries.ts';
@@ -49,7 +50,7 @@ export const taskExport: ListExport<'exportTasks'> = {
   messages,
 };
 
-export const taskHandlers: TaskHandlers = {
+export const createTaskHandlers = (services: Pick<FeatureServices, 'deletedRecords'>): TaskHandlers => ({
   async listTasks({ query }, context) {
     return { status: 200, json: await taskList.page(context, everyTask, query ?? {}) };
   },
@@ -91,9 +92,9 @@ export const taskHandlers: TaskHandlers = {
 
   ...newTaskHandlers,
   ...editHandlers,
-  ...deletionHandlers,
+  ...createDeletionHandlers(services),
   ...checklistHandlers,
   ...moveHandlers,
   ...bulkHandlers,
   ...documentHandlers,
-};
+});

@@ -20,10 +20,10 @@ export const newUptimeHandlers: Pick<Handlers, 'createUptime'> = {
     const start = readInstant(body.start_date, '/start_date');
     const source = body.source ?? (userId === context.caller.id ? 'timer' : 'manual');
     await lockPeople(context.db, [userId]);
-    const standing = source === 'timer' && (await findTimer(context.db, userId, start));
-    if (standing) {
+    const runningTimer = source === 'timer' && (await findTimer(context.db, userId, start));
+    if (runningTimer) {
       await clearTimer(context.db, userId, start);
-      return { status: 200, body: { data: await changedUptime(context, standing.id) } };
+      return { status: 200, body: { data: await changedUptime(context, runningTimer.id) } };
     }
     const id = await writeDown(context, body, { userId, start, source });
     await clearTimer(context.db, userId, start);

@@ -5,7 +5,7 @@ import type { Handlers } from '#platform/http/contract/handlers.ts';
 /** As long as `purge.ts` leaves an account there to be restored. */
 const deletedList = createList<'listDeletedUsers', 'deleted_at'>({
   name: 'deleted users',
-  rooms: ['users'],
+  tags: ['users'],
   from: 'users',
   id: 'users.id',
   where: "users.deleted_at > now() - interval '30 days'",

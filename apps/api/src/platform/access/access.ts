@@ -33,7 +33,7 @@ export function createAuthorize(
     const rights = security.bearer;
     if (!rights) return throttle(request);
     const token = bearerOf(request.headers.authorization);
-    request.caller = token === undefined ? undefined : await findCaller(request.tenant.entrance, token);
+    request.caller = token === undefined ? undefined : await findCaller(request.tenant.authDb, token);
     await throttle(request);
     if (!request.caller) throw unauthorized();
     const { role } = request.caller;

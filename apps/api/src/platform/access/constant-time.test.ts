@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inFullSteps } from './constant-time.ts';
+import { inConstantTime } from './constant-time.ts';
 
 const timeOf = async (work: () => Promise<void>) => {
   const start = performance.now();
-  await inFullSteps(400, work).catch(() => {});
+  await inConstantTime(400, work).catch(() => {});
   return Math.floor((performance.now() - start + 3) / 400) * 400;
 };
 
@@ -15,5 +15,5 @@ test('short work, failing work and no work end after the same step, long work af
 });
 
 test('what the work throws is thrown', async () => {
-  await expect(inFullSteps(10, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(inConstantTime(10, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -116,7 +116,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-describe('the door', () => {
+describe('the request pipeline', () => {
   test('is closed without a known API key', async () => {
     for (const headers of [{ 'x-api-key': '' }, { 'x-api-key': 'unknown' }]) {
       const response = await portal.app.inject({ method: 'GET', url: '/api/config', headers });

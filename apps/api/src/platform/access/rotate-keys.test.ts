@@ -3,7 +3,7 @@ import { createApp } from '../../app/app.ts';
 import { createLoginSteps, ok } from '../../testing/people/login-steps.ts';
 import { CLIENT, signIn } from '../../testing/people/sign-in.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
-import { countOld, resealSome, startResealing } from './rotate-keys.ts';
+import { countOld, rotateSome, startKeyRotation } from './rotate-keys.ts';
 import { createSecrets } from './secrets.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
@@ -62,10 +62,10 @@ test('what was sealed is sealed anew in the background, and nobody is signed out
   const next = await withNewKey();
   const secrets = createSecrets(NEW, next.environment.previousKeys);
   expect(await countOld(db, secrets)).toBe(5);
-  const workers = startResealing(next.environment, portal.services.tenants, next.app.log);
+  const workers = startKeyRotation(next.environment, portal.services.tenants, next.app.log);
   await expect.poll(() => countOld(db, secrets), { timeout: 10_000 }).toBe(0);
   await Promise.all(workers.map((worker) => worker.stop()));
-  expect(await resealSome(db, secrets)).toBe(0);
+  expect(await rotateSome(db, secrets)).toBe(0);
 
   expect((await next.steps.who(person.accessToken)).statusCode).toBe(200);
   const alone = createSecrets(NEW);

@@ -53,15 +53,15 @@ export async function keysInUse(db: Db): Promise<Map<string, number>> {
  * Seals a hundred values anew under the current key; how many it were. Any number of processes may do so at once, and nobody is signed
  * out: for the trigger that watches secrets it is said that these stay the same.
  */
-export async function resealSome(db: Db, secrets: Secrets): Promise<number> {
+export async function rotateSome(db: Db, secrets: Secrets): Promise<number> {
   for (const place of SEALED) {
-    const count = await db.transaction().execute((inside) => resealIn(inside, secrets, place));
+    const count = await db.transaction().execute((inside) => rotateIn(inside, secrets, place));
     if (count > 0) return count;
   }
   return 0;
 }
 
-async function resealIn(db: Db, secrets: Secrets, place: Place): Promise<number> {
+async function rotateIn(db: Db, secrets: Secrets, place: Place): Promise<number> {
   const { table, column, purpose } = place;
   await sql`SELECT set_config('biuro.resealing', 'on', true)`.execute(db);
   const { rows } = await sql<{ id: string; sealed: Buffer }>`
@@ -75,14 +75,14 @@ async function resealIn(db: Db, secrets: Secrets, place: Place): Promise<number>
 }
 
 /** One worker for each office, when a key was changed. */
-export function startResealing({ secretKey, previousKeys }: Keys, tenants: Tenant[], log: Log): Worker[] {
+export function startKeyRotation({ secretKey, previousKeys }: Keys, tenants: Tenant[], log: Log): Worker[] {
   if (previousKeys.length === 0) return [];
   const secrets = createSecrets(secretKey, previousKeys);
   return tenants.map(({ name, db }) =>
     createWorker({
-      name: `reseal ${name}`,
+      name: `key rotation ${name}`,
       async look() {
-        const count = await resealSome(db, secrets);
+        const count = await rotateSome(db, secrets);
         if (count > 0) log.info({ tenant: name, count }, 'sealed under the current key');
         return count > 0;
       },

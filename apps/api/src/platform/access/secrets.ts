@@ -6,10 +6,10 @@ export interface Secrets {
   mac(purpose: string, ...parts: string[]): Buffer;
   /** The same under each key, the current one first: what was made before the key was changed is found among them. */
   macs(purpose: string, ...parts: string[]): Buffer[];
-  /** AES-256-GCM. `owner` (an id) is bound in: a sealed value moved to another row does not open. */
-  seal(purpose: string, plain: Buffer, owner: string): Buffer;
-  /** Throws when the value was changed, belongs to another owner or was sealed under a key that is not known. */
-  open(purpose: string, sealed: Buffer, owner: string): Buffer;
+  /** AES-256-GCM. `rowId` (an id) is bound in: a sealed value moved to another row does not open. */
+  seal(purpose: string, plain: Buffer, rowId: string): Buffer;
+  /** Throws when the value was changed, belongs to another rowId or was sealed under a key that is not known. */
+  open(purpose: string, sealed: Buffer, rowId: string): Buffer;
   /** With these bytes begins what is sealed under the current key. */
   readonly mark: Buffer;
 }
@@ -52,40 +52,40 @@ export function createSecrets(secretKey: string, previousKeys: readonly string[]
     mark,
     mac: (purpose, ...parts) => macWith(current, purpose, parts),
     macs: (purpose, ...parts) => all.map((keys) => macWith(keys, purpose, parts)),
-    seal(purpose, plain, owner) {
+    seal(purpose, plain, rowId) {
       const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv('aes-256-gcm', current.keyOf(purpose), nonce).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv('aes-256-gcm', current.keyOf(purpose), nonce).setAAD(Buffer.from(rowId));
       const text = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([mark, nonce, cipher.getAuthTag(), text]);
     },
-    open(purpose, sealed, owner) {
-      if (sealed[0] === NAMELESS) return openNameless(all, purpose, sealed.subarray(1), owner);
+    open(purpose, sealed, rowId) {
+      if (sealed[0] === NAMELESS) return openNameless(all, purpose, sealed.subarray(1), rowId);
       if (sealed[0] !== NAMED) throw new Error(`Sealed value of unknown version ${sealed[0]}`);
       const name = sealed.subarray(1, 1 + NAME);
       const keys = all.find((known) => known.name.equals(name));
       if (!keys) throw new Error(`Sealed under the SECRET_KEY ${name.toString('hex')}, which is not known`);
-      return openWith(keys.keyOf(purpose), sealed.subarray(1 + NAME), owner);
+      return openWith(keys.keyOf(purpose), sealed.subarray(1 + NAME), rowId);
     },
   };
 }
 
-function openNameless([first, ...others]: Keys[], purpose: string, sealed: Buffer, owner: string): Buffer {
+function openNameless([first, ...others]: Keys[], purpose: string, sealed: Buffer, rowId: string): Buffer {
   if (!first) throw new Error('Sealed under a SECRET_KEY that is not known');
   try {
-    return openWith(first.keyOf(purpose), sealed, owner);
+    return openWith(first.keyOf(purpose), sealed, rowId);
   } catch {
-    return openNameless(others, purpose, sealed, owner);
+    return openNameless(others, purpose, sealed, rowId);
   }
 }
 
-function openWith(key: Buffer, sealed: Buffer, owner: string): Buffer {
+function openWith(key: Buffer, sealed: Buffer, rowId: string): Buffer {
   const [nonce, tag, text] = [
     sealed.subarray(0, NONCE),
     sealed.subarray(NONCE, NONCE + TAG),
     sealed.subarray(NONCE + TAG),
   ];
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
-    .setAAD(Buffer.from(owner))
+    .setAAD(Buffer.from(rowId))
     .setAuthTag(tag);
   return Buffer.concat([decipher.update(text), decipher.final()]);
 }

@@ -3,7 +3,6 @@ import { keyNameOf } from '#platform/access/secrets.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { StartError } from '#platform/process/start-error.ts';
-import { readTenantFiles } from '#platform/tenants/tenants.ts';
 import { backup } from './backup.ts';
 import { noteBackup } from './backup-notes.ts';
 import type { Head, Manifest } from './manifest.ts';
@@ -26,12 +25,17 @@ const OUT_OF_LOCKS = '53200';
 
 type Command = (environment: Environment, options: BackupOptions) => Promise<void>;
 
-export const runBackup: Command = async (environment, options) => {
+/** @param officesOf names of the tenants; throws where their files are wrong */
+export async function runBackup(
+  environment: Environment,
+  options: BackupOptions,
+  officesOf: () => string[],
+): Promise<void> {
   const passphrase = passphraseOf(process.env, options.passphraseFile);
   if (!options.out) throw new StartError('--out is missing: the file, or the folder, that the backup is written to.');
   const keep = keepOf(options.keep);
-  const { tenantsDir, tenant, secretKey } = environment;
-  const offices = [...readTenantFiles(tenantsDir, options.tenant ?? tenant).keys()];
+  const { tenantsDir, secretKey } = environment;
+  const offices = officesOf();
   const { path, bytes, manifest } = await withDatabase(environment, async (connection) => {
     const order = {
       connection,
@@ -48,7 +52,7 @@ export const runBackup: Command = async (environment, options) => {
   console.log(`${path}: ${amount(manifest)}, ${megabytes(bytes)} MB.`);
   console.log(`Kept apart from it, a restore also needs the passphrase and the SECRET_KEY ${keyNameOf(secretKey)}.`);
   if (keep !== undefined) for (const gone of await dropOldBackups(path, keep)) console.log(`Deleted ${gone}.`);
-};
+}
 
 export const runVerify: Command = async ({ secretKey, previousKeys }, { file, passphraseFile }) => {
   const { head, manifest } = await readBackup(fileOf(file), passphraseOf(process.env, passphraseFile));
@@ -61,12 +65,12 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
   const path = fileOf(file);
   const passphrase = passphraseOf(process.env, passphraseFile);
   const { tenantsDir, secretKey, previousKeys } = environment;
-  const { head, manifest, keptFiles } = await withDatabase(environment, (connection) =>
+  const { head, manifest, differingFiles } = await withDatabase(environment, (connection) =>
     restore({ connection, path, passphrase, tenantsDir, only: tenant }),
   );
   console.log(`Restored, and compared with the backup of ${head.made_at}: ${amount(manifest)}.`);
   console.log('Nobody is signed in, and links for new passwords that were under way do not work any more.');
-  for (const name of keptFiles)
+  for (const name of differingFiles)
     console.log(`${name} in ${tenantsDir} was there already and differs; it was left alone.`);
   tellKey(head, [secretKey, ...previousKeys]);
 };
@@ -75,7 +79,7 @@ async function withDatabase<T>(
   environment: Environment,
   work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(environment, (line) => console.error(line), { owner: false });
+  const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
   // A long silence makes people press Ctrl-C.
   const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
   try {

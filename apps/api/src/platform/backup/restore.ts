@@ -25,7 +25,7 @@ export interface Restored {
   head: Head;
   manifest: Manifest;
   /** Files of offices that were there already, with another content: they were left alone. */
-  keptFiles: string[];
+  differingFiles: string[];
 }
 
 /**
@@ -62,9 +62,9 @@ export async function restore({ connection, path, passphrase, tenantsDir, only }
     const difference = differenceOf(manifest, { ...manifest, tables: await readAgain(client, head) });
     if (difference) throw new StartError(`${difference} Nothing was restored.`);
     for (const { schema } of head.offices) await signEverybodyOut(client, schema);
-    const keptFiles = await writeFiles(tenantsDir, files);
+    const differingFiles = await writeFiles(tenantsDir, files);
     await client.query('COMMIT');
-    return { head, manifest, keptFiles };
+    return { head, manifest, differingFiles };
   } finally {
     // Without a COMMIT before it, this takes everything back.
     await client.end();

@@ -12,7 +12,7 @@ export interface DatabaseServer {
 export async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   log: (line: string) => void,
-  options: { owner?: boolean } = {},
+  options: { isServer?: boolean } = {},
 ): Promise<DatabaseServer> {
   if (databaseUrl) return external({ connectionString: databaseUrl });
   return startBundledPostgres({ dataDir, log, ...options });

@@ -51,12 +51,12 @@ export function createPool(connection: Connection, tenant: string, max: number, 
   // The driver's own overloads: with a callback it is the pool itself that asks.
   pool.connect = ((callback?: unknown) =>
     callback === undefined && pool.waitingCount >= QUEUE
-      ? Promise.reject(crowded())
+      ? Promise.reject(poolExhausted())
       : connect(callback)) as typeof pool.connect;
   return pool;
 }
 
-const crowded = () => new Problem(503, 'unavailable', { retryAfter: 2 });
+const poolExhausted = () => new Problem(503, 'unavailable', { retryAfter: 2 });
 
 const pools = new WeakMap<Db, pg.Pool>();
 

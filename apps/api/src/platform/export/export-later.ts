@@ -8,7 +8,7 @@ import { countUnfinished, findJob, type Shown } from '#platform/jobs/jobs-querie
 import { lockExports } from './export-queries.ts';
 import type { ExportQuery, ListExport } from './list-export.ts';
 
-/** What the job knows of the question; who asks is in the job itself. */
+/** What the job knows of the request; who asks is in the job itself. */
 export interface ExportParams {
   operation: string;
   query: ExportQuery;

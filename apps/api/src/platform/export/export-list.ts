@@ -13,16 +13,16 @@ type Exported = { status: 200; file: SheetFile } | { status: 202; body: { data: 
 /** The rows that search, filters and sort show, as a file; a long list as a job that makes one. */
 export async function exportList<K extends OperationId>(
   context: Context,
-  declared: ListExport<K>,
+  definition: ListExport<K>,
   query: ExportQuery,
 ): Promise<Exported> {
-  const { list } = declared;
-  const { file, columns, keys, cellsOf } = layoutOf(declared, context.tenant, query, context.locale);
-  const scope = declared.scope(context.caller);
+  const { list } = definition;
+  const { file, columns, keys, cellsOf } = layoutOf(definition, context.tenant, query, context.locale);
+  const scope = definition.scope(context.caller);
   const count = await list.count(context, scope, query);
   if (count > MOST_ROWS.later)
     throw new Problem(422, 'too_many_rows', { values: { rows: count, max: MOST_ROWS.later } });
-  if (count > MOST_ROWS.atOnce) return { status: 202, body: { data: await exportLater(context, declared, query) } };
+  if (count > MOST_ROWS.atOnce) return { status: 202, body: { data: await exportLater(context, definition, query) } };
   const rows = async () => {
     const found = await list.exportRows(context, scope, { ...query, atMost: MOST_ROWS.atOnce }, keys);
     return found.map(cellsOf);

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { ExportFilesTable, UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
+import type { ExportFilesTable } from '#platform/database/tables/operations.ts';
 
 type File = Selectable<ExportFilesTable>;
 
@@ -15,7 +16,7 @@ export const findReader = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Lets one person's questions for files be put in one after the other. */
+/** Lets one person's requests for files be put in one after the other. */
 export async function lockExports(db: Db, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' exports ' || ${userId}, 0))`.execute(
     db,

@@ -1,23 +1,15 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { createGate } from '#platform/access/semaphore.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Context, FileAnswer } from '#platform/http/contract/handlers.ts';
-import type { Sheet } from './sheet.ts';
-import { writeInThread } from './write-in-worker.ts';
-import { capitalised, writeSheet } from './write-sheet.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
+import { type FileFormat, type Sheet, TYPES } from './sheet.ts';
+import { capitalised, writeInWorker, writeSheet } from './write-sheet.ts';
 
-/** Content types. */
-export const TYPES = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-export type FileFormat = keyof typeof TYPES;
 export type SheetFile = FileAnswer<(typeof TYPES)[FileFormat]>;
 
 /** Whole lists are held in memory: a few at a time are enough for an office, whoever waits longer is asked to come back. */
-const throughGate = createGate(2, 20);
+const semaphore = createSemaphore(2, 20);
 
 /** A workbook of so many rows is written in 30 ms, sooner than a thread begins. */
 const FEW = 200;
@@ -40,12 +32,12 @@ export function exportSheet(
   { name, format, file, columns, rows: read }: SheetExport,
 ): Promise<SheetFile> {
   const signal = context.signal();
-  return throughGate(async () => {
+  return semaphore(async () => {
     signal.throwIfAborted();
     const rows = await read();
     const body =
       format === 'xlsx' && rows.length > FEW
-        ? await writeInThread({ file, columns, parts: await partsOf(rows), format }, signal)
+        ? await writeInWorker({ file, columns, parts: await partsOf(rows), format }, signal)
         : await writeSheet({ title: capitalised(file), columns, rows }, format);
     context.log.info({ user: context.caller.id, list: name, format, rows: rows.length }, 'list exported');
     const written = fileNameOf(file, format);

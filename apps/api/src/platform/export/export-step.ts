@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { Edge } from '#platform/database/list/list.ts';
+import type { PageBound } from '#platform/database/list/list.ts';
 import type { JobStep, StepOf, StepResult } from '#platform/jobs/job-step.ts';
 import type { ExportParams } from './export-later.ts';
 import { addFile, addPart, findReader, takeParts } from './export-queries.ts';
 import { fileNameOf, noteExport } from './export-sheet.ts';
 import { type Layout, type ListExport, layoutOf, type Reader } from './list-export.ts';
-import { writeInThread } from './write-in-worker.ts';
+import { writeInWorker } from './write-sheet.ts';
 
 /** Rows of one step. */
 const PART = 5_000;
 
 /** Where the next step goes on: after a row, or with the file when all rows are there. */
-type Place = { number: number; after?: Edge } | 'file';
+type Place = { number: number; after?: PageBound } | 'file';
 
 interface Work {
   step: StepOf;
   params: ExportParams;
-  declared: ListExport;
+  definition: ListExport;
   layout: Layout;
   reader: Reader;
 }
@@ -26,29 +26,29 @@ interface Work {
 export function createExportStep(exports: ListExport[]): JobStep {
   return async (step) => {
     const params = step.params as unknown as ExportParams; // as `exportLater` wrote it
-    const declared = exports.find(({ operation }) => operation === params.operation);
+    const definition = exports.find(({ operation }) => operation === params.operation);
     const reader = step.createdBy === null ? undefined : await findReader(step.db, step.createdBy);
-    if (!declared || !reader) {
+    if (!definition || !reader) {
       await takeParts(step.db, step.id);
       return { done: step.done, total: step.total, counts: {}, more: false };
     }
-    const layout = layoutOf(declared, step.tenant, params.query, params.locale);
-    const work = { step, params, declared, layout, reader };
+    const layout = layoutOf(definition, step.tenant, params.query, params.locale);
+    const work = { step, params, definition, layout, reader };
     const place: Place = step.cursor === undefined ? { number: 0 } : JSON.parse(step.cursor);
     return place === 'file' ? writeFile(work) : readPart(work, place);
   };
 }
 
-async function readPart({ step, params, declared, layout, reader }: Work, place: Exclude<Place, 'file'>) {
+async function readPart({ step, params, definition, layout, reader }: Work, place: Exclude<Place, 'file'>) {
   const { db, tenant } = step;
-  const { list } = declared;
+  const { list } = definition;
   const context = { db, tenant, caller: reader };
-  const scope = declared.scope(reader);
+  const scope = definition.scope(reader);
   const total = place.number === 0 ? await list.count(context, scope, params.query) : step.total;
   const query = { ...params.query, limit: PART, after: place.after };
-  const { rows, edge } = await list.exportPart(context, scope, query, layout.keys);
+  const { rows, bound } = await list.exportPart(context, scope, query, layout.keys);
   await addPart(db, step.id, place.number, JSON.stringify(rows.map(layout.cellsOf)));
-  const next: Place = edge ? { number: place.number + 1, after: edge } : 'file';
+  const next: Place = bound ? { number: place.number + 1, after: bound } : 'file';
   const done = step.done + rows.length;
   return { done, total: Math.max(done, total), counts: {}, cursor: JSON.stringify(next), more: true };
 }
@@ -57,7 +57,10 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   const { db, id, done } = step;
   const { format } = params.query;
   const parts = await takeParts(db, id);
-  const body = await keptAwake(db, writeInThread({ file: layout.file, columns: layout.columns, parts, format }));
+  const body = await keepTransactionAlive(
+    db,
+    writeInWorker({ file: layout.file, columns: layout.columns, parts, format }),
+  );
   const name = fileNameOf(layout.file, format);
   await addFile(db, { job_id: id, user_id: reader.id, name, format, body });
   const { ip, requestId } = params;
@@ -66,7 +69,7 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
 }
 
 /** A transaction that asks nothing for ten seconds is ended by the database, and 200 000 rows take longer. */
-async function keptAwake<T>(db: Db, work: Promise<T>): Promise<T> {
+async function keepTransactionAlive<T>(db: Db, work: Promise<T>): Promise<T> {
   // Where the connection is lost, the next statement says so.
   const asking = setInterval(() => void sql`SELECT 1`.execute(db).catch(() => {}), 250);
   try {

@@ -5,9 +5,7 @@ import type { Caller, OperationId } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
 import { titleOf } from '#platform/tenants/column-title.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
-import type { ExportColumn } from './export-column.ts';
-import type { FileFormat } from './export-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { ExportColumn, FileFormat, Sheet } from './sheet.ts';
 
 /** Who a file is for. */
 export type Reader = Pick<Caller, 'id' | 'role' | 'isAdmin'>;
@@ -40,9 +38,9 @@ export interface Layout {
 }
 
 /** 422 for a column that the list does not have. */
-export function layoutOf(declared: ListExport, tenant: Tenant, query: ExportQuery, locale: Locale): Layout {
-  const text = createText(declared.messages, locale);
-  const columns = columnsOf(declared, declared.configured(tenant), query, locale);
+export function layoutOf(definition: ListExport, tenant: Tenant, query: ExportQuery, locale: Locale): Layout {
+  const text = createText(definition.messages, locale);
+  const columns = columnsOf(definition, definition.configured(tenant), query, locale);
   return {
     file: text('export.file'),
     columns,

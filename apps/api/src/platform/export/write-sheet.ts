@@ -1,9 +1,27 @@
+import { runInWorker } from '#platform/process/run-in-worker.ts';
 import { writeCsv } from './csv.ts';
-import type { Sheet } from './sheet.ts';
+import type { FileFormat, Sheet } from './sheet.ts';
 import { writeXlsx } from './xlsx.ts';
 
-export const writeSheet = async (sheet: Sheet, format: 'csv' | 'xlsx'): Promise<Buffer> =>
+export const writeSheet = async (sheet: Sheet, format: FileFormat): Promise<Buffer> =>
   format === 'csv' ? writeCsv(sheet) : writeXlsx(sheet);
 
 /** A sheet is called like its file, with a capital. */
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const WORKER = new URL('./write-worker.ts', import.meta.url);
+
+export interface LongSheet {
+  /** Names the sheet. */
+  file: string;
+  columns: Sheet['columns'];
+  /** Each is the JSON of the cells of some rows. */
+  parts: string[];
+  format: FileFormat;
+}
+
+/** Writes a long file in a worker thread: on this one the requests would wait for it for seconds. */
+export async function writeInWorker(sheet: LongSheet, signal?: AbortSignal): Promise<Buffer> {
+  const { buffer } = await runInWorker<Uint8Array<ArrayBuffer>>(WORKER, sheet, signal);
+  return Buffer.from(buffer);
+}

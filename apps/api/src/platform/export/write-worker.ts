@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Sheet } from './sheet.ts';
-import type { LongSheet } from './write-in-worker.ts';
-import { capitalised, writeSheet } from './write-sheet.ts';
+import { capitalised, type LongSheet, writeSheet } from './write-sheet.ts';
 
 const { file, columns, parts, format }: LongSheet = workerData;
 const rows = parts.flatMap((part): Sheet['rows'] => JSON.parse(part));

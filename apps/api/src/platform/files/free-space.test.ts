@@ -28,15 +28,15 @@ const reserved = () =>
   );
 
 test('there is no room below the bound, and again some when there is clearly more', async () => {
-  expect(storage.hasRoom()).toBe(true);
+  expect(storage.hasFreeSpace()).toBe(true);
   free = 199;
-  await expect.poll(() => storage.hasRoom()).toBe(false);
+  await expect.poll(() => storage.hasFreeSpace()).toBe(false);
   free = 219;
   // Long enough for some looks, which change nothing.
   await wait(50);
-  expect(storage.hasRoom()).toBe(false);
+  expect(storage.hasFreeSpace()).toBe(false);
   free = 220;
-  await expect.poll(() => storage.hasRoom()).toBe(true);
+  await expect.poll(() => storage.hasFreeSpace()).toBe(true);
 });
 
 test('a reserve is kept for the worst, given away then, and kept again when there is room for it', async () => {
@@ -44,7 +44,7 @@ test('a reserve is kept for the worst, given away then, and kept again when ther
   free = 31;
   await expect.poll(() => reserved()).toBe(0);
   free = 283;
-  await expect.poll(() => storage.hasRoom()).toBe(true);
+  await expect.poll(() => storage.hasFreeSpace()).toBe(true);
   expect(await reserved()).toBe(0);
   free = 284;
   await expect.poll(() => reserved()).toBe(64);
@@ -52,5 +52,5 @@ test('a reserve is kept for the worst, given away then, and kept again when ther
 
 test('a disk that is not ours is not watched', async () => {
   const other = await watchStorage({ databaseUrl: 'postgres://elsewhere', dataDir: '/nowhere' }, SILENT);
-  expect(other.hasRoom()).toBe(true);
+  expect(other.hasFreeSpace()).toBe(true);
 });

@@ -27,7 +27,7 @@ const LOOK_EVERY = 500;
 
 export interface Storage {
   /** False while the disk has room for nothing but what people need to sign in and to read. */
-  hasRoom(): boolean;
+  hasFreeSpace(): boolean;
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function watchStorage(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<Storage> {
-  if (databaseUrl) return { hasRoom: () => true, stop: async () => {} };
+  if (databaseUrl) return { hasFreeSpace: () => true, stop: async () => {} };
   return watchDisk(await realpath(join(dataDir, 'postgres')), { log });
 }
 
@@ -73,7 +73,7 @@ export function watchDisk(
   }
 
   const worker = createWorker({ name: 'storage', look, every, log });
-  return { hasRoom: () => !full, stop: worker.stop };
+  return { hasFreeSpace: () => !full, stop: worker.stop };
 }
 
 async function freeBytes(path: string): Promise<number> {

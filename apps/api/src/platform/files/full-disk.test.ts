@@ -20,7 +20,7 @@ async function clientWhoWrites() {
 }
 
 test('on a full disk people sign in and read, and whoever writes is told what is the matter, in their language', async () => {
-  portal.services.hasRoom = () => false;
+  portal.services.hasFreeSpace = () => false;
   const write = await clientWhoWrites();
   const [polish, english] = [await write('Prezes'), await write('Prezes', 'en')];
   expect([polish.statusCode, polish.headers['retry-after']]).toEqual([507, '30']);
@@ -31,7 +31,7 @@ test('on a full disk people sign in and read, and whoever writes is told what is
   expect(english.json().error).toBe(
     'The server is out of disk space, so nothing can be saved for now. Tell the administrator of the office',
   );
-  portal.services.hasRoom = () => true;
+  portal.services.hasFreeSpace = () => true;
   expect((await write('Prezes')).statusCode).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Locale, Text } from '@biuro/core/i18n/text.ts';
+import type { Catalogue, Locale, Text } from '@biuro/core/i18n/text.ts';
 import { createText } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -9,29 +9,9 @@ import {
   isForbiddenRow,
   isUnavailable,
 } from '#platform/database/database.ts';
-import companies from '../../features/companies/messages.json' with { type: 'json' };
-import declarations from '../../features/declarations/messages.json' with { type: 'json' };
-import employees from '../../features/employees/messages.json' with { type: 'json' };
-import liabilities from '../../features/liabilities/messages.json' with { type: 'json' };
-import reports from '../../features/reports/messages.json' with { type: 'json' };
-import tasks from '../../features/tasks/messages.json' with { type: 'json' };
-import uptime from '../../features/uptimes/messages.json' with { type: 'json' };
-import users from '../../features/users/messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, notFound, Problem, storageFull, tooMany } from './problem.ts';
 import { referenceProblem } from './reference-problem.ts';
-
-/** Sentences of each room: of a problem by its code, of a field by `field.code`. What a room does not say, `messages.json` says for all. */
-const ROOMS: Record<string, Record<string, Record<Locale, string>>> = {
-  companies,
-  declarations,
-  employees,
-  liabilities,
-  reports,
-  tasks,
-  uptime,
-  users,
-};
 
 const texts = {
   pl: createText(messages, 'pl'),
@@ -48,7 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = request.caller?.confined && isForbiddenRow(error) ? notFound() : toProblem(error);
+  const problem = request.caller?.rowSecurity && isForbiddenRow(error) ? notFound() : toProblem(error);
   // Who refuses on purpose has nothing to explain, and under load has no time to.
   if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
     request.log.error({ err: error }, 'request failed');
@@ -81,7 +61,7 @@ function toProblem(error: FastifyError): Problem {
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const room = request.routeOptions.config?.operation?.room ?? 'app';
+  const own = request.routeOptions.config?.messages;
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   return reply
@@ -89,24 +69,28 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send({ ...problemBody(room, localeOf(request), problem), requestId: request.id });
+    .send({ ...problemBody(own, localeOf(request), problem), requestId: request.id });
 }
 
-/** What an answer says of a problem, whatever the request was. */
-export function problemBody(room: string, locale: Locale, problem: Problem) {
-  const { error, errors } = toWords(room, locale, problem);
+/** The body that answers a problem. `own` are the messages of the feature that answers; what they do not say, `messages.json` says for all. */
+export function problemBody(own: Catalogue | undefined, locale: Locale, problem: Problem) {
+  const { error, errors } = toWords(own, locale, problem);
   const { code, status } = problem;
   return { type: `/docs/errors#${code}`, title: code, status, error, code, ...(errors.length > 0 && { errors }) };
 }
 
 /** The refusal as one sentence, and one for each mistake; a single mistake says it all. */
-export function toWords(room: string, locale: Locale, problem: Problem): { error: string; errors: FieldError[] } {
-  const errors = problem.mistakes.map((mistake) => toFieldError(room, locale, mistake));
+export function toWords(
+  own: Catalogue | undefined,
+  locale: Locale,
+  problem: Problem,
+): { error: string; errors: FieldError[] } {
+  const errors = problem.mistakes.map((mistake) => toFieldError(own, locale, mistake));
   const [first] = errors;
   if (first && errors.length === 1) return { error: first.message, errors };
   const id = sentenceIdOf(problem);
   return {
-    error: ownSentence(room, locale, id, problem.values) ?? sentence(texts[locale], id, problem.values),
+    error: ownSentence(own, locale, id, problem.values) ?? sentence(texts[locale], id, problem.values),
     errors,
   };
 }
@@ -115,19 +99,22 @@ export function toWords(room: string, locale: Locale, problem: Problem): { error
 const sentenceIdOf = ({ code, retryAfter = 0 }: Problem): string =>
   retryAfter > 90 && Object.hasOwn(messages, `${code}.minutes`) ? `${code}.minutes` : code;
 
-/** Puts the mistake into words: the room's own sentence for this field, else the general one. */
-export function toFieldError(room: string, locale: Locale, { pointer, code, values, link }: Mistake): FieldError {
+/** Puts the mistake into words: the feature's own sentence for this field, else the general one. */
+export function toFieldError(
+  own: Catalogue | undefined,
+  locale: Locale,
+  { pointer, code, values, link }: Mistake,
+): FieldError {
   const field = pointer
     .slice(1)
     .replaceAll('/', '.')
     .replaceAll(/\.\d+(?=\.|$)/g, '');
   const message =
-    ownSentence(room, locale, `${field}.${code}`, values) ?? sentence(texts[locale], `field.${code}`, values);
+    ownSentence(own, locale, `${field}.${code}`, values) ?? sentence(texts[locale], `field.${code}`, values);
   return { pointer, code, message, ...(link !== undefined && { link }) };
 }
 
-function ownSentence(room: string, locale: Locale, id: string, values?: Record<string, string | number>) {
-  const own = ROOMS[room];
+function ownSentence(own: Catalogue | undefined, locale: Locale, id: string, values?: Record<string, string | number>) {
   return own && Object.hasOwn(own, id) ? createText(own, locale)(id, values) : undefined;
 }
 

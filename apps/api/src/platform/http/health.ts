@@ -18,9 +18,9 @@ export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping:
 /** Whoever asks for readiness does not wait as long as a query may. */
 const PATIENCE = 2_000;
 
-const answers = ({ entrance }: Tenant): Promise<boolean> =>
+const answers = ({ authDb }: Tenant): Promise<boolean> =>
   Promise.race([
-    sql`SELECT 1 FROM users LIMIT 1`.execute(entrance).then(
+    sql`SELECT 1 FROM users LIMIT 1`.execute(authDb).then(
       () => true,
       () => false,
     ),

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Crowd } from './overload/load-shedding.ts';
+import type { LoadShedding } from './overload/load-shedding.ts';
 
 /** Prometheus text at /metrics: requests by operation and status, and the process itself. */
-export function serveMetrics(app: FastifyInstance, crowd: Crowd): void {
+export function serveMetrics(app: FastifyInstance, shedding: LoadShedding): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -19,7 +19,7 @@ export function serveMetrics(app: FastifyInstance, crowd: Crowd): void {
     registers: [],
     collect() {
       this.reset();
-      this.inc(crowd.refused());
+      this.inc(shedding.refused());
     },
   });
   registry.registerMetric(refused);

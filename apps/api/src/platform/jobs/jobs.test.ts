@@ -220,7 +220,7 @@ describe('the workers', () => {
     const workers = createJobWorkers([portal.tenant], { steps: { publish: marking() }, plan: async () => {} });
     workers.start();
     const committed: (() => void)[] = [];
-    const caller = { id: created, sessionId: '', role: 'administrator', isAdmin: true, confined: false } as const;
+    const caller = { id: created, sessionId: '', role: 'administrator', isAdmin: true, rowSecurity: false } as const;
     const context = { ...portal, caller, afterCommit: (work: () => void) => committed.push(work) };
     const id = await enqueueJob(context, { kind: 'publish', params: { name: 'worker' } });
     for (const work of committed) work();

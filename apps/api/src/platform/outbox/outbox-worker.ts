@@ -28,7 +28,7 @@ export function createOutboxWorker({
   log: Log;
 }): Worker {
   // Codes for signing in are among the messages: they leave by the way on which their readers come.
-  const { entrance: db, name, config } = tenant;
+  const { authDb: db, name, config } = tenant;
 
   async function send(message: Message): Promise<void> {
     const about = { tenant: name, message: message.id, channel: message.channel, attempts: message.attempts };

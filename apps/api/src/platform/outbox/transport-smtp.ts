@@ -1,4 +1,4 @@
-import { createGate } from '#platform/access/semaphore.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
 import type { Message } from './outbox-queries.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
@@ -25,7 +25,7 @@ export function createSmtp(url: string, from: string): Transport {
       dnsTimeout: PATIENCE,
     }),
   );
-  const throughGate = createGate(AT_ONCE, Number.POSITIVE_INFINITY);
+  const semaphore = createSemaphore(AT_ONCE, Number.POSITIVE_INFINITY);
   let pausedUntil = 0;
 
   async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
@@ -48,7 +48,7 @@ export function createSmtp(url: string, from: string): Transport {
   }
 
   return {
-    deliver: (message, office) => throughGate(() => send(message, office)),
+    deliver: (message, office) => semaphore(() => send(message, office)),
     close: () => void mailer.then((made) => made.close()),
   };
 }

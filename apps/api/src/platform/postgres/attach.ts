@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { OwnedElsewhere, StartError } from '#platform/process/start-error.ts';
+import { DataDirInUse, StartError } from '#platform/process/start-error.ts';
 import type { Account } from './account.ts';
 import { message } from './files.ts';
 import { launch } from './launch.ts';
@@ -20,7 +20,7 @@ export interface Site {
   native: string;
   account: Account | undefined;
   logFile: string;
-  owner: boolean;
+  isServer: boolean;
   log: (line: string) => void;
 }
 
@@ -56,8 +56,8 @@ export async function attach(site: Site, signal: AbortSignal, socketDirectory?: 
       if (Date.now() - start > patience) throw new StartError(outcome);
     }
   } catch (error) {
-    // The other owner goes on with the PostgreSQL that we happened to start first.
-    if (!(error instanceof OwnedElsewhere)) await dismiss(attempt);
+    // The other server goes on with the PostgreSQL that this one happened to start.
+    if (!(error instanceof DataDirInUse)) await dismiss(attempt);
     throw error;
   }
 }
@@ -134,11 +134,11 @@ async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFi
   throw new StartError(`PostgreSQL (process ${pid}) does not become ready; see ${site.logFile}.`);
 }
 
-async function openClaimed(socketDirectory: string, { owner, dataDir }: Site): Promise<Client | string> {
+async function openClaimed(socketDirectory: string, { isServer, dataDir }: Site): Promise<Client | string> {
   let client: Client | undefined;
   try {
     client = await openSession(socketDirectory);
-    if (await claim(client, owner, dataDir)) {
+    if (await claim(client, isServer, dataDir)) {
       await ensureDatabase(client);
       return client;
     }

@@ -237,9 +237,9 @@ describe('one server', () => {
     const { host } = database.connection;
     expect(host).not.toContain('a-long-name');
     expect(statSync(host).mode & 0o777).toBe(0o700);
-    const visitor = await start({ owner: false });
-    expect(visitor.connection).toEqual(database.connection);
-    await visitor.stop();
+    const command = await start({ isServer: false });
+    expect(command.connection).toEqual(database.connection);
+    await command.stop();
 
     const first = database.pid;
     process.kill(first, 'SIGKILL');
@@ -312,7 +312,7 @@ describe('several at once', () => {
   test('a command works beside the server, and a second server is refused', async () => {
     copyTemplate();
     const server = await start();
-    const command = await start({ owner: false });
+    const command = await start({ isServer: false });
 
     expect({ adopted: command.adopted, pid: command.pid }).toEqual({ adopted: true, pid: server.pid });
     await command.stop();
@@ -336,8 +336,8 @@ describe('several at once', () => {
 
   test('of commands without a server the last one stops PostgreSQL', async () => {
     copyTemplate();
-    const first = await start({ owner: false });
-    const second = await start({ owner: false });
+    const first = await start({ isServer: false });
+    const second = await start({ isServer: false });
     await first.stop();
     expect(await query(second, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
     await second.stop();
@@ -346,7 +346,7 @@ describe('several at once', () => {
 
   test('a server takes over what a command started', async () => {
     copyTemplate();
-    const command = await start({ owner: false });
+    const command = await start({ isServer: false });
     const server = await start();
     await command.stop();
     expect(await query(server, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);

@@ -16,15 +16,15 @@ export interface BundledPostgres {
   connection: { host: string; port: number; user: string; database: string };
   adopted: boolean;
   readonly pid: number;
-  /** The owner stops PostgreSQL; anybody else leaves, and stops it when nobody else uses it. */
+  /** A server stops PostgreSQL. A command leaves it running while others use it. */
   stop(): Promise<void>;
 }
 
 export interface BundledPostgresOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** False for a command that may work beside a running server; a server owns the database. */
-  owner?: boolean;
+  /** False for a command, which may work beside a running server. A server holds an exclusive lock and restarts PostgreSQL when it breaks. */
+  isServer?: boolean;
 }
 
 /** Where root keeps what the unprivileged account cannot reach at its own place; `nativeDir` replaces node_modules. */
@@ -40,7 +40,7 @@ export async function startBundledPostgres(
   try {
     const site = await prepare(options, places);
     const attachment = await attach(site, new AbortController().signal);
-    return site.owner ? own(site, attachment) : visit(site, attachment);
+    return site.isServer ? attachServer(site, attachment) : attachCommand(site, attachment);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The bundled PostgreSQL could not be started: ${message(error)}.`, { cause: error });
@@ -48,7 +48,7 @@ export async function startBundledPostgres(
 }
 
 async function prepare(
-  { dataDir: wanted, log, owner = true }: BundledPostgresOptions,
+  { dataDir: wanted, log, isServer = true }: BundledPostgresOptions,
   { systemDir, nativeDir }: Places,
 ): Promise<Site> {
   await mkdir(resolve(wanted), { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
@@ -58,10 +58,10 @@ async function prepare(
   const native = await reachableBinaries(account, systemDir, nativeDir);
   if (found && account) await giveTo(account, found);
   const directory = found ?? (await createCluster(dataDir, native, account, systemDir));
-  return { dataDir, directory, native, account, logFile: join(dataDir, 'postgres.log'), owner, log };
+  return { dataDir, directory, native, account, logFile: join(dataDir, 'postgres.log'), isServer, log };
 }
 
-function visit(site: Site, { client, pid, socketDirectory, adopted }: Attachment): BundledPostgres {
+function attachCommand(site: Site, { client, pid, socketDirectory, adopted }: Attachment): BundledPostgres {
   const leave = async () => {
     if (await isLastUser(client).catch(() => false)) await shutDown(site, pid, socketDirectory);
     await client.end();
@@ -69,7 +69,7 @@ function visit(site: Site, { client, pid, socketDirectory, adopted }: Attachment
   return { connection: connectionTo(socketDirectory), adopted, pid, stop: once(leave) };
 }
 
-function own(site: Site, first: Attachment): BundledPostgres {
+function attachServer(site: Site, first: Attachment): BundledPostgres {
   const stopping = new AbortController();
   const { socketDirectory } = first;
   let current = first;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { OwnedElsewhere } from '#platform/process/start-error.ts';
+import { DataDirInUse } from '#platform/process/start-error.ts';
 import { exists } from './files.ts';
 
 export const superuser = 'biuro';
@@ -9,7 +9,7 @@ export const port = 5432;
 // Advisory locks live per database: these are taken in "postgres", so that nothing is ever connected to
 // our own database but its users, and it can serve as a template.
 const lockSpace = 0x62697572;
-const locks = { owner: 1, user: 2 };
+const locks = { server: 1, user: 2 };
 
 /** A session that lasts as long as we use the database; the advisory locks vanish with it, also after kill -9. */
 export async function openSession(socketDirectory: string): Promise<Client> {
@@ -29,13 +29,13 @@ export async function openSession(socketDirectory: string): Promise<Client> {
 }
 
 /** False while somebody is just leaving: try again. Throws when a living server owns the database. */
-export async function claim(client: Client, owner: boolean, dataDir: string): Promise<boolean> {
+export async function claim(client: Client, isServer: boolean, dataDir: string): Promise<boolean> {
   if (!(await tryLock(client, 'pg_try_advisory_lock_shared', locks.user))) return false;
-  if (!owner || (await tryLock(client, 'pg_try_advisory_lock', locks.owner))) return true;
-  const pid = await ownerPid(client);
+  if (!isServer || (await tryLock(client, 'pg_try_advisory_lock', locks.server))) return true;
+  const pid = await serverPid(client);
   // A server after kill -9 may hold its lock a few milliseconds longer than its process lives.
   if (pid === undefined || !exists(pid)) return false;
-  throw new OwnedElsewhere(
+  throw new DataDirInUse(
     `Another Biuro server is already running on this data directory (${dataDir}, process ${pid}).`,
   );
 }
@@ -56,11 +56,11 @@ async function tryLock(client: Client, procedure: string, lock: number): Promise
   return rows[0]?.done === true;
 }
 
-async function ownerPid(client: Client): Promise<number | undefined> {
+async function serverPid(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
      WHERE l.locktype = 'advisory' AND l.granted AND l.classid = $1 AND l.objid = $2 AND l.objsubid = 2`,
-    [lockSpace, locks.owner],
+    [lockSpace, locks.server],
   );
   const pid = Number(rows[0]?.name.replace('biuro ', ''));
   return pid > 0 ? pid : undefined;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { RegisterSettings } from '#domain/registers/register-settings.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -31,6 +30,16 @@ export interface Environment {
   /** Networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   logLevel: string;
+}
+
+/** Which public registers of companies are asked, and how; one that is absent is not asked. */
+export interface RegisterSettings {
+  /** Milliseconds that one register may take for all that it is asked about a company. */
+  patience: number;
+  /** The list of taxpayers of VAT that the Ministry of Finance keeps (biała lista). */
+  whiteList?: { url: string };
+  /** The register of the statistical office (REGON), through its service BIR. */
+  gus?: { url: string; key: string };
 }
 
 /** A mistake of the operator: one sentence that names the variable. */

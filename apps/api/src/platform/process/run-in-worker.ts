@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 const MEMORY = 1_024;
 
 /**
- * What this module sends first, worked out beside the requests, which would wait for it. It finds `data` as its `workerData`. The signal ends
- * the thread.
+ * Runs a module in a worker thread, so that the requests do not wait for it, and answers the first message that it sends. The module finds
+ * `data` as its `workerData`. The signal ends the thread.
  */
-export async function inThread<T>(module: URL, data: unknown, signal?: AbortSignal): Promise<T> {
+export async function runInWorker<T>(module: URL, data: unknown, signal?: AbortSignal): Promise<T> {
   signal?.throwIfAborted();
   const thread = new Worker(module, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   try {

@@ -9,8 +9,8 @@ export interface Services {
   /** True from the moment the server was told to stop. */
   isStopping(): boolean;
   /** False while the disk is too full to take more than what signing in needs. */
-  hasRoom(): boolean;
+  hasFreeSpace(): boolean;
   /** True while the process can do no more, however little is asked for. */
-  isStrained(): boolean;
+  isUnderPressure(): boolean;
   outbox: OutboxWorkers;
 }

@@ -3,6 +3,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-export class OwnedElsewhere extends StartError {
-  override name = 'OwnedElsewhere';
+export class DataDirInUse extends StartError {
+  override name = 'DataDirInUse';
 }

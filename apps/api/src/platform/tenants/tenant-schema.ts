@@ -1,14 +1,14 @@
 import { type Schema, schemaOfComponent } from '#platform/http/contract/contract.ts';
-import { type ModuleParts, PARTS } from './tenant-parts.ts';
+import type { KnownParts, ModuleParts } from './tenant-parts.ts';
 
 /** JSON Schema of a tenant's file for editors: the contract's, with the names that pages know filled in. */
-export function tenantSchema(): object {
+export function tenantSchema(parts: KnownParts): object {
   const { properties = {}, ...file } = schemaOfComponent('TenantFile');
   const { modules = {} } = properties;
-  const known = Object.entries(PARTS).flatMap(([name, parts]) => {
+  const known = Object.entries(parts).flatMap(([name, own]) => {
     const module = modules.properties?.[name];
     if (!module?.properties) return [];
-    return [[name, { ...module, properties: { ...module.properties, ...propertiesOf(parts, module.properties) } }]];
+    return [[name, { ...module, properties: { ...module.properties, ...propertiesOf(own, module.properties) } }]];
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -7,6 +7,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { createOutboxWorkers } from '#platform/outbox/outbox.ts';
 import { readEnvironment } from '#platform/process/environment.ts';
 import { createApp } from '../../app/app.ts';
+import { features } from '../../app/features.ts';
 import { seed } from '../../demo/seed.ts';
 import { createTenant, leaveTenant, readTenantFiles, TenantError } from './tenants.ts';
 
@@ -78,19 +79,23 @@ describe('a mistake in a file names the file, the place and the remedy', () => {
     ],
   ])('%s', (_name, content, sentence) => {
     writeFileSync(join(directory, 'office.json'), typeof content === 'string' ? content : JSON.stringify(content));
-    expect(() => readTenantFiles(directory)).toThrow(TenantError);
-    expect(() => readTenantFiles(directory)).toThrow(sentence);
-    expect(() => readTenantFiles(directory)).toThrow(join(directory, 'office.json'));
+    expect(() => readTenantFiles(directory, features.tenantParts)).toThrow(TenantError);
+    expect(() => readTenantFiles(directory, features.tenantParts)).toThrow(sentence);
+    expect(() => readTenantFiles(directory, features.tenantParts)).toThrow(join(directory, 'office.json'));
   });
 });
 
 test('a file whose name cannot be a schema and a host that two offices name are refused', () => {
   const other = mkdtempSync(join(tmpdir(), 'biuro-tenants-'));
   writeFileSync(join(other, 'Nowak_Biuro.json'), JSON.stringify(demo));
-  expect(() => readTenantFiles(other)).toThrow(/Nowak_Biuro\.json: the name of an office is 2 to 31 small letters/);
+  expect(() => readTenantFiles(other, features.tenantParts)).toThrow(
+    /Nowak_Biuro\.json: the name of an office is 2 to 31 small letters/,
+  );
   rmSync(join(other, 'Nowak_Biuro.json'));
   for (const name of ['one', 'two']) writeFileSync(join(other, `${name}.json`), JSON.stringify(demo));
-  expect(() => readTenantFiles(other)).toThrow('The host "*" is named by two offices, one and two: leave it to one.');
+  expect(() => readTenantFiles(other, features.tenantParts)).toThrow(
+    'The host "*" is named by two offices, one and two: leave it to one.',
+  );
   rmSync(other, { recursive: true });
 });
 
@@ -102,7 +107,7 @@ test('one server serves several offices by host, each with its own data', async 
   const connection = { ...server, database };
   const environment = readEnvironment({ BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, '/');
   const tenants = [];
-  for (const [name, file] of readTenantFiles(SHIPPED)) {
+  for (const [name, file] of readTenantFiles(SHIPPED, features.tenantParts)) {
     await migrate(connection, name);
     tenants.push(createTenant(name, file, 'demo', connection));
   }
@@ -111,8 +116,8 @@ test('one server serves several offices by host, each with its own data', async 
     environment,
     tenants,
     isStopping: () => false,
-    hasRoom: () => true,
-    isStrained: () => false,
+    hasFreeSpace: () => true,
+    isUnderPressure: () => false,
     outbox,
   });
   const ask = (host: string, url: string, headers = {}) =>

@@ -10,6 +10,7 @@ import { schemaOfComponent } from '#platform/http/contract/contract.ts';
 import { OF_THE_CONTRACT } from '#platform/http/contract/validator-compiler.ts';
 import type { Mode } from '#platform/process/environment.ts';
 import { type OfficeSettings, USUAL_SETTINGS } from './office-settings.ts';
+import type { KnownParts } from './tenant-parts.ts';
 import { mistakesOfParts, mistakesOfShape } from './validation.ts';
 
 export type AppConfig = components['schemas']['AppConfig'];
@@ -24,14 +25,14 @@ export interface Tenant {
   settings: OfficeSettings;
   db: Kysely<Tables>;
   /** Connections of their own for who comes in, so that no crowd inside keeps anybody out. */
-  entrance: Kysely<Tables>;
+  authDb: Kysely<Tables>;
 }
 
-const INSIDE = 10;
+const REQUEST_CONNECTIONS = 10;
 /** Two look up tokens, one is left to whoever signs in. */
-const AT_ENTRANCE = 3;
+const AUTH_CONNECTIONS = 3;
 /** So many connections one process may open for each office. */
-export const MOST_CONNECTIONS = INSIDE + AT_ENTRANCE;
+export const MAX_CONNECTIONS = REQUEST_CONNECTIONS + AUTH_CONNECTIONS;
 
 /** It becomes the name of a database schema, with underscores for hyphens. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
@@ -47,21 +48,21 @@ const validate = addFormats
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
 /** Checks the text of one tenant's file against the contract's `TenantFile`. */
-function parseTenantFile(file: string, text: string): TenantFile {
+function parseTenantFile(file: string, text: string, parts: KnownParts): TenantFile {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (error) {
     throw new TenantError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const mistakes = validate(content) ? mistakesOfParts(content) : mistakesOfShape(validate.errors ?? []);
+  const mistakes = validate(content) ? mistakesOfParts(content, parts) : mistakesOfShape(validate.errors ?? []);
   if (mistakes.length > 0) throw new TenantError(`${file}: ${mistakes.join('; ')}.`);
   // Without a mistake it has passed the check of the schema.
   return content as TenantFile;
 }
 
 /** The files of the directory, by tenant name; with `only`, that tenant alone. */
-export function readTenantFiles(directory: string, only?: string): Map<string, TenantFile> {
+export function readTenantFiles(directory: string, parts: KnownParts, only?: string): Map<string, TenantFile> {
   const names = namesIn(directory).filter((name) => only === undefined || name === only);
   if (names.length === 0) {
     throw new TenantError(
@@ -75,7 +76,7 @@ export function readTenantFiles(directory: string, only?: string): Map<string, T
       const file = join(directory, `${name}.json`);
       if (!NAME.test(name))
         throw new TenantError(`${file}: the name of an office is 2 to 31 small letters, digits and hyphens.`);
-      return [name, parseTenantFile(file, readFileSync(file, 'utf8'))] as const;
+      return [name, parseTenantFile(file, readFileSync(file, 'utf8'), parts)] as const;
     }),
   );
   assertOwnHosts(files);
@@ -84,13 +85,13 @@ export function readTenantFiles(directory: string, only?: string): Map<string, T
 
 /** Two offices at one address would be one of them by chance. */
 function assertOwnHosts(files: Map<string, TenantFile>): void {
-  const owners = new Map<string, string>();
+  const byHost = new Map<string, string>();
   for (const [name, { hosts }] of files) {
     for (const host of hosts) {
-      const owner = owners.get(host);
-      if (owner)
-        throw new TenantError(`The host "${host}" is named by two offices, ${owner} and ${name}: leave it to one.`);
-      owners.set(host, name);
+      const other = byHost.get(host);
+      if (other)
+        throw new TenantError(`The host "${host}" is named by two offices, ${other} and ${name}: leave it to one.`);
+      byHost.set(host, name);
     }
   }
 }
@@ -114,14 +115,14 @@ export function createTenant(name: string, file: TenantFile, mode: Mode, connect
     apiKeys: api_keys,
     config: { tenant: name, mode, brand, modules },
     settings: { ...USUAL_SETTINGS, ...settings },
-    db: createDb(createPool(connection, name, INSIDE)),
-    entrance: createDb(createPool(connection, name, AT_ENTRANCE)),
+    db: createDb(createPool(connection, name, REQUEST_CONNECTIONS)),
+    authDb: createDb(createPool(connection, name, AUTH_CONNECTIONS)),
   };
 }
 
 /** Lets go of the office's connections. */
-export const leaveTenant = async ({ db, entrance }: Tenant): Promise<void> => {
-  await Promise.all([db.destroy(), entrance.destroy()]);
+export const leaveTenant = async ({ db, authDb }: Tenant): Promise<void> => {
+  await Promise.all([db.destroy(), authDb.destroy()]);
 };
 
 /** The office that a Host header names; with a single office there is nothing to choose. */

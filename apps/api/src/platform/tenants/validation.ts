@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import type { ErrorObject } from 'ajv';
-import { nearest } from '#platform/text/did-you-mean.ts';
-import { type ModuleName, PARTS } from './tenant-parts.ts';
+import { didYouMean } from '#platform/text/did-you-mean.ts';
+import type { KnownParts, ModuleParts } from './tenant-parts.ts';
 
 type TenantFile = components['schemas']['TenantFile'];
 type Module = components['schemas']['Module'];
@@ -29,12 +29,17 @@ function sentenceOf({ keyword, instancePath, params, message, parentSchema, data
 }
 
 /** Components, looks, lists, columns and orders that no page knows: each would silently change nothing. */
-export function mistakesOfParts({ modules }: TenantFile): string[] {
-  return Object.entries(modules).flatMap(([name, module]) => mistakesOfModule(name as ModuleName, module));
+export function mistakesOfParts({ modules }: TenantFile, known: KnownParts): string[] {
+  return Object.entries(modules).flatMap(
+    ([name, module]) => mistakesOfModule(name, module, known[name as keyof KnownParts]), // The contract has checked the names of the modules.
+  );
 }
 
-function mistakesOfModule(name: ModuleName, { components: parts, columns }: Module): string[] {
-  const known = PARTS[name];
+function mistakesOfModule(
+  name: string,
+  { components: parts, columns }: Module,
+  known: ModuleParts | undefined,
+): string[] {
   if (!known) return [];
   const place = `/modules/${name}`;
   const looks = Object.entries(parts).map(([part, { variant }]) => {
@@ -64,7 +69,7 @@ function mistakesOfModule(name: ModuleName, { components: parts, columns }: Modu
 }
 
 function unknown(kind: string, written: string, known: readonly string[]): string {
-  const meant = nearest(written, known);
+  const meant = didYouMean(written, known);
   const remedy = meant
     ? `did you mean "${meant}"?`
     : known.length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './did-you-mean.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 test.each([
   ['filtrs', 'filters'],
@@ -8,5 +8,5 @@ test.each([
   ['wallpaper', undefined],
   ['', undefined],
 ])('"%s" most likely means %s', (written, meant) => {
-  expect(nearest(written, ['filters', 'export', 'history'])).toBe(meant);
+  expect(didYouMean(written, ['filters', 'export', 'history'])).toBe(meant);
 });

@@ -1,5 +1,5 @@
 /** The name that somebody most likely meant: few letters away. */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function didYouMean(written: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, steps: distance(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((a, b) => a.steps - b.steps);

@@ -9,7 +9,7 @@ type NewUptime = components['schemas']['NewUptime'];
 
 /** An office whose people write down their time. */
 export function sharedUptimeOffice() {
-  const house = sharedTaskOffice();
+  const office = sharedTaskOffice();
 
   const post = (by: Calling, body: object) => send(by, 'POST', '/api/uptimes', body);
   const stop = (by: Calling, body: object) => send(by, 'PUT', '/api/uptimes', body);
@@ -19,16 +19,16 @@ export function sharedUptimeOffice() {
 
   /** Finished work of an hour for the first company, unless said otherwise; in UTC. */
   async function add(by: Calling, start: string, end: string, more: Partial<NewUptime> = {}) {
-    const work = { start_date: start, end_date: end, company_id: house.companies.own, source: 'manual', ...more };
+    const work = { start_date: start, end_date: end, company_id: office.companies.own, source: 'manual', ...more };
     const { status, body } = await post(by, work);
     if (status !== 201) throw new Error(`${status} ${body.error}`);
     return body.data as components['schemas']['Uptime'];
   }
 
   const rows = (user: Person) =>
-    house.portal.db.selectFrom('uptimes').selectAll().where('user_id', '=', user.id).orderBy('start_date').execute();
+    office.portal.db.selectFrom('uptimes').selectAll().where('user_id', '=', user.id).orderBy('start_date').execute();
 
-  return { ...house, post, stop, put, remove, list, add, rows };
+  return { ...office, post, stop, put, remove, list, add, rows };
 }
 
 /** The instant so many minutes from now, as the wire has it. Of two whose distance counts, both need the same `now`. */

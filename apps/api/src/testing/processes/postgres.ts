@@ -3,7 +3,7 @@
 import { startBundledPostgres } from '#platform/postgres/bundled-postgres.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);
-const postgres = await startBundledPostgres({ dataDir, log: () => {}, owner: mode !== '--visitor' });
+const postgres = await startBundledPostgres({ dataDir, log: () => {}, isServer: mode !== '--visitor' });
 process.stdin.resume();
 process.stdin.once('end', () => void postgres.stop().then(() => process.exit(0)));
 console.log(JSON.stringify(postgres.connection));

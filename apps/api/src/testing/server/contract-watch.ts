@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation, Schema } from '#platform/http/contract/contract.ts';
-import { onFirstUse } from '#platform/http/contract/lazy.ts';
-import { createChecker } from '#platform/http/contract/validator-compiler.ts';
+import { lazyPerSchema } from '#platform/http/contract/lazy.ts';
+import { createValidator } from '#platform/http/contract/validator-compiler.ts';
 
 export interface ContractWatch {
   /** Throws when an answer so far was not what the contract says. */
-  assertKept(): void;
+  assertNoBreach(): void;
 }
 
 /**
@@ -18,18 +18,18 @@ export function watchContract(app: FastifyInstance): ContractWatch {
     const operation: Operation | undefined = request.routeOptions.config.operation;
     const schema = operation?.responses[reply.statusCode];
     if (!schema || typeof payload !== 'string') return;
-    const mistakes = checkerOf(schema)(JSON.parse(payload));
+    const mistakes = validatorOf(schema)(JSON.parse(payload));
     if (mistakes.length > 0) breaches.push(`${operation?.id} ${reply.statusCode}: ${JSON.stringify(mistakes)}`);
   });
   return {
-    assertKept() {
+    assertNoBreach() {
       const [breach] = breaches;
       if (breach) throw new Error(`The answer is not the contract's: ${breach}`);
     },
   };
 }
 
-const checkerOf = onFirstUse((schema: Schema) => createChecker(closed(schema)));
+const validatorOf = lazyPerSchema((schema: Schema) => createValidator(closed(schema)));
 
 /** The same schema, refusing fields that it does not name. */
 function closed(schema: Schema): Schema {

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from '#platform/process/environment
 import type { Services } from '#platform/process/services.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
 import { type AppChoices, createApp } from '../../app/app.ts';
+import { features } from '../../app/features.ts';
 import { type Fixture, seed } from '../../demo/seed.ts';
 import { watchContract } from './contract-watch.ts';
 import { TEMPLATE } from './global-setup.ts';
@@ -58,8 +59,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     environment,
     tenants: [tenant],
     isStopping: () => false,
-    hasRoom: () => true,
-    isStrained: () => false,
+    hasFreeSpace: () => true,
+    isUnderPressure: () => false,
     outbox: createOutboxWorkers(environment, [tenant]),
   };
   const app = await createApp(services, options);
@@ -72,14 +73,14 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   };
   const call = async (request: InjectOptions) => {
     const response = await app.inject({ ...request, headers: { 'x-api-key': 'biuro-web', ...request.headers } });
-    contract.assertKept();
+    contract.assertNoBreach();
     return response;
   };
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };
 }
 
 function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
-  const [file] = readTenantFiles(`${ROOT}tenants`, 'demo').values();
+  const [file] = readTenantFiles(`${ROOT}tenants`, features.tenantParts, 'demo').values();
   if (!file) throw new Error('tenants/demo.json is missing');
   return createTenant('demo', file, mode, connection);
 }

@@ -1,4 +1,4 @@
-import { type Question, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
+import { type RecordedRequest, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
 import { multipart, readCall, rowsOf, soap } from './stand-in-gus-xml.ts';
 
 export const GUS_KEY = 'abcde12345abcde12345';
@@ -43,7 +43,7 @@ export async function startGus(
     return sid;
   }
 
-  function answer({ headers, body }: Question, trouble: Own | undefined): Reply {
+  function answer({ headers, body }: RecordedRequest, trouble: Own | undefined): Reply {
     const { operation, argument } = readCall(body);
     if (trouble) return answerIn(trouble, operation);
     const known = sessions.has(String(headers.sid));
@@ -70,7 +70,7 @@ export async function startGus(
   return {
     ...standIn,
     forgetSessions: () => sessions.clear(),
-    operations: () => standIn.questions.map(({ body }) => readCall(body).operation),
+    operations: () => standIn.requests.map(({ body }) => readCall(body).operation),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Question, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
+import { type RecordedRequest, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
 
 /** Codes that the list refuses with. */
 type Refusal = 'WL-100' | 'WL-115' | 'WL-191' | 'WL-195' | 'WL-196';
@@ -48,7 +48,7 @@ export function startWhiteList(subjects: ListedSubject[]): Promise<WhiteListStan
 
   const result = (content: object): Reply => json(200, { result: { ...content, ...proof() } });
 
-  function answer({ path }: Question, trouble: Own | undefined): Reply {
+  function answer({ path }: RecordedRequest, trouble: Own | undefined): Reply {
     if (trouble === 'somebody_else') return result({ subject: { ...NOBODY, name: 'KTOŚ INNY', nip: '0006539674' } });
     if (trouble) return refused(trouble);
     const { pathname, searchParams } = new URL(path, 'http://list');

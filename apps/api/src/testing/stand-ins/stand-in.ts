@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a stand-in was asked. */
-export interface Question {
+export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -22,10 +22,10 @@ export type Trouble = 429 | 500 | 'silence' | 'break' | 'malformed' | 'too_large
 export interface StandIn<T> {
   url: string;
   /** All of them so far, oldest first. */
-  questions: Question[];
-  /** The next questions meet these, one each; then all is well again. */
+  requests: RecordedRequest[];
+  /** The next requests meet these, one each; then all is well again. */
   next(...troubles: (T | 'fine')[]): void;
-  /** Every question meets this until the next {@link reset}. */
+  /** Every request meets this until the next {@link reset}. */
   always(trouble: T): void;
   reset(): void;
   close(): Promise<void>;
@@ -47,19 +47,19 @@ const TROUBLES: Record<Exclude<Trouble, 'silence' | 'cut_off'>, Reply> = {
 /** A server on loopback in place of somebody else's service. `answer` gets the troubles that are the service's own. */
 export async function startStandIn<Own extends string = never>(
   type: string,
-  answer: (question: Question, trouble: Own | undefined) => Reply,
+  answer: (request: RecordedRequest, trouble: Own | undefined) => Reply,
 ): Promise<StandIn<Trouble | Own>> {
-  const questions: Question[] = [];
+  const requests: RecordedRequest[] = [];
   let upcoming: (Trouble | Own | 'fine')[] = [];
   let lasting: Trouble | Own | undefined;
   const isGeneral = (trouble: Trouble | Own): trouble is keyof typeof TROUBLES => trouble in TROUBLES;
 
-  const server = createServer(async (request, response) => {
+  const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { method = '', url: path = '', headers } = request;
-    const question = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
-    questions.push(question);
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body: Buffer.concat(chunks).toString('utf8') };
+    requests.push(request);
     const met = upcoming.shift() ?? lasting;
     const trouble = met === 'fine' ? undefined : met;
     if (trouble === 'silence') return;
@@ -67,21 +67,21 @@ export async function startStandIn<Own extends string = never>(
       return void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
     const reply =
       trouble === undefined
-        ? answer(question, trouble)
+        ? answer(request, trouble)
         : isGeneral(trouble)
           ? TROUBLES[trouble]
-          : answer(question, trouble);
+          : answer(request, trouble);
     response.writeHead(reply.status, { 'content-type': reply.type || type, ...reply.headers }).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    questions,
+    requests,
     next: (...troubles) => void upcoming.push(...troubles),
     always: (trouble) => void (lasting = trouble),
     reset() {
-      questions.length = 0;
+      requests.length = 0;
       upcoming = [];
       lasting = undefined;
     },

@@ -1,12 +1,12 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineHistory } from '#terminal/lists/history.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineCompanyHistory(companies: Command, tools: Tools): void {
   defineHistory(companies, tools, {
-    room: 'companies',
+    group: 'companies',
     which: 'company',
     examples: ['biuro companies history 0000123004', 'biuro companies history 0000123004 --limit 5 --json'],
     read: async (portal, which, query, text) => {

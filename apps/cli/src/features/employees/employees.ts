@@ -1,42 +1,21 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { defineGroup } from '#terminal/records/group.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { defineDeletedEmployees, defineEmployeeDeletion } from './deletion.ts';
-import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type Employee = components['schemas']['Employee'];
 
-export function defineEmployees(program: Command, tools: Tools): void {
-  defineGroup(program, tools, {
-    name: 'employees',
-    summary: 'employees.summary',
-    examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
-    commands: [defineEmployeeList, defineEmployeeIdentity, defineDeletedEmployees, defineEmployeeDeletion],
-  });
-}
-
-export function defineStaffReports(program: Command, tools: Tools): void {
-  defineGroup(program, tools, {
-    name: 'staff-reports',
-    summary: 'staff.summary',
-    examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json'],
-    commands: [defineStaffReportList, defineStaffReportStatus],
-  });
-}
-
-function defineEmployeeList(employees: Command, tools: Tools): void {
+export function defineEmployeeList(employees: Command, tools: Tools): void {
   const { text } = tools;
   const list = employees
     .command('list')
     .argument('<company>', text('companies.which'))
     .description(text('employees.list.summary'))
-    .action(does(tools, listEmployees));
-  shows(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+    .action(actionOf(tools, listEmployees));
+  addExamples(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
 }
 
 async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
@@ -62,16 +41,16 @@ async function listEmployees({ withPortal, output, text }: Context, _flags: obje
   if (data.length === 0) output.note(text('employees.none'));
 }
 
-function defineEmployeeIdentity(employees: Command, tools: Tools): void {
+export function defineEmployeeIdentity(employees: Command, tools: Tools): void {
   const { text } = tools;
   const identity = employees
     .command('identity')
     .argument('<company>', text('companies.which'))
     .argument('<employee>', text('employees.which'))
     .description(text('employees.identity.summary'))
-    .action(does(tools, readIdentity));
+    .action(actionOf(tools, readIdentity));
   const example = 'biuro employees identity 0000123004 0190a000-0000-7000-8000-00000000000f';
-  shows(identity, tools, [example, `${example} --json`]);
+  addExamples(identity, tools, [example, `${example} --json`]);
 }
 
 async function readIdentity(

@@ -1,19 +1,19 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { questionOf, type ReportFlags, withDays, withWork } from './query.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { type ReportFlags, requestOf, withDays, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function defineSettlementsReport(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withDays(reports.command('settlements').argument('<company>', text('companies.which')), tools)
     .description(text('reports.settlements.summary'))
-    .action(does(tools, showSettlements));
-  shows(command, tools, [
+    .action(actionOf(tools, showSettlements));
+  addExamples(command, tools, [
     'biuro reports settlements 0000123004',
     'biuro reports settlements 0000123004 --from 2026-01-01 --to 2026-12-31 --export rozliczenia.xlsx',
   ]);
@@ -23,8 +23,8 @@ export function defineCompanyTime(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withWork(reports.command('time').argument('<company>', text('companies.which')), tools)
     .description(text('reports.time.summary'))
-    .action(does(tools, showTime));
-  shows(command, tools, [
+    .action(actionOf(tools, showTime));
+  addExamples(command, tools, [
     'biuro reports time 0000123004',
     'biuro reports time 0000123004 --from 2026-10-01 --to 2026-10-31 --json',
   ]);
@@ -36,12 +36,12 @@ async function showSettlements(context: Context, flags: ReportFlags, which = '')
     file: flags.export,
     read: async (portal) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/{id}', { params: { path, query } }));
     },
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(portal.api.GET('/reports/{id}/export', { params: { path, query }, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.settlements,
@@ -92,12 +92,12 @@ async function showTime(context: Context, flags: ReportFlags, which = ''): Promi
     file: flags.export,
     read: async (portal) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = await questionOf(portal, flags, text);
+      const query = await requestOf(portal, flags, text);
       return unwrap(portal.api.GET('/reports/{id}/uptimes', { params: { path, query } }));
     },
     download: async (portal, format) => {
       const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await questionOf(portal, flags, text)), format };
+      const query = { ...(await requestOf(portal, flags, text)), format };
       return answerOf(
         portal.api.GET('/reports/{id}/uptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
       );

@@ -13,7 +13,7 @@ export function defineReportList(reports: Command, tools: Tools): void {
   defineList<Row>(reports, tools, {
     name: 'reports.list',
     examples: ['biuro reports list --my', 'biuro reports list --all --export raporty.xlsx'],
-    question: { search: 'liabilities.list.search', sort: 'reports.list.sort' },
+    request: { search: 'liabilities.list.search', sort: 'reports.list.sort' },
     read: readReports,
     mine: {
       meaning: 'reports.list.my',

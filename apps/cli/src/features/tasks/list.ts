@@ -4,10 +4,9 @@ import { type Command, Option } from 'commander';
 import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import { taskKinds, taskStages, taskStatuses } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findCompanyId, findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time/days.ts';
+import { periodOf } from '#terminal/time.ts';
 
 type TaskRow = components['schemas']['TaskRow'];
 
@@ -18,7 +17,7 @@ export function defineTaskList(tasks: Command, tools: Tools): void {
       'biuro tasks list --late --assignee ewa@biuro.example',
       'biuro tasks list --period 2026-10 --status booking --all --json',
     ],
-    question: { search: 'tasks.list.search', sort: 'tasks.list.sort' },
+    request: { search: 'tasks.list.search', sort: 'tasks.list.sort' },
     filters: filtersOf(tools),
     read: ({ api }, query) => unwrap(api.GET('/tasks', { params: { query } })),
     download: ({ api }, query) => answerOf(api.GET('/tasks/export', { params: { query }, parseAs: 'arrayBuffer' })),

@@ -1,12 +1,12 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineHistory } from '#terminal/lists/history.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineUserHistory(users: Command, tools: Tools): void {
   defineHistory(users, tools, {
-    room: 'users',
+    group: 'users',
     which: 'user',
     examples: ['biuro users history ewa@firma.example', 'biuro users history ewa@firma.example --limit 5 --json'],
     read: async (portal, which, query, text) => {

@@ -3,7 +3,7 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type UserRow = components['schemas']['UserRow'];
 
@@ -14,7 +14,7 @@ export function defineUserList(users: Command, tools: Tools): void {
       'biuro users list --search nowak --sort last_name',
       'biuro users list --filter status=active --export uzytkownicy.xlsx',
     ],
-    question: { search: 'users.list.search', sort: 'users.list.sort' },
+    request: { search: 'users.list.search', sort: 'users.list.sort' },
     read: ({ api }, query) => unwrap(api.GET('/users', { params: { query } })),
     mine: { meaning: 'users.list.my', read: ({ api }, query) => unwrap(api.GET('/users/my', { params: { query } })) },
     download: ({ api }, query) => answerOf(api.GET('/users/export', { params: { query }, parseAs: 'arrayBuffer' })),

@@ -1,20 +1,23 @@
 import type { components } from '@biuro/contract';
 import type { Command } from 'commander';
 import { numberOf } from '#terminal/output/numbers.ts';
-import { harmless } from '#terminal/output/text-width.ts';
-import { type Words, wordOf } from '#terminal/output/words.ts';
+import { sanitized } from '#terminal/output/text-width.ts';
+import { type NameWith, type Words, wordOf } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 type HistoryPage = components['schemas']['HistoryPage'];
 type Entry = components['schemas']['HistoryEntry'];
 
+type GroupName = NameWith<'which'> & NameWith<'history.summary'>;
+
 interface History {
-  room: 'companies' | 'tasks' | 'users';
+  /** The group, for example `tasks`. There are the sentences `….which` and `….history.summary`. */
+  group: GroupName;
   /** Name of the argument. */
-  which: 'company' | 'task' | 'user';
+  which: string;
   examples: [string, string];
   read: (portal: OpenPortal, which: string, query: HistoryQuery, text: Words) => Promise<HistoryPage>;
 }
@@ -29,17 +32,17 @@ interface HistoryFlags {
   limit?: string;
 }
 
-/** Who changed what about one record. */
-export function defineHistory(group: Command, tools: Tools, { room, which, examples, read }: History): void {
+/** Adds the command `history`: who changed what in a record. */
+export function defineHistory(parent: Command, tools: Tools, { group, which, examples, read }: History): void {
   const { text } = tools;
-  const history = group
+  const history = parent
     .command('history')
-    .argument(`<${which}>`, text(`${room}.which`))
-    .description(text(`${room}.history.summary`))
+    .argument(`<${which}>`, text(`${group}.which`))
+    .description(text(`${group}.history.summary`))
     .option('--page <number>', text('list.page'))
     .option('--limit <number>', text('list.limit'))
-    .action(does(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));
-  shows(history, tools, examples);
+    .action(actionOf(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));
+  addExamples(history, tools, examples);
 }
 
 async function showHistory(
@@ -69,10 +72,10 @@ function paragraphOf({ at, actor, action, changes }: Entry, text: Words): string
     const name = wordOf(field, text, 'was');
     return `  ${before === null ? `${name}: ${after ?? ''}` : `${name}: ${before} → ${after ?? '–'}`}`;
   });
-  return [head, ...lines].map(harmless).join('\n');
+  return [head, ...lines].map(sanitized).join('\n');
 }
 
-/** A line for each change; an entry without changes has one of its own. */
+/** One row per change, or one for an entry without changes. */
 function recordsOf({ at, actor, action, changes }: Entry): string[][] {
   const head = [at, actor ?? '', action];
   if (changes.length === 0) return [head];

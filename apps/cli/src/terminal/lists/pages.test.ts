@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWords } from '#terminal/output/words.ts';
-import type { Page } from './list.ts';
-import { rangeOf } from './pages.ts';
+import { type Page, rangeOf } from './pages.ts';
 
 const pageOf = (rows: number, meta: Partial<Page<unknown>['meta']>) => ({
   data: Array.from({ length: rows }, (_, index) => index),

@@ -1,12 +1,19 @@
 import type { Words } from '#terminal/output/words.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import type { List, Page } from './list.ts';
 import type { ListQuery } from './query.ts';
+
+export interface Page<Row> {
+  data: Row[];
+  /** With `more` there are more than `total`. */
+  meta: { page: number; limit: number; total: number; more?: boolean; next?: string };
+}
+
+export type ReadPage<Row> = (portal: OpenPortal, query: ListQuery) => Promise<Page<Row>>;
 
 const largest = 100;
 
-/** By cursors where the list has them, else by the numbers of the pages. */
-export async function readAll<Row>(read: List<Row>['read'], portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
+/** Reads all pages: by cursor where the list has one, else by page number. */
+export async function readAll<Row>(read: ReadPage<Row>, portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
   const data: Row[] = [];
   let at: ListQuery | null = { page: 1 };
   while (at !== null) {
@@ -18,7 +25,7 @@ export async function readAll<Row>(read: List<Row>['read'], portal: OpenPortal, 
   return { data, meta: { page: 1, limit: data.length, total: data.length } };
 }
 
-/** "1–25 z 148", and how to get the rows after these. */
+/** "1–25 z 148", and the flag for the next page. */
 export function rangeOf({ data, meta }: Page<unknown>, text: Words): string {
   const { page, limit, total, more = false, next } = meta;
   const from = (page - 1) * limit + 1;

@@ -1,11 +1,7 @@
 import type { Output } from '#terminal/output/output.ts';
-import type { Words } from '#terminal/output/words.ts';
-import type { Settings } from '#terminal/settings/settings.ts';
 import type { SettingFlags } from '#terminal/settings/settings-given.ts';
 import type { OpenPortal } from './portal.ts';
-
-/** The process, as far as the program uses it. */
-export type Terminal = Pick<NodeJS.Process, 'argv' | 'env' | 'cwd' | 'stdin' | 'stdout' | 'stderr'>;
+import type { PortContext } from './ports.ts';
 
 /** Flags that every command takes. */
 export interface CommonFlags extends SettingFlags {
@@ -17,20 +13,14 @@ export interface CommonFlags extends SettingFlags {
   color: boolean;
 }
 
-/** What a command works with. */
-export interface Context {
-  settings: Settings;
-  text: Words;
+/** What a command receives. */
+export interface Context extends PortContext {
   output: Output;
-  terminal: Terminal;
-  /** Aborts when the person stops the program. */
-  signal: AbortSignal;
-  trace: boolean;
-  /** There is a person who can be asked. */
+  /** Whether the program may ask questions. */
   interactive: boolean;
   /**
-   * Loads core, opens it for this person and this server, and closes it when the work is done. `stored` is for the
-   * commands that are about the stored session, even where `BIURO_TOKEN` stands in for one.
+   * Loads core, opens a portal for this person and server, and closes it when the work is done. With `stored` it uses
+   * the stored session even where `BIURO_TOKEN` is set.
    */
   withPortal: <T>(work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }) => Promise<T>;
 }

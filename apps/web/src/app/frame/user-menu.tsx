@@ -9,8 +9,9 @@ import { themeIcons } from '#services/preferences/theme-icons.ts';
 import { useChangePreferences } from '#services/preferences/use-change-preferences.ts';
 import { useSignOut, useUser } from '#services/session/use-session.ts';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '#ui/icons/icons.ts';
-import { Menu, type MenuGroup, type MenuItem } from '#ui/overlay/menu.tsx';
-import { useCommandCentre } from '../palette/command-centre.tsx';
+import { Menu } from '#ui/overlay/menu.tsx';
+import type { MenuGroup, MenuItem } from '#ui/overlay/menu-item.ts';
+import { useShowPanel } from '../palette/panels.ts';
 
 interface UserMenuProps {
   /** What the button shows. */
@@ -38,7 +39,7 @@ function useGroups(name: string, ways: MenuItem[]): MenuGroup[] {
   const { isAdmin } = useUser();
   const [chosen] = useTheme();
   const change = useChangePreferences();
-  const show = useCommandCentre();
+  const show = useShowPanel();
   const signOut = useSignOut();
   const profile = isAdmin
     ? { label: text('profile.mine'), path: pathOf('dashboard-users-profile') }

@@ -2,6 +2,7 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inBatches } from '#ui/list/bulk/batches.ts';
 import type { Company } from './terms.ts';
@@ -37,7 +38,7 @@ export function useCompanyHistory(id: string, page: number) {
 export function useCompanyCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: companyKeys.all });
+  const renew = () => void recordsChanged(client, 'companies');
   /** The saved company is known; everything else about companies may have changed with it. */
   const keep = async (call: Promise<Schemas['CompanyAnswer']>) => {
     const { data } = await call;
@@ -59,8 +60,8 @@ export function useCompanyCalls() {
       await unwrap(api.DELETE('/companies/{id}', { params: { path: { id } } }));
       // The page of this company may still be open: asking again would only find nothing.
       void client.invalidateQueries({ queryKey: companyKeys.one(id), refetchType: 'none' });
-      for (const key of [companyKeys.lists, ['tasks'], ['liabilities'], ['declarations'], ['home']])
-        void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: companyKeys.lists });
+      void recordsChanged(client, 'companies.deleted');
     },
     restore: (id: string) => keep(unwrap(api.POST('/companies/{id}/restore', { params: { path: { id } } }))),
     /** The owner's PESEL in full; the history tells of it. */

@@ -1,3 +1,4 @@
+import type { components } from '@biuro/contract';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
@@ -5,30 +6,27 @@ import { formText } from '#services/records/declaration/text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
 import { FormDateField } from '#ui/form/date-field.tsx';
+import { optionalText, requiredText, version } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { useDeclarationCalls } from './queries.ts';
 import type { Declaration } from './terms.ts';
 
-interface ChangeValues {
-  due_date: string;
-  due_reason: string;
-  remark: string;
-  version: number;
-}
+const fields = defineFields<components['schemas']['DeclarationUpdate']>()({
+  due_date: requiredText,
+  due_reason: optionalText,
+  remark: optionalText,
+  version,
+});
+
+type ChangeValues = typeof fields.initial;
 
 interface ChangeDialogProps {
   declaration: Declaration;
   onClose: () => void;
 }
-
-const valuesOf = ({ due_date, due_reason, remark, version }: Declaration): ChangeValues => ({
-  due_date,
-  due_reason: due_reason ?? '',
-  remark: remark ?? '',
-  version,
-});
 
 /** Another day than the law's, with the reason for it, and what is to be known of the declaration. */
 export function ChangeDialog({ declaration, onClose }: ChangeDialogProps) {
@@ -40,12 +38,10 @@ export function ChangeDialog({ declaration, onClose }: ChangeDialogProps) {
     <FormDialog<ChangeValues, Declaration>
       title={t('change.title', { form })}
       submitLabel={t('change.save')}
-      values={valuesOf(declaration)}
+      values={fields.valuesOf(declaration)}
       recordHref={recordHref}
-      send={({ due_date, due_reason, remark, version }) =>
-        change(declaration.id, { due_date, due_reason: due_reason || null, remark: remark || null, version })
-      }
-      refresh={async () => valuesOf((await find(declaration)) ?? declaration)}
+      send={(values) => change(declaration.id, fields.requestOf(values))}
+      refresh={async () => fields.valuesOf((await find(declaration)) ?? declaration)}
       onSaved={() => {
         toast(t('change.saved', { form }));
         onClose();

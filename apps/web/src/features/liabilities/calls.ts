@@ -3,17 +3,14 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { renewal } from '#ui/browser/refetch-stale.ts';
-import { saveFile } from '#ui/browser/save-file.ts';
-import { fileNameOf } from '#ui/controls/file-name.ts';
-import { toUpload } from '#ui/controls/file-upload.ts';
+import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
+import { fileNameOf } from '#ui/files/file-name.ts';
+import { toUpload } from '#ui/files/file-upload.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
 import type { Liability } from './terms.ts';
 
 type Schemas = components['schemas'];
-
-/** What shows amounts, or is counted from them. */
-const touched = ['liabilities', 'tasks', 'home'];
 
 const once = (key: string) => ({ 'Idempotency-Key': key });
 
@@ -21,9 +18,7 @@ const once = (key: string) => ({ 'Idempotency-Key': key });
 export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = (refetchType: 'active' | 'none' = 'active') => {
-    for (const room of touched) void client.invalidateQueries({ queryKey: [room], refetchType });
-  };
+  const renew = (refetchType?: 'active' | 'none') => void recordsChanged(client, 'liabilities', refetchType);
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
     renew();
@@ -99,6 +94,6 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
     },
     renew,
-    renewal: () => renewal(client, touched),
+    refetchStale: () => refetchStale(client, 'liabilities'),
   };
 }

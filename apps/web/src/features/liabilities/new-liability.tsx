@@ -6,35 +6,29 @@ import { liabilityKindText, liabilityText } from '#services/records/liability/te
 import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
+import { optionalMoney, optionalText, text } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormMoneyField } from '#ui/form/money-field.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
-import { writtenMoney } from '#ui/text/money-written.ts';
 import { useLiabilityCalls } from './calls.ts';
 import messages from './messages.json' with { type: 'json' };
 import { usePartnersOfTask } from './queries.ts';
 import { kinds, type Liability } from './terms.ts';
 
-interface NewValues {
-  kind: string;
-  partner_id: string;
-  amount: string;
-  due_date: string;
-  due_reason: string;
-  account: string;
-  title: string;
-}
+/** The payee of a new one is who its kind says; it is changed with the amount. */
+const fields = defineFields<Omit<components['schemas']['NewLiability'], 'task_id' | 'recipient'>>()({
+  kind: text,
+  partner_id: optionalText,
+  amount: optionalMoney,
+  due_date: text,
+  due_reason: text,
+  account: optionalText,
+  title: optionalText,
+});
 
-const nothing: NewValues = {
-  kind: '',
-  partner_id: '',
-  amount: '',
-  due_date: '',
-  due_reason: '',
-  account: '',
-  title: '',
-};
+type NewValues = typeof fields.initial;
 
 interface NewLiabilityProps {
   taskId: string;
@@ -51,10 +45,10 @@ export function NewLiability({ taskId, onClose }: NewLiabilityProps) {
     <FormDialog<NewValues, Liability>
       title={t('new.title')}
       submitLabel={t('add')}
-      values={nothing}
+      values={fields.initial}
       draft={`${me}.liability.of.${taskId}`}
       recordHref={recordHref}
-      send={(values, key) => add(newLiabilityOf(taskId, values), key)}
+      send={(values, key) => add({ ...fields.requestOf(values), task_id: taskId }, key)}
       onSaved={(liability) => {
         toast(t('added', { what: liabilityText(liability) }));
         onClose();
@@ -90,12 +84,4 @@ function PartnerField({ taskId }: { taskId: string }) {
       {...(kind === 'zus' && { none: t('partner.none') })}
     />
   );
-}
-
-function newLiabilityOf(taskId: string, values: NewValues): components['schemas']['NewLiability'] {
-  const { amount, ...texts } = values;
-  const written = { ...texts, ...(amount.trim() && { amount: writtenMoney(amount) }) };
-  const filled = Object.entries(written).filter(([, text]) => text.trim() !== '');
-  // The server is the validator: it alone says whether these texts make a liability.
-  return { ...Object.fromEntries(filled), task_id: taskId } as components['schemas']['NewLiability'];
 }

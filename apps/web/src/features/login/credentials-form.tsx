@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useArrival } from '#services/session/use-login-hints.ts';
-import { PasswordField } from '#ui/controls/password-field.tsx';
+import { PasswordField } from '#ui/controls/password/password-field.tsx';
 import { typedIn } from '#ui/controls/read-field.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Button } from '#ui/layout/button.tsx';

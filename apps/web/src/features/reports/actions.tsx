@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
-import { saveFile } from '#ui/browser/save-file.ts';
-import { fileNameOf } from '#ui/controls/file-name.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
+import { fileNameOf } from '#ui/files/file-name.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import { ExportIcon, PrintIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import type { FileFormat } from '#ui/list/source.ts';

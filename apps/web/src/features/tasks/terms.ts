@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import type { Step } from '#ui/layout/step-bar.tsx';
+import type { Step } from '#services/records/task/step-bar.tsx';
 
 type Schemas = components['schemas'];
 export type TaskRow = Schemas['TaskRow'];

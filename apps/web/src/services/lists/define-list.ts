@@ -14,7 +14,7 @@ import type { ListContract, ListRequest, RowOf } from '#ui/list/list-request.ts'
 import type { FilterValues } from '#ui/list/query.ts';
 import { sourceOf } from '#ui/list/source.ts';
 import { type ListState, useListState } from '#ui/list/use-list.ts';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { words } from '#ui/text/words.ts';
 import { type ChoiceFilter, type FilterKind, type RecordFilter, useFilters } from './filters.ts';
 

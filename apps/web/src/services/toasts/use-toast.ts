@@ -1,6 +1,7 @@
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
-import { showToast, type ToastAction } from '#ui/feedback/toast.ts';
+import { showToast } from '#ui/feedback/toast.ts';
+import type { ToastAction } from '#ui/feedback/toast-region.tsx';
 
 /** Says that something is done: `toast('Dodano firmę: Delta s.c.')`. */
 export function useToast(): (text: string, action?: ToastAction) => void {

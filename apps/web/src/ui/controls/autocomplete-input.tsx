@@ -2,7 +2,7 @@ import { AutoComplete } from 'primereact/autocomplete';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '#ui/feedback/failure.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
-import { Prime } from '#ui/overlay/prime.tsx';
+import { Prime } from '#ui/overlay/prime/prime.tsx';
 import { words } from '#ui/text/words.ts';
 import type { ControlProps } from './field.tsx';
 import './autocomplete.css';

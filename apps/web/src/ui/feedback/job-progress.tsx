@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
-import messages from '#services/records/task/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import './job-progress.css';
 
 export type Job = components['schemas']['Job'];

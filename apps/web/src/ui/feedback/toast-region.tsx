@@ -1,8 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import type { ToastAction } from './toast.ts';
 import './toast-region.css';
+
+/** What a toast may offer: "Cofnij". */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
 
 const duration = 8_000;
 const tick = 200;
@@ -36,8 +41,8 @@ function drawRegion(label: string): void {
   );
 }
 
-/** From the lower edge, or from what `toast-room.ts` knows to stand there. */
-const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-room, 0px))` });
+/** From the lower edge, or from what floats there: see `liftToastsAbove`. */
+const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-lift, 0px))` });
 
 /** Sonner's own clock stops for the pointer alone; this one also stops while the focus is on a toast (WCAG 2.2.1). */
 function endLater(end: () => void): ReturnType<typeof setInterval> {

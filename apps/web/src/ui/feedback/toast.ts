@@ -1,8 +1,4 @@
-/** What a toast may offer: "Cofnij". */
-export interface ToastAction {
-  label: string;
-  run: () => void;
-}
+import type { ToastAction } from './toast-region.tsx';
 
 interface ToastOptions {
   /** Name of the region in which toasts appear, for screen readers: "Powiadomienia". */
@@ -18,3 +14,17 @@ export async function showToast(text: string, options: ToastOptions): Promise<vo
 
 /** Fetches that code before a toast must appear without a network. */
 export const preloadToast = () => import('./toast-region.tsx');
+
+/** Pixels between what floats at the lower edge and a toast above it. */
+const GAP = 24;
+
+/** A `ref` for what floats at the lower edge: toasts appear above it for as long as it is there. */
+export function liftToastsAbove(element: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--toast-lift', `${element.offsetHeight + GAP}px`));
+  watch.observe(element);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--toast-lift');
+  };
+}

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import messages from '#ui/controls/file/messages.json' with { type: 'json' };
-import '#ui/controls/file-input.css';
+import messages from '#ui/files/messages.json' with { type: 'json' };
+import '#ui/files/file-input.css';
 import { words } from '#ui/text/words.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 

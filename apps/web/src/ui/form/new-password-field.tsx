@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { passwordLength, strengthOf } from '#ui/controls/password-strength.ts';
+import { passwordLength, strengthOf } from '#ui/controls/password/password-strength.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormPasswordField } from './password-field.tsx';
-import '#ui/controls/password-strength.css';
+import '#ui/controls/password/password-strength.css';
 
 interface FormNewPasswordProps {
   label: string;

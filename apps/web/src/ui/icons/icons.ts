@@ -1,77 +1,76 @@
-export type { LucideIcon as IconType } from 'lucide-react';
-export {
-  ArrowDown as DescendingIcon,
-  ArrowLeft as BackIcon,
-  ArrowUp as AscendingIcon,
-  BookOpen as TrainingsIcon,
-  Building2 as CompaniesIcon,
-  Calendar as CalendarIcon,
-  ChartColumn as ReportsIcon,
-  Check as DoneIcon,
-  ChevronDown as ExpandIcon,
-  ChevronLeft as PreviousIcon,
-  ChevronRight as NextIcon,
-  CircleCheck as CompleteIcon,
-  CircleUser as ProfileIcon,
-  Clock as WaitingIcon,
-  Columns3Cog as ColumnsIcon,
-  Copy as CopyIcon,
-  CornerUpRight as ReplyIcon,
-  Download as ExportIcon,
-  Ellipsis as MoreIcon,
-  Eye as ShowIcon,
-  EyeOff as HideIcon,
-  FileCheck as DeclarationsIcon,
-  FileText as DocumentsIcon,
-  Funnel as FilterIcon,
-  House as HomeIcon,
-  IdCard as EmployeesIcon,
-  Inbox as InboxIcon,
-  Info as InfoIcon,
-  Kanban as BoardIcon,
-  Key as PasswordIcon,
-  Keyboard as KeyboardIcon,
-  Landmark as BankIcon,
-  Languages as LanguageIcon,
-  List as SurveysIcon,
-  Lock as LockIcon,
-  LogOut as SignOutIcon,
-  Mail as MessagesIcon,
-  Menu as MenuIcon,
-  Minus as OffIcon,
-  Monitor as DesktopIcon,
-  Moon as DarkIcon,
-  PanelLeftClose as NarrowIcon,
-  PanelLeftOpen as WidenIcon,
-  Pencil as EditIcon,
-  Percent as LimitsIcon,
-  Phone as CallIcon,
-  Plus as AddIcon,
-  Printer as PrintIcon,
-  QrCode as CodeIcon,
-  RefreshCw as ProgressIcon,
-  Repeat as RecurringIcon,
-  RotateCcw as RestoreIcon,
-  Search as SearchIcon,
-  Send as SendIcon,
-  Settings as SettingsIcon,
-  Smartphone as PhoneIcon,
-  Square as StopIcon,
-  SquareCheck as TasksIcon,
-  Sun as LightIcon,
-  SunMoon as SystemThemeIcon,
-  Tag as PricelistIcon,
-  Terminal as TerminalIcon,
-  Timer as TimerIcon,
-  Trash2 as DeleteIcon,
-  TriangleAlert as WarningIcon,
-  Undo2 as WithdrawIcon,
-  Upload as ImportIcon,
-  UserCheck as ActivateIcon,
-  UserPlus as InviteIcon,
-  Users as UsersIcon,
-  UserX as DeactivateIcon,
-  Wallet as WalletIcon,
-  WifiOff as OfflineIcon,
-  X as CloseIcon,
-} from 'lucide-react';
+// PrimeIcons. What the family lacks is drawn in `own` on the same grid: 24 × 24, lines of 1.5 with round ends, nothing in the outer 2.
+
+export { default as DescendingIcon } from 'primeicons/raw-svg/arrow-down.svg?icon';
+export { default as BackIcon } from 'primeicons/raw-svg/arrow-left.svg?icon';
+export { default as AscendingIcon } from 'primeicons/raw-svg/arrow-up.svg?icon';
+export { default as MenuIcon } from 'primeicons/raw-svg/bars.svg?icon';
+export { default as TrainingsIcon } from 'primeicons/raw-svg/book.svg?icon';
+export { default as CompaniesIcon } from 'primeicons/raw-svg/building.svg?icon';
+export { default as BankIcon } from 'primeicons/raw-svg/building-columns.svg?icon';
+export { default as CalendarIcon } from 'primeicons/raw-svg/calendar.svg?icon';
+export { default as ReportsIcon } from 'primeicons/raw-svg/chart-bar.svg?icon';
+export { default as DoneIcon } from 'primeicons/raw-svg/check.svg?icon';
+export { default as CompleteIcon } from 'primeicons/raw-svg/check-circle.svg?icon';
+export { default as TasksIcon } from 'primeicons/raw-svg/check-square.svg?icon';
+export { default as ExpandIcon } from 'primeicons/raw-svg/chevron-down.svg?icon';
+export { default as PreviousIcon } from 'primeicons/raw-svg/chevron-left.svg?icon';
+export { default as NextIcon } from 'primeicons/raw-svg/chevron-right.svg?icon';
+export { default as WaitingIcon } from 'primeicons/raw-svg/clock.svg?icon';
+export { default as SettingsIcon } from 'primeicons/raw-svg/cog.svg?icon';
+export { default as CopyIcon } from 'primeicons/raw-svg/copy.svg?icon';
+export { default as DesktopIcon, default as SystemThemeIcon } from 'primeicons/raw-svg/desktop.svg?icon';
+export { default as ExportIcon } from 'primeicons/raw-svg/download.svg?icon';
+export { default as MoreIcon } from 'primeicons/raw-svg/ellipsis-h.svg?icon';
+export { default as MessagesIcon } from 'primeicons/raw-svg/envelope.svg?icon';
+export { default as WarningIcon } from 'primeicons/raw-svg/exclamation-triangle.svg?icon';
+export { default as ShowIcon } from 'primeicons/raw-svg/eye.svg?icon';
+export { default as HideIcon } from 'primeicons/raw-svg/eye-slash.svg?icon';
+export { default as DocumentsIcon } from 'primeicons/raw-svg/file.svg?icon';
+export { default as DeclarationsIcon } from 'primeicons/raw-svg/file-check.svg?icon';
+export { default as FilterIcon } from 'primeicons/raw-svg/filter.svg?icon';
+export { default as RestoreIcon } from 'primeicons/raw-svg/history.svg?icon';
+export { default as HomeIcon } from 'primeicons/raw-svg/home.svg?icon';
+export { default as EmployeesIcon } from 'primeicons/raw-svg/id-card.svg?icon';
+export { default as InboxIcon } from 'primeicons/raw-svg/inbox.svg?icon';
+export { default as InfoIcon } from 'primeicons/raw-svg/info-circle.svg?icon';
+export { default as PasswordIcon } from 'primeicons/raw-svg/key.svg?icon';
+export { default as LanguageIcon } from 'primeicons/raw-svg/language.svg?icon';
+export { default as SurveysIcon } from 'primeicons/raw-svg/list.svg?icon';
+export { default as LockIcon } from 'primeicons/raw-svg/lock.svg?icon';
+export { default as PhoneIcon } from 'primeicons/raw-svg/mobile.svg?icon';
+export { default as DarkIcon } from 'primeicons/raw-svg/moon.svg?icon';
+export { default as BoardIcon } from 'primeicons/raw-svg/objects-column.svg?icon';
+export { default as EditIcon } from 'primeicons/raw-svg/pencil.svg?icon';
+export { default as LimitsIcon } from 'primeicons/raw-svg/percentage.svg?icon';
+export { default as CallIcon } from 'primeicons/raw-svg/phone.svg?icon';
+export { default as AddIcon } from 'primeicons/raw-svg/plus.svg?icon';
+export { default as PrintIcon } from 'primeicons/raw-svg/print.svg?icon';
+export { default as CodeIcon } from 'primeicons/raw-svg/qrcode.svg?icon';
+export { default as RecurringIcon } from 'primeicons/raw-svg/refresh.svg?icon';
+export { default as ReplyIcon } from 'primeicons/raw-svg/reply.svg?icon';
+export { default as SearchIcon } from 'primeicons/raw-svg/search.svg?icon';
+export { default as SendIcon } from 'primeicons/raw-svg/send.svg?icon';
+export { default as SignOutIcon } from 'primeicons/raw-svg/sign-out.svg?icon';
+export { default as ColumnsIcon } from 'primeicons/raw-svg/sliders-h.svg?icon';
+export { default as StopIcon } from 'primeicons/raw-svg/stop.svg?icon';
+export { default as TimerIcon } from 'primeicons/raw-svg/stopwatch.svg?icon';
+export { default as LightIcon } from 'primeicons/raw-svg/sun.svg?icon';
+export { default as ProgressIcon } from 'primeicons/raw-svg/sync.svg?icon';
+export { default as PricelistIcon } from 'primeicons/raw-svg/tag.svg?icon';
+export { default as CloseIcon } from 'primeicons/raw-svg/times.svg?icon';
+export { default as DeleteIcon } from 'primeicons/raw-svg/trash.svg?icon';
+export { default as WithdrawIcon } from 'primeicons/raw-svg/undo.svg?icon';
+export { default as ImportIcon } from 'primeicons/raw-svg/upload.svg?icon';
+export { default as ProfileIcon } from 'primeicons/raw-svg/user.svg?icon';
+export { default as InviteIcon } from 'primeicons/raw-svg/user-plus.svg?icon';
+export { default as UsersIcon } from 'primeicons/raw-svg/users.svg?icon';
+export { default as WalletIcon } from 'primeicons/raw-svg/wallet.svg?icon';
+export type { IconType } from './create-icon.tsx';
+export { default as KeyboardIcon } from './own/keyboard.svg?icon';
+export { default as OffIcon } from './own/minus.svg?icon';
+export { default as NarrowIcon } from './own/panel-close.svg?icon';
+export { default as WidenIcon } from './own/panel-open.svg?icon';
+export { default as TerminalIcon } from './own/terminal.svg?icon';
+export { default as ActivateIcon } from './own/user-check.svg?icon';
+export { default as DeactivateIcon } from './own/user-times.svg?icon';
+export { default as OfflineIcon } from './own/wifi-slash.svg?icon';

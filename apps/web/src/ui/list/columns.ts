@@ -1,7 +1,7 @@
 import type { Column as ArrangedColumn } from '@biuro/core/config/config.ts';
 import { useMemo, useState } from 'react';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 
 /** A column as a list defines it; the office's configuration adds the rest. */
 export type ListColumn<Row, SortKey extends string = string> = Omit<Column<Row>, 'key' | 'align' | 'sortKey'> & {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Choice } from '#ui/controls/autocomplete-input.tsx';
 import type { IconType } from '#ui/icons/icons.ts';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import type { BulkAction } from './bulk/action.ts';
 import type { ListShape, Sort } from './query.ts';
 import type { Counted } from './result.ts';

@@ -1,6 +1,6 @@
 import { Select } from '#ui/controls/select.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { words } from '#ui/text/words.ts';
 import type { Sort } from './query.ts';
 

@@ -2,8 +2,8 @@ import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem as PrimeItem } from 'primereact/menuitem';
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { DoneIcon } from '#ui/icons/icons.ts';
-import type { MenuGroup, MenuItem } from './menu.tsx';
-import { Prime } from './prime.tsx';
+import type { MenuGroup, MenuItem } from './menu-item.ts';
+import { Prime } from './prime/prime.tsx';
 import './menu-popup.css';
 
 interface MenuPopupProps {

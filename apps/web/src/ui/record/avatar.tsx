@@ -1,5 +1,5 @@
 import './avatar.css';
-import { initials } from '#ui/controls/initials.ts';
+import { initials } from './initials.ts';
 
 /** Initials of a name that stands beside it: decoration for the eye, silent for a screen reader. */
 export function Avatar({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { initials } from '#ui/controls/initials.ts';
+import { initials } from './initials.ts';
 import './person.css';
 
 /** A name with its initials before it, which are for the eye alone. */

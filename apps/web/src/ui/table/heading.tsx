@@ -1,6 +1,6 @@
 import { AscendingIcon } from '#ui/icons/icons.ts';
 import type { Sort } from '#ui/list/query.ts';
-import type { Column } from './table.tsx';
+import type { Column } from './column.ts';
 
 export interface TableSort {
   sort: Sort;

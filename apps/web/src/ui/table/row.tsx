@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
-import { TableLink } from './link.tsx';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { Column } from './column.ts';
 import { TableSelect } from './selection.tsx';
-import type { Column } from './table.tsx';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -46,4 +46,26 @@ function withAfter(text: ReactNode, after: ReactNode): ReactNode {
       {after}
     </span>
   );
+}
+
+interface TableLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** The link of a row. Tables hold many: this one follows nothing of the address, as others do to know whether they are current. */
+function TableLink({ href, children }: TableLinkProps) {
+  return (
+    <a href={href} className="table-link" onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** A press with a key or another button opens the record beside the list, which is the browser's work. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const { ctrlKey, metaKey, altKey, shiftKey, button, currentTarget } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
+  event.preventDefault();
+  navigate(currentTarget.pathname);
 }

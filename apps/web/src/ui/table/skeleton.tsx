@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { Column } from './column.ts';
 import { TableSelectGap } from './selection.tsx';
-import type { Column } from './table.tsx';
 
 interface TableSkeletonProps<Row> {
   columns: Column<Row>[];

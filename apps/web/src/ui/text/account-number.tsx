@@ -1,6 +1,6 @@
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
-import messages from '#services/records/liability/messages.json' with { type: 'json' };
 import { Copyable } from '#ui/feedback/copyable.tsx';
+import messages from './messages.json' with { type: 'json' };
 import { words } from './words.ts';
 import './account-number.css';
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '@biuro/core/lib/date.ts';
-import messages from '#services/records/task/messages.json' with { type: 'json' };
 import { WarningIcon } from '#ui/icons/icons.ts';
 import { dayShort, dayText } from './day.ts';
+import messages from './messages.json' with { type: 'json' };
 import { today } from './today.ts';
 import { words } from './words.ts';
 import './due.css';

@@ -1,4 +1,4 @@
-import messages from '#services/records/liability/messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { moneyText } from './money-text.ts';
 import { words } from './words.ts';
 import './money.css';

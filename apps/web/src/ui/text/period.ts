@@ -1,6 +1,6 @@
 import { formatDate } from '@biuro/core/lib/date.ts';
 import { firstDayOf, periodParts } from '@biuro/core/poland/period.ts';
-import messages from '#services/records/task/messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { pageLocale, words } from './words.ts';
 
 /** A period as people say it: "listopad 2026", "4. kwartał 2026", "2026". */

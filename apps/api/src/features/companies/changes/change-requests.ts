@@ -1,14 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import { planNotices } from '#domain/notices/plan-notices.ts';
-import { assertMayAct, standingIn } from '#domain/people/company-access.ts';
+import { assertMayAct, companyAccessOf } from '#domain/people/company-access.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, Problem, versionConflict } from '#platform/http/problem.ts';
-import { judge } from '../judge.ts';
+import { checkProfile } from '../check-profile.ts';
+import type { Stored } from '../company.ts';
 import { readStored } from '../profile/detail.ts';
-import { type Stored, updateCompany } from '../queries.ts';
+import { updateCompany } from '../queries.ts';
 import { differencesOf, type Fields, fieldsOf, profileWith, readProposal } from './fields.ts';
 import * as queries from './queries.ts';
 
@@ -19,14 +20,14 @@ export const changeRequestHandlers: Pick<
   'listChangeRequests' | 'createChangeRequest' | 'decideChangeRequest'
 > = {
   async listChangeRequests({ params }, context) {
-    await standingIn(context, params.id);
+    await companyAccessOf(context, params.id);
     const company = await readStored(context, params.id);
     const rows = await queries.listRequests(context.db, company.id);
     return { status: 200, body: { data: rows.map((row) => toRequest(row, company)) } };
   },
 
   async createChangeRequest({ params, body: { note: written, ...proposal } }, context) {
-    assertRepresents(await standingIn(context, params.id));
+    assertRepresents(await companyAccessOf(context, params.id));
     const company = await readStored(context, params.id);
     const { proposed, mistakes } = readProposal(company, proposal);
     const note = written?.trim() || null;
@@ -46,9 +47,9 @@ export const changeRequestHandlers: Pick<
   },
 
   async decideChangeRequest({ params, body: { decision, reason: written, version } }, context) {
-    const standing = await standingIn(context, params.id);
-    if (decision === 'withdraw') assertRepresents(standing);
-    else if (standing === 'office') assertMayAct(standing, context, 'companies:edit');
+    const access = await companyAccessOf(context, params.id);
+    if (decision === 'withdraw') assertRepresents(access);
+    else if (access === 'office') assertMayAct(access, context, 'companies:edit');
     else throw new Problem(403, 'only_office');
     const request = await queries.lockRequest(context.db, params.id, params.request_id);
     if (!request) throw notFound();
@@ -72,13 +73,13 @@ export const changeRequestHandlers: Pick<
 const DONE = { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /** Who speaks for the company; the office changes its data without asking. */
-function assertRepresents(standing: Awaited<ReturnType<typeof standingIn>>): void {
-  if (standing !== 'representative') throw new Problem(403, 'only_representative');
+function assertRepresents(access: Awaited<ReturnType<typeof companyAccessOf>>): void {
+  if (access !== 'representative') throw new Problem(403, 'only_representative');
 }
 
 /** What the client proposed becomes what the office holds, if it may still stand so. */
 async function takeOver(context: Context, company: Stored, { proposed }: Locked): Promise<void> {
-  const { profile, mistakes } = judge(profileWith(company, proposed));
+  const { profile, mistakes } = checkProfile(profileWith(company, proposed));
   const own = mistakes.filter(({ pointer }) => Object.hasOwn(proposed, pointer.split('/')[1] ?? ''));
   if (own.length > 0) throw invalid(...own);
   if (Object.keys(proposed).length > 0 && !(await updateCompany(context.db, company, profile))) throw versionConflict();

@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
 import type { Mistake } from '#platform/http/problem.ts';
-import { judge } from '../judge.ts';
+import { checkProfile } from '../check-profile.ts';
+import type { Stored } from '../company.ts';
 import { changedProfile, type Profile } from '../profile/profile.ts';
-import type { Stored } from '../queries.ts';
 
 type Proposal = Omit<components['schemas']['NewChangeRequest'], 'note'>;
 type Field = components['schemas']['ChangeRequestField'];
@@ -31,7 +31,7 @@ export const fieldsOf = (company: Pick<Profile, Field>, which: readonly Field[] 
 
 /** The fields that a proposal would change, as they would be stored, and what is wrong with them. */
 export function readProposal(company: Stored, proposal: Proposal): { proposed: Fields; mistakes: Mistake[] } {
-  const { profile, mistakes } = judge(profileWith(company, proposal));
+  const { profile, mistakes } = checkProfile(profileWith(company, proposal));
   const changed = FIELDS.filter((field) => proposal[field] !== undefined && !isSame(profile[field], company[field]));
   return {
     proposed: fieldsOf(profile, changed),

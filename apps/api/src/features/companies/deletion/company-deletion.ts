@@ -2,35 +2,41 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
-import { deleteRecord, lockRecord, restoreRecord } from '#platform/database/deleted/deleted-records.ts';
+import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
 import { createList } from '#platform/database/list/list.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { readCompany } from '../profile/detail.ts';
 import { vatNumberTaken } from '../vat-number-taken.ts';
-import { countKept, findNamed, kept } from './queries.ts';
+import { countRetained, findNamed, retained } from './queries.ts';
 
 const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
   ...deletedOf('company'),
   name: 'deleted companies',
-  rooms: ['companies'],
+  tags: ['companies'],
   columns: { ...deletedColumns, name: 'deleted_records.name', vat_number: deletedValue('vat_number') },
 });
 
-export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCompany' | 'restoreCompany'> = {
+export const createDeletionHandlers = ({
+  deletedRecords,
+}: Pick<FeatureServices, 'deletedRecords'>): Pick<
+  Handlers,
+  'listDeletedCompanies' | 'deleteCompany' | 'restoreCompany'
+> => ({
   async listDeletedCompanies({ query }, context) {
     return { status: 200, json: await deletedList.page(context, { name: 'all' }, query ?? {}) };
   },
 
   async deleteCompany({ params }, context) {
     const { db, caller } = context;
-    const isThere = await lockRecord(db, 'company', params.id);
+    const isThere = await deletedRecords.lock(db, 'company', params.id);
     const company = isThere && (await findNamed(db, params.id));
     if (!company) throw notFound();
-    await assertNothingKept(context, company.id);
+    await assertNothingRetained(context, company.id);
     const { id, name, vat_number } = company;
-    await deleteRecord(db, { kind: 'company', id, companyId: id, name, by: caller.id });
+    await deletedRecords.delete(db, { kind: 'company', id, companyId: id, name, by: caller.id });
     await audit(context, { action: 'company.deleted', ...entityOf(id), before: { name, vat_number } });
     return { status: 204 };
   },
@@ -45,15 +51,17 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedCompanies' | 'deleteCo
     if (restored) await audit(context, { action: 'company.restored', ...entityOf(id), after });
     return { status: 200, body: { data } };
   },
-};
+});
 
 const entityOf = (id: string) => ({ entity: 'company', entityId: id, companyId: id }) as const;
 
 /** 409 that names what the law has the office keep. */
-async function assertNothingKept({ db, locale }: Context, id: string): Promise<void> {
-  const counts = await countKept(db, id);
+async function assertNothingRetained({ db, locale }: Context, id: string): Promise<void> {
+  const counts = await countRetained(db, id);
   const text = createText(messages, locale);
-  const found = kept.filter((what) => counts[what] > 0).map((what) => text(`kept.${what}`, { count: counts[what] }));
+  const found = retained
+    .filter((what) => counts[what] > 0)
+    .map((what) => text(`kept.${what}`, { count: counts[what] }));
   if (found.length > 0) throw new Problem(409, 'company_kept', { values: { what: found.join(', ') } });
 }
 

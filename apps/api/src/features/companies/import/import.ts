@@ -1,15 +1,16 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
-import { createGate } from '#platform/access/semaphore.ts';
 import { type AuditEntry, audit } from '#platform/audit/audit.ts';
 import { cleanFileName } from '#platform/files/file-name.ts';
 import { readContent } from '#platform/files/read-upload.ts';
 import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { insertCompanies, type NewCompany } from '../queries.ts';
 import { readRows } from './columns.ts';
 import * as queries from './queries.ts';
-import { readInThread } from './read-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { type Candidate, toCandidate } from './row.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
@@ -17,11 +18,11 @@ type ImportRow = components['schemas']['ImportRow'];
 const BATCH = 500;
 
 /** Files are unpacked in memory: one after the other. */
-const throughGate = createGate(1, 10);
+const semaphore = createSemaphore(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
   const dryRun = query?.dry_run ?? false;
-  const table = await throughGate(() => readInThread(readContent(body), context.signal()));
+  const table = await semaphore(() => readInWorker(readContent(body), context.signal()));
   const office = await queries.officePeople(context.db);
   const candidates = withoutRepeats(readRows(table).map((row) => toCandidate(row, office)));
   const sound = candidates.flatMap(({ company }) => company ?? []);
@@ -92,6 +93,6 @@ function report(
     name,
     vat_number: vatNumber,
     result: company ? (added.has(company.id) ? 'added' : 'exists') : 'rejected',
-    errors: mistakes.map((mistake) => toFieldError('companies', locale, mistake)),
+    errors: mistakes.map((mistake) => toFieldError(messages, locale, mistake)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#platform/export/xlsx.ts';
 import { longestGap } from '../../../testing/server/longest-gap.ts';
-import { readInThread } from './read-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 
 const HEADINGS = ['Nazwa firmy', 'NIP', 'Miasto', 'E-mail', 'Uwagi'];
 
@@ -13,7 +13,7 @@ const workbookOf = (rows: number) =>
   });
 
 test('a table comes out of the thread as it is in the file', async () => {
-  const [heading, first] = await readInThread(await workbookOf(3));
+  const [heading, first] = await readInWorker(await workbookOf(3));
   expect([heading, first]).toEqual([
     { row: 1, cells: HEADINGS },
     { row: 2, cells: HEADINGS.map((name) => `${name} 0`) },
@@ -22,7 +22,7 @@ test('a table comes out of the thread as it is in the file', async () => {
 
 test('what is no table is refused by its reason', async () => {
   const mistakes = [{ pointer: '/content', code: 'no_workbook' }];
-  await expect(readInThread(Buffer.from('PK\u0003\u0004 broken'))).rejects.toMatchObject({ status: 422, mistakes });
+  await expect(readInWorker(Buffer.from('PK\u0003\u0004 broken'))).rejects.toMatchObject({ status: 422, mistakes });
 });
 
 test('while a workbook of 5000 rows is read, others are answered', async () => {
@@ -30,7 +30,7 @@ test('while a workbook of 5000 rows is read, others are answered', async () => {
   const shares: number[] = [];
   // The least of some tries, for others work beside.
   for (let tried = 0; tried < 3; tried++) {
-    const { whole, gap } = await longestGap(() => readInThread(file));
+    const { whole, gap } = await longestGap(() => readInWorker(file));
     shares.push(gap / whole);
   }
   expect(Math.min(...shares)).toBeLessThan(1 / 3);

@@ -2,9 +2,9 @@ import { utcDay } from '@biuro/core/lib/date.ts';
 import { v7 as uuid } from 'uuid';
 import { readNip } from '#platform/formats/nip.ts';
 import { schemaOfComponent } from '#platform/http/contract/contract.ts';
-import { createChecker } from '#platform/http/contract/validator-compiler.ts';
+import { createValidator } from '#platform/http/contract/validator-compiler.ts';
 import type { Mistake } from '#platform/http/problem.ts';
-import { judge } from '../judge.ts';
+import { checkProfile } from '../check-profile.ts';
 import { newProfile, type Written } from '../profile/profile.ts';
 import type { NewCompany } from '../queries.ts';
 import type { Column, WrittenRow } from './columns.ts';
@@ -22,8 +22,8 @@ export interface Candidate {
 /** People of the office by their addresses and names, in lower case. */
 export type Office = Map<string, string>;
 
-/** A row is judged as the body of `createCompany` would be. */
-const mistakesOf = createChecker(schemaOfComponent('NewCompany'));
+/** A row is checked as the body of `createCompany` would be. */
+const mistakesOf = createValidator(schemaOfComponent('NewCompany'));
 
 export function toCandidate({ row, cells }: WrittenRow, office: Office): Candidate {
   const read = Object.entries(cells).map(([column, cell]) => readCell(column as Column, cell, office));
@@ -35,13 +35,13 @@ export function toCandidate({ row, cells }: WrittenRow, office: Office): Candida
   const candidate = { row, name, vatNumber: readNip(vatNumber, '').digits ?? vatNumber };
   const written = soundOf(values, mistakes);
   if (!written) return { ...candidate, company: undefined, mistakes: withoutRepeats(mistakes) };
-  const { profile, mistakes: more } = judge(newProfile(written));
+  const { profile, mistakes: more } = checkProfile(newProfile(written));
   const all = withoutRepeats([...mistakes, ...more]);
   const company = { ...profile, id: uuid(), lifecycle: written.lifecycle ?? 'active' };
   return { ...candidate, company: all.length === 0 ? company : undefined, mistakes: all };
 }
 
-/** The values that the contract lets through, so that the rest can be judged, too; undefined without a legal form, on which it all depends. */
+/** The values that the contract lets through, so that the rest can be checked, too; undefined without a legal form, on which it all depends. */
 function soundOf(values: Record<string, unknown>, mistakes: Mistake[]): Written | undefined {
   const wrong = new Set(mistakes.map(({ pointer }) => pointer.split('/')[1]));
   if (wrong.has('company_type')) return undefined;

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import type { Checklist } from '../queries.ts';
+import type { Checklist } from '../company.ts';
 
 export type ChecklistKey = components['schemas']['CompanyChecklistKey'];
 export type ChecklistKind = 'onboarding' | 'leaving';

@@ -6,13 +6,13 @@ import { checklistKindOf, isOn, toItems } from './checklist-items.ts';
 
 export const checklistHandlers: Pick<Handlers, 'getCompanyChecklist' | 'setCompanyChecklistItem'> = {
   async getCompanyChecklist({ params }, context) {
-    const company = await queries.findStanding(context.db, params.id);
+    const company = await queries.findLifecycle(context.db, params.id);
     if (!company) throw notFound();
     return { status: 200, body: shown(company) };
   },
 
   async setCompanyChecklistItem({ params: { id, item }, body }, context) {
-    const company = await queries.lockStanding(context.db, id);
+    const company = await queries.lockLifecycle(context.db, id);
     if (!company) throw notFound();
     if (!isOn(checklistKindOf(company.lifecycle), item)) throw invalid({ pointer: '/item', code: 'other_checklist' });
     const reason = body.reason?.trim() || null;
@@ -33,7 +33,7 @@ export const checklistHandlers: Pick<Handlers, 'getCompanyChecklist' | 'setCompa
   },
 };
 
-function shown({ lifecycle, checklist }: queries.Standing) {
+function shown({ lifecycle, checklist }: queries.CompanyLifecycle) {
   const kind = checklistKindOf(lifecycle);
   return { data: { kind, items: toItems(kind, checklist) } };
 }

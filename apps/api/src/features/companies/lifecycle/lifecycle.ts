@@ -7,7 +7,7 @@ import { findTransition, refusalOf } from './transitions.ts';
 
 export const changeCompanyLifecycle: Handler<'changeCompanyLifecycle'> = async ({ params, body }, context) => {
   const { db, caller, locale } = context;
-  const company = await queries.lockStanding(db, params.id);
+  const company = await queries.lockLifecycle(db, params.id);
   if (!company) throw notFound();
   if (company.version !== body.version) throw versionConflict();
   const refusal = refusalOf(company, body.to, caller.role, locale);

@@ -4,8 +4,8 @@ import { mayDo } from '#platform/access/rights.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import type { Mistake } from '#platform/http/problem.ts';
+import type { Checklist } from '../company.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { Checklist } from '../queries.ts';
 import { type ChecklistKind, openItems } from './checklist-items.ts';
 
 type Schemas = components['schemas'];
@@ -33,7 +33,7 @@ const TRANSITIONS: readonly Transition[] = [
 ];
 
 /** What a move depends on. */
-export interface Standing {
+export interface TransitionState {
   lifecycle: Lifecycle;
   contract_from: string | null;
   checklist: Checklist;
@@ -42,17 +42,17 @@ export interface Standing {
 type Shown = NonNullable<Schemas['Company']['office']>['transitions'];
 
 /** The moves from where a company stands, and why one is not possible now. */
-export const transitionsOf = (company: Standing, role: Role, locale: Locale): Shown =>
+export const transitionsOf = (company: TransitionState, role: Role, locale: Locale): Shown =>
   TRANSITIONS.filter(({ from }) => from === company.lifecycle).map(({ to, reason }) => {
     const mistake = refusalOf(company, to, role, locale);
-    return { to, reason, refused: mistake ? toFieldError('companies', locale, mistake).message : null };
+    return { to, reason, refused: mistake ? toFieldError(messages, locale, mistake).message : null };
   });
 
 export const findTransition = (from: Lifecycle, to: Lifecycle): Transition | undefined =>
   TRANSITIONS.find((transition) => transition.from === from && transition.to === to);
 
 /** Why this company cannot move there now. */
-export function refusalOf(company: Standing, to: Lifecycle, role: Role, locale: Locale): Mistake | undefined {
+export function refusalOf(company: TransitionState, to: Lifecycle, role: Role, locale: Locale): Mistake | undefined {
   const transition = findTransition(company.lifecycle, to);
   const refuse = (code: string, values: Mistake['values'] = {}): Mistake => ({ pointer: '/to', code, values });
   if (!transition) {
@@ -67,7 +67,7 @@ export function refusalOf(company: Standing, to: Lifecycle, role: Role, locale: 
   return unfinished(company, transition.needs, locale);
 }
 
-function unfinished({ checklist }: Standing, kind: ChecklistKind, locale: Locale): Mistake | undefined {
+function unfinished({ checklist }: TransitionState, kind: ChecklistKind, locale: Locale): Mistake | undefined {
   const text = createText(messages, locale);
   const items = openItems(kind, checklist).map((item) => text(`checklist.${item}`));
   return items.length === 0

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { Company } from '../queries.ts';
+import type { Company } from '../company.ts';
 
 export interface Cared {
   id: string;
   name: string;
   lifecycle: Company['lifecycle'];
-  ownerId: string | null;
+  managerId: string | null;
   reviewerId: string | null;
   /** Whoever looks after it now. */
   personId: string | null;
@@ -25,7 +25,7 @@ export async function lockCared(db: Db, ids: string[], action: Action): Promise<
     .selectFrom('companies')
     .leftJoin('users', 'users.id', `companies.${column}`)
     .select(['companies.id', 'companies.name', 'companies.lifecycle', `companies.${column} as personId`])
-    .select(['companies.owner_id as ownerId', 'companies.reviewer_id as reviewerId'])
+    .select(['companies.owner_id as managerId', 'companies.reviewer_id as reviewerId'])
     .select(fullName.$castTo<string | null>().as('person'))
     .where('companies.id', 'in', ids)
     .orderBy('companies.id')

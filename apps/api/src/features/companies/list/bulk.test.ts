@@ -91,8 +91,8 @@ test('who has a company already leaves no trace in it; nobody is a person, too',
 
 test('only people of the office look after companies', async () => {
   const optyk = await people.company('Optyk');
-  const strangers = [await people.add('viewer'), await people.add('accountant', { status: 'deactivated' })];
-  for (const { id } of strangers) {
+  const outsiders = [await people.add('viewer'), await people.add('accountant', { status: 'deactivated' })];
+  for (const { id } of outsiders) {
     const { status, body } = await change(admin, [optyk.id], 'owner', id);
     expect([status, body.errors]).toEqual([
       422,
@@ -109,15 +109,15 @@ test('whoever may not edit companies changes none', async () => {
   expect((await change(client, [optyk.id], 'owner', null)).status).toBe(404);
 });
 
-test('two crowds that change the same companies in opposite order do not wait for each other for ever', async () => {
+test('two requests that change the same companies in opposite order do not wait for each other for ever', async () => {
   const person = await people.add('accountant');
   const all: string[] = (await get(admin, '/api/companies?limit=20&filters[lifecycle]=active')).body.data.map(
     ({ id }: { id: string }) => id,
   );
-  const crowds = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       change(admin, index % 2 ? all : all.toReversed(), 'owner', index % 3 ? person.id : null),
     ),
   );
-  expect(crowds.map(({ status, body }) => [status, body.data.done])).toEqual(crowds.map(() => [200, all.length]));
+  expect(answers.map(({ status, body }) => [status, body.data.done])).toEqual(answers.map(() => [200, all.length]));
 });

@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { toWords } from '#platform/http/errors.ts';
 import { invalid, notFound, Problem } from '#platform/http/problem.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { isOfficePerson } from '../queries.ts';
 import * as queries from './bulk-queries.ts';
 
@@ -43,7 +44,7 @@ async function hand(context: Context, companies: queries.Cared[], { action, user
 /** Nobody checks the settlements of a company that they look after. */
 function refusalOf(company: queries.Cared, { action, user_id }: Change): Problem | undefined {
   if (company.lifecycle === 'ended') return new Problem(422, 'ended');
-  const other = { owner: company.reviewerId, reviewer: company.ownerId, payroll_owner: null }[action];
+  const other = { owner: company.reviewerId, reviewer: company.managerId, payroll_owner: null }[action];
   return other !== null && other === user_id?.toLowerCase() ? new Problem(422, 'same_person') : undefined;
 }
 
@@ -51,6 +52,6 @@ function toRow({ locale }: Context, id: string, company: queries.Cared | undefin
   const refusal = company ? refusalOf(company, change) : notFound();
   const name = company?.name ?? '';
   return refusal
-    ? { id, name, result: 'refused' as const, error: toWords('companies', locale, refusal).error }
+    ? { id, name, result: 'refused' as const, error: toWords(messages, locale, refusal).error }
     : { id, name, result: 'done' as const, error: null };
 }

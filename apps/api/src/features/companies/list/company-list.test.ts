@@ -60,18 +60,18 @@ test.each(['asc', 'desc'])('companies without a town come last when towns are so
   expect(towns).toEqual([...(way === 'asc' ? sorted : sorted.toReversed()), null, null, null, null]);
 });
 
-test('a cursor answers its own question only', async () => {
+test('a cursor answers its own request only', async () => {
   const { next } = (await list({ limit: 5, sort: 'name:asc' })).body.meta;
   const forged = Buffer.from(JSON.stringify(['x', 1, 'y'])).toString('base64url');
-  const questions: Record<string, string>[] = [
+  const requests: Record<string, string>[] = [
     { cursor: next, sort: 'name:desc' },
     { cursor: next, sort: 'name:asc', search: 'warszawa' },
     { cursor: next, sort: 'name:asc', 'filters[lifecycle]': 'active' },
     { cursor: forged },
     { cursor: 'AAAA' },
   ];
-  for (const question of questions) {
-    const { status, body } = await list(question);
+  for (const request of requests) {
+    const { status, body } = await list(request);
     expect([
       status,
       body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),

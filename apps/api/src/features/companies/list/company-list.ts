@@ -6,14 +6,14 @@ import { LATE, ownRowColumns, rowColumns } from './columns.ts';
 import { companyExports } from './exports.ts';
 
 /** Tags of the contract whose operations move companies from one count to another. */
-const rooms = ['companies', 'users', 'tasks', 'liabilities', 'declarations'];
+const tags = ['companies', 'users', 'tasks', 'liabilities', 'declarations'];
 
 const looksAfter = (caller: string) => `(companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller})`;
 
 /** All companies of the office. */
 export const companyList = createList<'listCompanies', components['schemas']['CompanySort']>({
   name: 'companies',
-  rooms,
+  tags,
   from: 'companies',
   joins: { owner: 'LEFT JOIN users owner ON owner.id = companies.owner_id' },
   id: 'companies.id',
@@ -50,7 +50,7 @@ export const companyList = createList<'listCompanies', components['schemas']['Co
 /** A client's own companies, with what the office shows them. */
 export const ownCompanyList = createList<'listMyCompanies', 'name'>({
   name: 'own companies',
-  rooms,
+  tags,
   from: `companies JOIN company_users link ON link.company_id = companies.id
     LEFT JOIN users owner ON owner.id = companies.owner_id`,
   id: 'companies.id',

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '#platform/export/export-column.ts';
+import type { ExportColumn } from '#platform/export/sheet.ts';
 import { profileColumns, rowColumns } from './columns.ts';
 
 const text = (sql: string): ExportColumn => ({ sql, type: 'text' });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
+import type { Checklist, Company } from '../company.ts';
 import type { ChecklistKey } from '../lifecycle/checklist-items.ts';
-import type { Checklist, Company } from '../queries.ts';
 
 /** Where a company stands in its life with the office. */
-export interface Standing {
+export interface CompanyLifecycle {
   id: string;
   name: string;
   version: number;
@@ -13,15 +13,15 @@ export interface Standing {
   checklist: Checklist;
 }
 
-const standings = (db: Db) =>
+const lifecycles = (db: Db) =>
   db.selectFrom('companies').select(['id', 'name', 'version', 'lifecycle', 'contract_from', 'checklist']);
 
-export const findStanding = (db: Db, id: string): Promise<Standing | undefined> =>
-  standings(db).where('id', '=', id).executeTakeFirst();
+export const findLifecycle = (db: Db, id: string): Promise<CompanyLifecycle | undefined> =>
+  lifecycles(db).where('id', '=', id).executeTakeFirst();
 
 /** Nobody else changes the company until the transaction ends. */
-export const lockStanding = (db: Db, id: string): Promise<Standing | undefined> =>
-  standings(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const lockLifecycle = (db: Db, id: string): Promise<CompanyLifecycle | undefined> =>
+  lifecycles(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export async function setLifecycle(db: Db, id: string, lifecycle: Company['lifecycle']): Promise<void> {
   await db

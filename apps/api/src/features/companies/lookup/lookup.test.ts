@@ -115,7 +115,7 @@ describe('a company by its NIP', () => {
     const people = await office(connected());
     expect((await get(await people.come('auditor'), lookUp)).status).toBe(403);
     expect((await get(await people.come('representative'), lookUp)).status).toBe(404);
-    expect([...whiteList.questions, ...gus.questions]).toEqual([]);
+    expect([...whiteList.requests, ...gus.requests]).toEqual([]);
   });
 
   test.each(['', '1234567890', '123', '0006251766%3C%2Fdat%3ANip%3E'])(
@@ -124,7 +124,7 @@ describe('a company by its NIP', () => {
       const admin = await (await office(connected())).come('administrator');
       const refused = await get(admin, `/api/companies/lookup?nip=${nip}`);
       expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/nip' }] } });
-      expect([...whiteList.questions, ...gus.questions]).toEqual([]);
+      expect([...whiteList.requests, ...gus.requests]).toEqual([]);
     },
   );
 
@@ -135,7 +135,7 @@ describe('a company by its NIP', () => {
     for (let asked = 0; asked < 61; asked++) statuses.push((await get(admin, lookUp)).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
     expect((await get(await people.come('owner'), lookUp)).status).toBe(200);
-    expect(whiteList.questions).toHaveLength(1);
+    expect(whiteList.requests).toHaveLength(1);
   });
 
   test('leaves no session behind when the server stops', async () => {

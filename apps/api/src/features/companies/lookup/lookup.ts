@@ -1,18 +1,20 @@
-import type { Lookup, Source } from '#domain/registers/lookup.ts';
+import { createLookup, type Source } from '#domain/registers/lookup.ts';
 import { createRateLimits } from '#platform/access/rate-limits.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import { readNip } from '#platform/formats/nip.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
-import type { Services } from '#platform/process/services.ts';
 
-/** Registers count the questions of the whole server: one person, or a program in their name, is not to use them up. */
+/** Registers count the requests of the whole server: one person, or a program in their name, is not to use them up. */
 const PER_PERSON = { name: 'companies looked up by person', hits: 60, seconds: 3_600 };
 
-export function createLookupHandlers(
-  { environment }: Pick<Services, 'environment'>,
-  { lookUpCompany }: Pick<Lookup, 'lookUpCompany'>,
-): Pick<Handlers, 'lookUpCompany'> {
+export function createLookupHandlers({
+  environment,
+  onClose,
+}: Pick<FeatureServices, 'environment' | 'onClose'>): Pick<Handlers, 'lookUpCompany'> {
   const limits = createRateLimits(environment.rateLimits);
+  const { lookUpCompany, close } = createLookup(environment.registers);
+  onClose(close);
   return {
     async lookUpCompany({ query }, { db, tenant, caller, log }) {
       const { digits: nip, mistake } = readNip(query.nip, '/nip');

@@ -9,10 +9,10 @@ import type { Mistake } from '#platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 export type BeneficialOwner = Schemas['BeneficialOwner'];
-export type WrittenOwner = Schemas['WrittenBeneficialOwner'];
+export type WrittenBeneficialOwner = Schemas['WrittenBeneficialOwner'];
 
 /** As they are to be stored; `pesel` undefined stays as it is. */
-export interface ReadOwner extends Omit<BeneficialOwner, 'id' | 'pesel'> {
+export interface ReadBeneficialOwner extends Omit<BeneficialOwner, 'id' | 'pesel'> {
   id: string | undefined;
   pesel: string | null | undefined;
 }
@@ -20,10 +20,12 @@ export interface ReadOwner extends Omit<BeneficialOwner, 'id' | 'pesel'> {
 const PURPOSE = 'beneficial owner pesel';
 
 /** The beneficial owners as they are to be stored, with every mistake in them. Undefined: they stay as they are. */
-export function readOwners(written: WrittenOwner[] | undefined, before: BeneficialOwner[]) {
+export function readBeneficialOwners(written: WrittenBeneficialOwner[] | undefined, before: BeneficialOwner[]) {
   const mistakes: Mistake[] = [];
-  const owners = written?.map((owner, index) => readOwner(owner, `/beneficial_owners/${index}`, { before, mistakes }));
-  return { owners, mistakes };
+  const beneficialOwners = written?.map((beneficialOwner, index) =>
+    readBeneficialOwner(beneficialOwner, `/beneficial_owners/${index}`, { before, mistakes }),
+  );
+  return { beneficialOwners, mistakes };
 }
 
 interface Reading {
@@ -32,7 +34,11 @@ interface Reading {
 }
 
 /** Rule: art. 36 ust. 1 pkt 1 of the act against money laundering: a PESEL, or the date of birth and the citizenship. */
-function readOwner(written: WrittenOwner, at: string, { before, mistakes }: Reading): ReadOwner {
+function readBeneficialOwner(
+  written: WrittenBeneficialOwner,
+  at: string,
+  { before, mistakes }: Reading,
+): ReadBeneficialOwner {
   const known = written.id === undefined ? undefined : before.find(({ id }) => id === written.id?.toLowerCase());
   const name = written.name.replaceAll(/\s+/g, ' ').trim();
   const extent = written.extent.trim();
@@ -55,7 +61,7 @@ function readOwner(written: WrittenOwner, at: string, { before, mistakes }: Read
 
 /** A form that was filled with what is shown sends the masked one back. */
 function peselOf(
-  { pesel }: WrittenOwner,
+  { pesel }: WrittenBeneficialOwner,
   known: BeneficialOwner | undefined,
   { at, mistakes }: { at: string; mistakes: Mistake[] },
 ) {
@@ -68,10 +74,10 @@ function peselOf(
   return read.digits ?? text;
 }
 
-export const openOwnerPesel = (secrets: Secrets, id: string, sealed: Buffer | null): string | null =>
+export const openBeneficialOwnerPesel = (secrets: Secrets, id: string, sealed: Buffer | null): string | null =>
   sealed && secrets.open(PURPOSE, sealed, id).toString();
 
-export const findSealedOwner = (db: Db, companyId: string, id: string) =>
+export const findSealedBeneficialOwner = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('beneficial_owners')
     .select(['id', 'name', 'pesel', 'pesel_end'])
@@ -80,13 +86,18 @@ export const findSealedOwner = (db: Db, companyId: string, id: string) =>
     .executeTakeFirst();
 
 /** Makes these the beneficial owners of the company. */
-export async function saveOwners(db: Db, secrets: Secrets, companyId: string, owners: ReadOwner[]): Promise<void> {
+export async function saveBeneficialOwners(
+  db: Db,
+  secrets: Secrets,
+  companyId: string,
+  beneficialOwners: ReadBeneficialOwner[],
+): Promise<void> {
   const before = await db.selectFrom('beneficial_owners').selectAll().where('company_id', '=', companyId).execute();
-  const rows = owners.map(({ id = uuid(), pesel, ...owner }, place) => {
+  const rows = beneficialOwners.map(({ id = uuid(), pesel, ...beneficialOwner }, place) => {
     const known = before.find((one) => one.id === id);
     const kept = { pesel: known?.pesel ?? null, pesel_end: known?.pesel_end ?? null };
     const sealed = pesel === undefined ? kept : sealedOf(secrets, id, pesel);
-    return { ...owner, ...sealed, id, company_id: companyId, place };
+    return { ...beneficialOwner, ...sealed, id, company_id: companyId, place };
   });
   await sql`DELETE FROM beneficial_owners WHERE company_id = ${companyId}`.execute(db);
   if (rows.length > 0) await db.insertInto('beneficial_owners').values(rows).execute();
@@ -98,8 +109,8 @@ const sealedOf = (secrets: Secrets, id: string, pesel: string | null) =>
     : { pesel: secrets.seal(PURPOSE, Buffer.from(pesel), id), pesel_end: pesel.slice(-4) };
 
 /** What a history tells of them. */
-export const ownerLinesOf = (owners: BeneficialOwner[]): string =>
-  owners
+export const beneficialOwnerLinesOf = (beneficialOwners: BeneficialOwner[]): string =>
+  beneficialOwners
     .map(({ name, extent, pesel, birth_date, citizenship }) =>
       [name, extent, pesel && `PESEL ${pesel}`, birth_date, citizenship].filter(Boolean).join(' · '),
     )

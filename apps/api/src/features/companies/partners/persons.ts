@@ -1,14 +1,14 @@
 import type { Secrets } from '#platform/access/secrets.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { Company } from '../company.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { Company } from '../queries.ts';
-import { readOwners, saveOwners, type WrittenOwner } from './beneficial-owners.ts';
+import { readBeneficialOwners, saveBeneficialOwners, type WrittenBeneficialOwner } from './beneficial-owners.ts';
 import { savePartners } from './partners.ts';
 import { readPartners, type WrittenPartner } from './rules.ts';
 
 interface Written {
   partners?: WrittenPartner[];
-  beneficial_owners?: WrittenOwner[];
+  beneficial_owners?: WrittenBeneficialOwner[];
 }
 
 type Before = Pick<NonNullable<Company['office']>, 'partners' | 'beneficial_owners'>;
@@ -16,13 +16,13 @@ type Before = Pick<NonNullable<Company['office']>, 'partners' | 'beneficial_owne
 /** The people who belong to a company's profile, as they are to be stored, with every mistake in them. */
 export function readPeople(written: Written, profile: Profile, before: Before) {
   const { partners, mistakes } = readPartners(written.partners, profile, before.partners);
-  const read = readOwners(written.beneficial_owners, before.beneficial_owners);
-  return { people: { partners, owners: read.owners }, mistakes: [...mistakes, ...read.mistakes] };
+  const read = readBeneficialOwners(written.beneficial_owners, before.beneficial_owners);
+  return { people: { partners, beneficialOwners: read.beneficialOwners }, mistakes: [...mistakes, ...read.mistakes] };
 }
 
 type People = ReturnType<typeof readPeople>['people'];
 
 export async function savePeople(db: Db, secrets: Secrets, companyId: string, people: People): Promise<void> {
   if (people.partners) await savePartners(db, secrets, companyId, people.partners);
-  if (people.owners) await saveOwners(db, secrets, companyId, people.owners);
+  if (people.beneficialOwners) await saveBeneficialOwners(db, secrets, companyId, people.beneficialOwners);
 }

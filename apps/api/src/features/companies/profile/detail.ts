@@ -2,16 +2,17 @@ import { taxAccountOfNip } from '@biuro/core/poland/tax-account.ts';
 import { zusDeadline } from '@biuro/core/poland/zus-deadline.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
+import type { Company, Stored } from '../company.ts';
 import { transitionsOf } from '../lifecycle/transitions.ts';
 import * as queries from '../queries.ts';
 
 /** One company as the caller sees it, or 404 for one that they may not see. */
-export async function readCompany(context: Context, id: string): Promise<queries.Company> {
+export async function readCompany(context: Context, id: string): Promise<Company> {
   return context.caller.isAdmin ? toCompany(context, await readStored(context, id)) : readOwn(context, id);
 }
 
 /** What the office has stored, or 404; without partners and beneficial owners where a client asks. */
-export async function readStored({ db, caller }: Context, id: string): Promise<queries.Stored> {
+export async function readStored({ db, caller }: Context, id: string): Promise<Stored> {
   const company = await queries.findCompany(db, id, caller);
   if (!company) throw notFound();
   return company;
@@ -22,14 +23,14 @@ export async function assertVisible({ db, caller }: Context, id: string): Promis
   if (!(await queries.isVisible(db, id, caller))) throw notFound();
 }
 
-export function toCompany(context: Context, { office, ...company }: queries.Stored): queries.Company {
+export function toCompany(context: Context, { office, ...company }: Stored): Company {
   const { checklist, ...shown } = office;
   const transitions = transitionsOf({ ...company, checklist }, context.caller.role, context.locale);
   return { ...company, ...computed(company, shown.zus_deadline_own), office: { ...shown, transitions } };
 }
 
 /** An employee of the company does not learn where its owner keeps the money. */
-async function readOwn({ db, caller }: Context, id: string): Promise<queries.Company> {
+async function readOwn({ db, caller }: Context, id: string): Promise<Company> {
   const found = await queries.findOwnCompany(db, id, caller.id);
   if (!found) throw notFound();
   const { role, zus_deadline_own, ...company } = found;
@@ -38,7 +39,7 @@ async function readOwn({ db, caller }: Context, id: string): Promise<queries.Com
 }
 
 const computed = (
-  { vat_number, company_type }: Pick<queries.Company, 'vat_number' | 'company_type'>,
+  { vat_number, company_type }: Pick<Company, 'vat_number' | 'company_type'>,
   ownDay: number | null,
 ) => ({
   zus_deadline_day: ownDay ?? Number(zusDeadline(company_type).replace('zus_', '')),

@@ -5,7 +5,7 @@ import { READ_BY_PERSON } from '#platform/formats/pesel.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Services } from '#platform/process/services.ts';
-import { findSealedOwner, openOwnerPesel } from '../partners/beneficial-owners.ts';
+import { findSealedBeneficialOwner, openBeneficialOwnerPesel } from '../partners/beneficial-owners.ts';
 import { findSealedPartner, openPartnerPesel } from '../partners/partners.ts';
 import { findSealedPesel } from '../queries.ts';
 import { openPesel } from './pesel.ts';
@@ -55,8 +55,8 @@ export function createPeselHandlers({
     },
 
     async readBeneficialOwnerPesel({ params: { id, owner_id } }, context) {
-      const person = await findSealedOwner(context.db, id, owner_id);
-      return readOf(context, id, person, { open: openOwnerPesel, role: 'beneficial_owner' });
+      const person = await findSealedBeneficialOwner(context.db, id, owner_id);
+      return readOf(context, id, person, { open: openBeneficialOwnerPesel, role: 'beneficial_owner' });
     },
   };
 }

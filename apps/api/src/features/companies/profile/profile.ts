@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { USUAL_SETTINGS } from '#platform/tenants/office-settings.ts';
-import type { Stored } from '../queries.ts';
+import type { Stored } from '../company.ts';
 
 type Schemas = components['schemas'];
 export type CompanyType = Schemas['CompanyType'];

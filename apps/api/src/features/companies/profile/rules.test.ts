@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { judge } from '../judge.ts';
+import { checkProfile } from '../check-profile.ts';
 import { type CompanyType, newProfile, type Written } from './profile.ts';
 
 const base: Written = { name: 'Alfa', company_type: 'zoo', vat_number: '5260250274' };
 const mistakesOf = (written: Partial<Written>) =>
-  Object.fromEntries(judge(newProfile({ ...base, ...written })).mistakes.map(({ pointer, code }) => [pointer, code]));
+  Object.fromEntries(
+    checkProfile(newProfile({ ...base, ...written })).mistakes.map(({ pointer, code }) => [pointer, code]),
+  );
 
 const TYPES: CompanyType[] = [
   ...(['jdg', 'sc', 'sj', 'sp', 'sk', 'ska', 'zoo', 'psa', 'sa'] as const),
@@ -105,7 +107,7 @@ test('everything that is wrong is named at once, a field once', () => {
 });
 
 test('numbers are stored without what people write around them', () => {
-  const { profile } = judge(
+  const { profile } = checkProfile(
     newProfile({
       ...base,
       name: ' Alfa ',

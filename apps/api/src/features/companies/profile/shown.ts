@@ -1,6 +1,6 @@
-import { ownerLinesOf } from '../partners/beneficial-owners.ts';
+import type { Company } from '../company.ts';
+import { beneficialOwnerLinesOf } from '../partners/beneficial-owners.ts';
 import { linesOf } from '../partners/partners.ts';
-import type { Company } from '../queries.ts';
 
 /** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
 export function shownOf(company: Company): Record<string, unknown> {
@@ -12,7 +12,7 @@ export function shownOf(company: Company): Record<string, unknown> {
     payroll_owner: payroll_owner?.name,
     reviewer: office?.reviewer?.name,
     partners: linesOf(office?.partners ?? []),
-    beneficial_owners: ownerLinesOf(office?.beneficial_owners ?? []),
+    beneficial_owners: beneficialOwnerLinesOf(office?.beneficial_owners ?? []),
     lump_rates: lump_rates.join('; '),
     bank_accounts: bank_accounts.join('; '),
   };

@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '#platform/database/database.ts';
-import type { SavedViewsTable } from '#platform/database/tables.ts';
+import type { SavedViewsTable } from '#platform/database/tables/companies.ts';
 
 const LIST = 'companies';
 
 /** One's own and those that others share, in the order in which they were saved. */
-export const listViews = (db: Db, userId: string) =>
+export const listSavedViews = (db: Db, userId: string) =>
   db
     .selectFrom('saved_views')
     .select(['id', 'name', 'query', 'shared', 'user_id'])
@@ -15,7 +15,7 @@ export const listViews = (db: Db, userId: string) =>
     .orderBy('id')
     .execute();
 
-export async function insertView(
+export async function insertSavedView(
   db: Db,
   userId: string,
   view: { name: string; query: string; shared: boolean },
@@ -26,8 +26,8 @@ export async function insertView(
     .execute();
 }
 
-export const updateView = (db: Db, id: string, view: Updateable<SavedViewsTable>) =>
+export const updateSavedView = (db: Db, id: string, view: Updateable<SavedViewsTable>) =>
   db.updateTable('saved_views').set(view).where('id', '=', id).where('list', '=', LIST).execute();
 
-export const deleteView = (db: Db, id: string) =>
+export const deleteSavedView = (db: Db, id: string) =>
   db.deleteFrom('saved_views').where('id', '=', id).where('list', '=', LIST).execute();

@@ -1,13 +1,13 @@
 import type { ListQuery } from '#platform/database/list/list.ts';
 import { operationOf } from '#platform/http/contract/contract.ts';
 import { parseQuery } from '#platform/http/contract/query-string.ts';
-import { createTextChecker } from '#platform/http/contract/validator-compiler.ts';
+import { createTextValidator } from '#platform/http/contract/validator-compiler.ts';
 import { invalid } from '#platform/http/problem.ts';
 
-const mistakesOf = createTextChecker(operationOf('listCompanies').querystring);
+const mistakesOf = createTextValidator(operationOf('listCompanies').querystring);
 
 /** What the search part of a list's address asks for; one that the list would not take is a 422 at `/query`. */
-export function readViewQuery(text: string): ListQuery {
+export function readSavedQuery(text: string): ListQuery {
   const query = parseQuery(text);
   const [mistake] = mistakesOf(query);
   if (mistake) throw invalid({ pointer: '/query', code: 'not_of_list' });
@@ -16,7 +16,7 @@ export function readViewQuery(text: string): ListQuery {
 
 /** As the portal writes it: search, sort and filters, and not the page that somebody was on. */
 export function writtenQuery(text: string): string {
-  const { search, sort, filters = {} } = readViewQuery(text.replace(/^\?/, ''));
+  const { search, sort, filters = {} } = readSavedQuery(text.replace(/^\?/, ''));
   const values = new URLSearchParams();
   if (search?.trim()) values.set('search', search.trim());
   if (sort) values.set('sort', sort);

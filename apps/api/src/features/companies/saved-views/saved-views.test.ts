@@ -9,14 +9,14 @@ const admin = sharedSignIn(portal, ADMIN);
 const client = sharedSignIn(portal, CLIENT);
 const people = createPeople(portal);
 
-interface View {
+interface SavedView {
   id: string | null;
   key: string | null;
   name: string | null;
   query: string;
   count: number;
 }
-const views = async (by: Calling): Promise<View[]> => (await get(by, '/api/companies/views')).body.data;
+const views = async (by: Calling): Promise<SavedView[]> => (await get(by, '/api/companies/views')).body.data;
 const save = (by: Calling, name: string, query: string) => send(by, 'POST', '/api/companies/views', { name, query });
 const total = async (by: Calling, query: string): Promise<number> =>
   (await get(by, `/api/companies?${query}`)).body.meta.total;
@@ -92,7 +92,7 @@ describe('views of the list', () => {
     expect(await seen(other)).toMatchObject({ name: 'Spółki z o.o.', shared: true, mine: false });
     expect((await change(other, { name: 'Moje' })).status).toBe(403);
     const { body } = await change(administrator, { query: '?page=2&filters[company_type]=jdg' });
-    expect(body.data.find((view: View) => view.id === id)).toMatchObject({
+    expect(body.data.find((view: SavedView) => view.id === id)).toMatchObject({
       query: 'filters[company_type]=jdg',
       mine: true,
     });

@@ -5,13 +5,16 @@ import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { forbidden, invalid, notFound, Problem } from '#platform/http/problem.ts';
 import { companyList, everyCompany } from '../list/company-list.ts';
 import * as queries from './queries.ts';
-import { readViewQuery, writtenQuery } from './query.ts';
+import { readSavedQuery, writtenQuery } from './query.ts';
 
-type View = components['schemas']['CompanyView'];
-type ViewHandlers = Pick<Handlers, 'listCompanyViews' | 'saveCompanyView' | 'updateCompanyView' | 'deleteCompanyView'>;
+type SavedView = components['schemas']['CompanyView'];
+type SavedViewHandlers = Pick<
+  Handlers,
+  'listCompanyViews' | 'saveCompanyView' | 'updateCompanyView' | 'deleteCompanyView'
+>;
 
 /** Views of the office, in the order to show. */
-const VIEWS = [
+const BUILT_IN_VIEWS = [
   ['all', ''],
   ['mine', 'filters[mine]=true'],
   ['documents', 'filters[documents_missing]=true'],
@@ -21,14 +24,14 @@ const VIEWS = [
   ['suspended', 'filters[lifecycle]=suspended'],
 ] as const;
 
-const OF_EVERY_OFFICE = { id: null, name: null, shared: true, mine: false } as const;
+const BUILT_IN = { id: null, name: null, shared: true, mine: false } as const;
 
 /** More tabs than these nobody finds anything in. */
-const MOST = 30;
+const MAX_SAVED_VIEWS = 30;
 
-export const companyViewHandlers: ViewHandlers = {
+export const savedViewHandlers: SavedViewHandlers = {
   async listCompanyViews(_request, context) {
-    return { status: 200, body: { data: await viewsOf(context) } };
+    return { status: 200, body: { data: await savedViewsOf(context) } };
   },
 
   async saveCompanyView({ body }, context) {
@@ -37,41 +40,42 @@ export const companyViewHandlers: ViewHandlers = {
       query: await readQuery(context, body.query),
       shared: body.shared ?? false,
     };
-    const own = (await queries.listViews(context.db, context.caller.id)).filter(
+    const own = (await queries.listSavedViews(context.db, context.caller.id)).filter(
       ({ user_id }) => user_id === context.caller.id,
     );
-    if (own.length >= MOST) throw new Problem(409, 'too_many_views', { values: { max: MOST } });
-    await underItsName(context, () => queries.insertView(context.db, context.caller.id, view));
-    return { status: 201, body: { data: await viewsOf(context) } };
+    if (own.length >= MAX_SAVED_VIEWS) throw new Problem(409, 'too_many_views', { values: { max: MAX_SAVED_VIEWS } });
+    await underItsName(context, () => queries.insertSavedView(context.db, context.caller.id, view));
+    return { status: 201, body: { data: await savedViewsOf(context) } };
   },
 
   async updateCompanyView({ params, body }, context) {
-    const { id } = await changeableView(context, params.id);
+    const { id } = await changeableSavedView(context, params.id);
     const change = {
       ...(body.name !== undefined && { name: readName(body.name) }),
       ...(body.query !== undefined && { query: await readQuery(context, body.query) }),
       ...(body.shared !== undefined && { shared: body.shared }),
     };
-    if (Object.keys(change).length > 0) await underItsName(context, () => queries.updateView(context.db, id, change));
-    return { status: 200, body: { data: await viewsOf(context) } };
+    if (Object.keys(change).length > 0)
+      await underItsName(context, () => queries.updateSavedView(context.db, id, change));
+    return { status: 200, body: { data: await savedViewsOf(context) } };
   },
 
   async deleteCompanyView({ params }, context) {
-    const { id } = await changeableView(context, params.id);
-    await queries.deleteView(context.db, id);
+    const { id } = await changeableSavedView(context, params.id);
+    await queries.deleteSavedView(context.db, id);
     return { status: 204 };
   },
 };
 
 /** Whoever saved it may change it, and what the whole office sees also those who run it. */
-const mayChange = ({ caller }: Context, view: SavedView): boolean =>
+const mayChange = ({ caller }: Context, view: SavedViewRow): boolean =>
   view.user_id === caller.id || (view.shared && (caller.role === 'owner' || caller.role === 'administrator'));
 
-type SavedView = Awaited<ReturnType<typeof queries.listViews>>[number];
+type SavedViewRow = Awaited<ReturnType<typeof queries.listSavedViews>>[number];
 
 /** The view, or 404 for one that the caller does not see. */
-async function changeableView(context: Context, id: string): Promise<SavedView> {
-  const views = await queries.listViews(context.db, context.caller.id);
+async function changeableSavedView(context: Context, id: string): Promise<SavedViewRow> {
+  const views = await queries.listSavedViews(context.db, context.caller.id);
   const view = views.find((one) => one.id === id.toLowerCase());
   if (!view) throw notFound();
   if (!mayChange(context, view)) throw forbidden();
@@ -99,10 +103,11 @@ const underItsName = (context: Context, write: () => Promise<unknown>) =>
 const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '/name', code: 'taken_by_view' }] });
 
 /** Counted one after the other: within a transaction there is one connection only. */
-async function viewsOf(context: Context): Promise<View[]> {
-  const views: View[] = [];
-  for (const [key, query] of VIEWS) views.push({ ...OF_EVERY_OFFICE, key, query, ...(await countOf(context, query)) });
-  for (const view of await queries.listViews(context.db, context.caller.id)) {
+async function savedViewsOf(context: Context): Promise<SavedView[]> {
+  const views: SavedView[] = [];
+  for (const [key, query] of BUILT_IN_VIEWS)
+    views.push({ ...BUILT_IN, key, query, ...(await countOf(context, query)) });
+  for (const view of await queries.listSavedViews(context.db, context.caller.id)) {
     const { id, name, query, shared } = view;
     const counted = (await countSaved(context, query)) ?? { count: 0 };
     views.push({ id, key: null, name, query, ...counted, shared, mine: mayChange(context, view) });
@@ -110,8 +115,8 @@ async function viewsOf(context: Context): Promise<View[]> {
   return views;
 }
 
-async function countOf(context: Context, query: string): Promise<Pick<View, 'count' | 'more'>> {
-  const { total, ...more } = await companyList.total(context, everyCompany, readViewQuery(query));
+async function countOf(context: Context, query: string): Promise<Pick<SavedView, 'count' | 'more'>> {
+  const { total, ...more } = await companyList.total(context, everyCompany, readSavedQuery(query));
   return { count: total, ...more };
 }
 
@@ -120,7 +125,7 @@ async function assertCounted(context: Context, query: string): Promise<void> {
 }
 
 /** Undefined for one that asks for what the list does not have: it may have been saved long ago. */
-async function countSaved(context: Context, query: string): Promise<Pick<View, 'count' | 'more'> | undefined> {
+async function countSaved(context: Context, query: string): Promise<Pick<SavedView, 'count' | 'more'> | undefined> {
   try {
     return await countOf(context, query);
   } catch (error) {

@@ -23,7 +23,7 @@ const HOURS = `coalesce((
 
 export const staffReportList = createList<'listStaffReports', components['schemas']['StaffReportSort']>({
   name: 'staff_reports',
-  rooms: ['employees', 'companies'],
+  tags: ['employees', 'companies'],
   from: `staff_reports JOIN companies ON companies.id = staff_reports.company_id
     LEFT JOIN employees ON employees.id = staff_reports.employee_id LEFT JOIN users author ON author.id = staff_reports.created_by`,
   id: 'staff_reports.id',

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
 import { planNotices } from '#domain/notices/plan-notices.ts';
-import { assertMayAct, standingIn } from '#domain/people/company-access.ts';
+import { assertMayAct, companyAccessOf } from '#domain/people/company-access.ts';
 import { createSecrets, type Secrets } from '#platform/access/secrets.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
@@ -24,7 +24,7 @@ type StaffReportHandlers = Pick<
   | 'changeStaffReportStatus'
 >;
 
-export function createStaffReportHandlers({ environment }: Services): StaffReportHandlers {
+export function createStaffReportHandlers({ environment }: Pick<Services, 'environment'>): StaffReportHandlers {
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   return {
     async listStaffReports({ query }, context) {
@@ -32,13 +32,13 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
     },
 
     async listCompanyStaffReports({ params }, context) {
-      await standingIn(context, params.id);
+      await companyAccessOf(context, params.id);
       const query = { limit: 100, filters: { company_id: params.id } };
       return { status: 200, json: await staffReportList.page(context, reportsOf(context.caller.isAdmin), query) };
     },
 
     async createStaffReport({ params, body }, context) {
-      assertMayAct(await standingIn(context, params.id), context, 'employees:edit');
+      assertMayAct(await companyAccessOf(context, params.id), context, 'employees:edit');
       assertComplete(body);
       const employeeId = await employeeOf(context, secrets, params.id, body);
       const id = uuid();
@@ -59,7 +59,7 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
 
     async correctStaffReport({ params, body: { version, ...values } }, context) {
       const report = await locked(context, params.id);
-      assertMayAct(await standingIn(context, report.company_id), context, 'employees:edit');
+      assertMayAct(await companyAccessOf(context, report.company_id), context, 'employees:edit');
       if (report.status !== 'returned') throw invalid({ pointer: '/version', code: 'not_returned' });
       if (values.kind !== report.kind) throw invalid({ pointer: '/kind', code: 'kept' });
       assertComplete(values, true);
@@ -78,15 +78,15 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
 
     async changeStaffReportStatus({ params, body: { to, remark, version } }, context) {
       const report = await locked(context, params.id);
-      const standing = await standingIn(context, report.company_id);
-      assertMayAct(standing, context, 'employees:edit');
-      assertMove(report.status, to, standing === 'office', remark);
-      const changes = { status: to, ...(remark !== undefined && standing === 'office' && { remark }) };
+      const access = await companyAccessOf(context, report.company_id);
+      assertMayAct(access, context, 'employees:edit');
+      assertMove(report.status, to, access === 'office', remark);
+      const changes = { status: to, ...(remark !== undefined && access === 'office' && { remark }) };
       if (!(await queries.updateReport(context.db, report.id, version, changes))) throw versionConflict();
       await carryOut(context, report, to);
       const data = await answerOf(context, report.id);
       await writeDown(context, `staff_report.${to}`, data, report.status);
-      if (standing === 'office') await tellAuthor(context, report, data);
+      if (access === 'office') await tellAuthor(context, report, data);
       return { status: 200, body: { data } };
     },
   };
@@ -96,7 +96,7 @@ export function createStaffReportHandlers({ environment }: Services): StaffRepor
 async function locked(context: Context, id: string): Promise<queries.LockedReport> {
   const report = await queries.lockReport(context.db, id);
   if (!report) throw notFound();
-  await standingIn(context, report.company_id);
+  await companyAccessOf(context, report.company_id);
   return report;
 }
 

@@ -1,20 +1,21 @@
 import { findLiabilityRows } from '#domain/settlement/liability-rows.ts';
-import { createGate } from '#platform/access/semaphore.ts';
 import { readContent } from '#platform/files/read-upload.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import { invalid } from '#platform/http/problem.ts';
+import { createSemaphore } from '#platform/process/semaphore.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { type Clues, findCandidates } from './bank-statements-queries.ts';
 import { MOST_LINES, type RejectedLine, type Statement } from './line.ts';
 import { matchLines, type Proposal } from './match.ts';
 import { readStatement } from './read.ts';
 
 /** Reading a statement keeps the process busy: one at a time. */
-const throughGate = createGate(1, 10);
+const semaphore = createSemaphore(1, 10);
 
 export const statementHandlers: Pick<Handlers, 'readBankStatement'> = {
   readBankStatement({ body }, context) {
-    return throughGate(async () => {
+    return semaphore(async () => {
       const statement = readStatement(readContent(body));
       if (typeof statement === 'string')
         throw invalid({ pointer: '/content', code: statement, values: { max: MOST_LINES } });
@@ -58,4 +59,4 @@ async function shown(context: Context, proposals: Proposal[]) {
 
 const inWords = ({ locale }: Context, { line, reason }: RejectedLine) =>
   // A sentence for all lines, and the number of this one.
-  ({ ...toFieldError('liabilities', locale, { pointer: '/lines', code: reason }), pointer: `/lines/${line}` });
+  ({ ...toFieldError(messages, locale, { pointer: '/lines', code: reason }), pointer: `/lines/${line}` });

@@ -5,10 +5,10 @@ import { get, remove, send } from '../../../testing/server/answers.ts';
 
 const { admin, people, newClient, newTask, addLiability, addPublished } = sharedSettlementOffice();
 
-let owner: Someone;
+let representative: Someone;
 let stranger: Someone;
 beforeAll(async () => {
-  owner = await newClient('representative');
+  representative = await newClient('representative');
   stranger = await newClient('representative', (await people.company('Delta')).id);
 });
 
@@ -26,16 +26,16 @@ test('the client opens what the office has attached, once they are told the amou
     200,
     { name: 'wyliczenie VAT.pdf', size: 19, added_at: expect.any(String) },
   ]);
-  expect((await get(owner, `/api/liabilities/${id}`)).body.data.calculation.name).toBe('wyliczenie VAT.pdf');
-  const file = await owner.call({ method: 'GET', url: url(id) });
+  expect((await get(representative, `/api/liabilities/${id}`)).body.data.calculation.name).toBe('wyliczenie VAT.pdf');
+  const file = await representative.call({ method: 'GET', url: url(id) });
   expect([file.statusCode, file.body]).toEqual([200, '%PDF-1.7 wyliczenie']);
   expect(file.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'cache-control': 'no-store' });
   expect((await stranger.call({ method: 'GET', url: url(id) })).statusCode).toBe(404);
-  expect((await put(id, pdf, owner)).status).toBe(404);
+  expect((await put(id, pdf, representative)).status).toBe(404);
 
   const draft = await addLiability(task, { kind: 'zus' });
   await put(draft, { name: 'zus.xlsx', content: workbook });
-  expect((await owner.call({ method: 'GET', url: url(draft) })).statusCode).toBe(404);
+  expect((await representative.call({ method: 'GET', url: url(draft) })).statusCode).toBe(404);
 });
 
 test('a new file takes the place of the one before, and goes when it is removed', async () => {

@@ -1,8 +1,9 @@
 import { PAYROLL_KINDS } from '#domain/settlement/liability-kinds.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
-import { deleteRecord, restoreRecord } from '#platform/database/deleted/deleted-records.ts';
+import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
 import { createList } from '#platform/database/list/list.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import { nameOf, shownOf, subjectOf, writeDown } from '../history.ts';
@@ -17,7 +18,7 @@ const listOf = (name: string, which?: string) =>
   createList<'listDeletedLiabilities', 'deleted_at'>({
     ...deletedOf('liability', which),
     name,
-    rooms: ['liabilities', 'tasks', 'companies'],
+    tags: ['liabilities', 'tasks', 'companies'],
     columns: {
       ...deletedColumns,
       kind: deletedValue('kind'),
@@ -35,7 +36,12 @@ const deletedOfPayroll = listOf(
   `${deletedValue('kind')} IN (${PAYROLL_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
 );
 
-export const deletionHandlers: Pick<Handlers, 'listDeletedLiabilities' | 'deleteLiability' | 'restoreLiability'> = {
+export const createDeletionHandlers = ({
+  deletedRecords,
+}: Pick<FeatureServices, 'deletedRecords'>): Pick<
+  Handlers,
+  'listDeletedLiabilities' | 'deleteLiability' | 'restoreLiability'
+> => ({
   async listDeletedLiabilities({ query }, context) {
     const list = context.caller.role === 'payroll' ? deletedOfPayroll : deletedLiabilities;
     return { status: 200, json: await list.page(context, { name: 'all' }, query ?? {}) };
@@ -49,7 +55,13 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedLiabilities' | 'delete
     assertTaskOpen(row.task_status);
     if (!DRAFT.includes(row.status) || row.published_at !== null) throw new Problem(409, 'not_draft');
     const liability = await visibleLiability(context, id);
-    await deleteRecord(db, { kind: 'liability', id, companyId: row.company_id, name: nameOf(row), by: caller.id });
+    await deletedRecords.delete(db, {
+      kind: 'liability',
+      id,
+      companyId: row.company_id,
+      name: nameOf(row),
+      by: caller.id,
+    });
     const { amount, due_date } = shownOf(liability);
     await writeDown(context, 'liability.deleted', subjectOf(liability), { amount, due_date });
     return { status: 204 };
@@ -65,4 +77,4 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedLiabilities' | 'delete
     if (restored) await writeDown(context, 'liability.restored', subjectOf(data), {}, { amount: data.amount });
     return { status: 200, body: { data } };
   },
-};
+});

@@ -10,7 +10,7 @@ import type { Context } from '#platform/http/contract/handlers.ts';
 type LiabilitySort = components['schemas']['LiabilitySort'];
 
 const liabilities = {
-  rooms: ['liabilities', 'tasks', 'companies'],
+  tags: ['liabilities', 'tasks', 'companies'],
   from: 'liabilities',
   joins: LIABILITY_JOINS,
   id: 'liabilities.id',

@@ -8,11 +8,11 @@ const { admin, people, company, addLiability, addPublished, liability, notices }
 const newTask = () => office.newTask({ assignee_id: assignee.id });
 
 let assignee: Person;
-let owner: Someone;
+let representative: Someone;
 let authorised: Someone;
 beforeAll(async () => {
   assignee = await people.add('accountant');
-  owner = await office.newClient('representative');
+  representative = await office.newClient('representative');
   authorised = await office.newClient('authorised');
 });
 
@@ -32,21 +32,21 @@ describe('a client', () => {
     const refund = await addPublished(task, { kind: 'pit', result: 'refund' });
     const done = await addPublished(task, { kind: 'cit', status: 'confirmed' });
     const mine = async (state: string) => {
-      const { body } = await get(owner, `/api/liabilities/my?task_id=${task.id}&state=${state}`);
+      const { body } = await get(representative, `/api/liabilities/my?task_id=${task.id}&state=${state}`);
       return body.data.map(({ id }: { id: string }) => id).toSorted();
     };
     expect(await mine('open')).toEqual([open]);
     expect(await mine('paid')).toEqual([done]);
     expect(await mine('all')).toEqual([open, refund, done].toSorted());
-    expect((await get(owner, `/api/liabilities/${hidden}`)).status).toBe(404);
-    expect((await get(owner, `/api/liabilities/${open}`)).status).toBe(200);
+    expect((await get(representative, `/api/liabilities/${hidden}`)).status).toBe(404);
+    expect((await get(representative, `/api/liabilities/${open}`)).status).toBe(200);
   });
 
   test('reads an amount once, and the office’s look does not count', async () => {
     const id = await addPublished(await newTask());
     const { version } = (await get(admin, `/api/liabilities/${id}`)).body.data;
     expect((await liability(id)).status).toBe('published');
-    const looks = await Promise.all([1, 2, 3].map(() => get(owner, `/api/liabilities/${id}`)));
+    const looks = await Promise.all([1, 2, 3].map(() => get(representative, `/api/liabilities/${id}`)));
     expect(looks.map(({ body }) => [body.data.status, body.data.version])).toEqual(looks.map(() => ['read', version]));
     const { task_id } = await liability(id);
     expect((await people.history(task_id)).map(([action]) => action)).toEqual(['liability.read']);
@@ -63,18 +63,18 @@ describe('a client', () => {
 
   test('pays in part, and the rest stays open', async () => {
     const id = await addPublished(await newTask());
-    expect((await pay(owner, id, { ...paid, amount: '1000' })).body.data).toMatchObject({
+    expect((await pay(representative, id, { ...paid, amount: '1000' })).body.data).toMatchObject({
       status: 'published',
       paid_amount: '1000.00',
     });
-    expect((await get(owner, `/api/liabilities/${id}/transfer`)).body.data.amount).toBe('234.00');
-    expect((await pay(owner, id)).body.data.status).toBe('paid');
-    expect((await get(owner, `/api/liabilities/${id}/transfer`)).body.code).toBe('nothing_to_pay');
+    expect((await get(representative, `/api/liabilities/${id}/transfer`)).body.data.amount).toBe('234.00');
+    expect((await pay(representative, id)).body.data.status).toBe('paid');
+    expect((await get(representative, `/api/liabilities/${id}/transfer`)).body.code).toBe('nothing_to_pay');
   });
 
   test('who says it twice at once says it once', async () => {
     const id = await addPublished(await newTask());
-    const answers = await Promise.all([pay(owner, id), pay(authorised, id), pay(owner, id)]);
+    const answers = await Promise.all([pay(representative, id), pay(authorised, id), pay(representative, id)]);
     expect(answers.map(({ status, body }) => [status, body.data.status, body.data.version])).toEqual(
       answers.map(() => [200, 'paid', 2]),
     );
@@ -88,7 +88,7 @@ describe('a client', () => {
     [{ ...paid, paid_at: '2026-02-30' }, [['/paid_at', 'date']]],
   ])('is refused %o', async (payment, expected) => {
     const id = await addPublished(await newTask());
-    const { status, body } = await pay(owner, id, payment);
+    const { status, body } = await pay(representative, id, payment);
     expect([
       status,
       body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
@@ -97,20 +97,24 @@ describe('a client', () => {
 
   test('takes it back until the office has confirmed it', async () => {
     const id = await addPublished(await newTask());
-    await pay(owner, id);
-    expect((await unpay(owner, id)).body.data).toMatchObject({ status: 'published', paid_at: null, paid_amount: null });
-    expect((await unpay(owner, id)).status).toBe(200);
-    await pay(owner, id);
+    await pay(representative, id);
+    expect((await unpay(representative, id)).body.data).toMatchObject({
+      status: 'published',
+      paid_at: null,
+      paid_amount: null,
+    });
+    expect((await unpay(representative, id)).status).toBe(200);
+    await pay(representative, id);
     await send(admin, 'POST', '/api/liabilities/confirm', { payments: [{ liability_id: id, ...paid }] });
-    const refused = await unpay(owner, id);
+    const refused = await unpay(representative, id);
     expect([refused.status, refused.body.error]).toEqual([422, 'Biuro potwierdziło już tę wpłatę']);
-    expect((await pay(owner, id)).body.code).toBe('confirmed');
+    expect((await pay(representative, id)).body.code).toBe('confirmed');
     expect((await unpay(admin, id)).body.data).toMatchObject({ status: 'published', confirmed_at: null });
   });
 
   test('pays nothing where nothing is to be paid', async () => {
     const id = await addPublished(await newTask(), { result: 'refund' });
-    expect((await pay(owner, id)).body.code).toBe('nothing_to_pay');
+    expect((await pay(representative, id)).body.code).toBe('nothing_to_pay');
   });
 });
 

@@ -5,19 +5,20 @@ import { get, send } from '../../../testing/server/answers.ts';
 
 const { admin, newClient, newTask, addLiability, addPublished } = sharedSettlementOffice();
 
-let owner: Someone;
+let representative: Someone;
 beforeAll(async () => {
-  owner = await newClient('representative');
+  representative = await newClient('representative');
 });
 
 const pdf = { name: 'przelew.pdf', content: Buffer.from('%PDF-1.7 przelew').toString('base64') };
 
 describe('a proof', () => {
-  const put = (id: string, file: object, by: Calling = owner) => send(by, 'PUT', `/api/liabilities/${id}/proof`, file);
+  const put = (id: string, file: object, by: Calling = representative) =>
+    send(by, 'PUT', `/api/liabilities/${id}/proof`, file);
 
   test('comes back as a file to be saved, and a new one takes its place', async () => {
     const id = await addPublished(await newTask());
-    expect((await get(owner, `/api/liabilities/${id}/proof`)).status).toBe(404);
+    expect((await get(representative, `/api/liabilities/${id}/proof`)).status).toBe(404);
     const png = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1).toString('base64');
     await put(id, pdf);
     const { status, body } = await put(id, { name: '../potwierdzenie żółte (1).png', content: png });
@@ -59,7 +60,7 @@ describe('a proof', () => {
 describe('a transfer', () => {
   test('says what the bank’s form wants, with the code', async () => {
     const id = await addPublished(await newTask());
-    const { body } = await get(owner, `/api/liabilities/${id}/transfer`);
+    const { body } = await get(representative, `/api/liabilities/${id}/transfer`);
     expect(body.data).toEqual({
       recipient: 'Urząd Skarbowy',
       account: '88101000712222123456321800',
@@ -76,7 +77,7 @@ describe('a transfer', () => {
 
   test('has no code for more than a code can carry', async () => {
     const id = await addPublished(await newTask(), { amount: '10000.00' });
-    expect((await get(owner, `/api/liabilities/${id}/transfer`)).body.data).toMatchObject({
+    expect((await get(representative, `/api/liabilities/${id}/transfer`)).body.data).toMatchObject({
       code: null,
       code_refused: 'Kod mieści najwyżej 9 999,99 zł. Skopiuj numer rachunku i kwotę',
     });
@@ -84,6 +85,6 @@ describe('a transfer', () => {
 
   test('needs an account', async () => {
     const id = await addPublished(await newTask(), { account: null });
-    expect((await get(owner, `/api/liabilities/${id}/transfer`)).body.code).toBe('no_account');
+    expect((await get(representative, `/api/liabilities/${id}/transfer`)).body.code).toBe('no_account');
   });
 });

@@ -6,12 +6,12 @@ import { get, send } from '../../../testing/server/answers.ts';
 const office = sharedSettlementOffice();
 const { portal, people, company, newTask, addPublished, liability } = office;
 
-let owner: Someone;
+let representative: Someone;
 let viewer: Someone;
 let employee: Someone;
 let stranger: Someone;
 beforeAll(async () => {
-  owner = await office.newClient('representative');
+  representative = await office.newClient('representative');
   viewer = await office.newClient('viewer');
   employee = await office.newClient('employee');
   stranger = await office.newClient('representative', (await people.company('Optyk')).id);
@@ -24,7 +24,7 @@ const pay = (by: Calling, id: string, payment: object = paid) =>
 
 test('a viewer looks and changes nothing, an employee and a stranger see nothing', async () => {
   const id = await addPublished(await newTask());
-  await send(owner, 'PUT', `/api/liabilities/${id}/proof`, pdf);
+  await send(representative, 'PUT', `/api/liabilities/${id}/proof`, pdf);
   const calls = (by: Calling) => [
     by.call({ method: 'GET', url: `/api/liabilities/${id}` }),
     by.call({ method: 'GET', url: `/api/liabilities/${id}/transfer` }),

@@ -3,7 +3,7 @@ import { type NewNotice, planNotices } from '#domain/notices/plan-notices.ts';
 import { type PublishedTask, publishTasks } from '#domain/settlement/publish-tasks-queries.ts';
 import { changesOf } from '#platform/audit/audit.ts';
 import { insertAudit } from '#platform/audit/audit-queries.ts';
-import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import { countCacheOf } from '#platform/database/list/count-cache.ts';
 import type { JobStep, StepOf } from '#platform/jobs/job-step.ts';
 import { nameOf } from '../history.ts';
 import { type LiabilityRow, lockLiabilities } from '../queries.ts';
@@ -28,7 +28,7 @@ export const publishStep: JobStep = async (step) => {
   const tasks = await publishTasks(db, [...new Set(rows.map(({ task_id }) => task_id))]);
   await writeDown(step, rows, tasks);
   await planNotices(db, noticesOf(params, rows));
-  for (const room of ['liabilities', 'tasks']) afterCommit(() => keptTotalsOf(tenant).forget(room));
+  for (const tag of ['liabilities', 'tasks']) afterCommit(() => countCacheOf(tenant).forget(tag));
   const total = params.ids.length;
   const now = Math.min(total, done + AT_ONCE);
   return { done: now, total, counts: { liabilities: rows.length, settlements: tasks.length }, more: now < total };

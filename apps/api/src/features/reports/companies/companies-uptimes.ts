@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanBefore, spanOf } from '../span.ts';
-import type { Question } from '../uptimes/entries.ts';
+import type { ReportRequest } from '../uptimes/entries.ts';
 import { assertMaySee, seesPeople } from '../workers/people.ts';
 import * as queries from './time-queries.ts';
 
@@ -17,12 +17,12 @@ type CompaniesHandlers = Pick<
 
 export const companiesUptimesHandlers: CompaniesHandlers = {
   async getCompaniesUptimes({ query }, context) {
-    const question = questionOf(context, query);
-    const { from, to } = question;
+    const request = readReportRequest(context, query);
+    const { from, to } = request;
     const [rows, people, previous_seconds] = await Promise.all([
-      queries.sumCompanies(context.db, question),
-      queries.sumPeople(context.db, question),
-      queries.sumSeconds(context.db, { ...question, ...spanBefore(question) }),
+      queries.sumCompanies(context.db, request),
+      queries.sumPeople(context.db, request),
+      queries.sumSeconds(context.db, { ...request, ...spanBefore(request) }),
     ]);
     const [seconds, entries] = [sumOf(rows, 'seconds'), sumOf(rows, 'entries')];
     const data = { from, to, seconds, entries, previous_seconds, rows, people: shownPeople(context, people) };
@@ -30,7 +30,7 @@ export const companiesUptimesHandlers: CompaniesHandlers = {
   },
 
   async exportCompaniesUptimes({ query }, context) {
-    const rows = () => queries.sumCompanies(context.db, questionOf(context, query));
+    const rows = () => queries.sumCompanies(context.db, readReportRequest(context, query));
     const columns = [...companyColumns, number<Row>('entries', ({ entries }) => entries), ...budgetColumns];
     return {
       status: 200,
@@ -39,15 +39,15 @@ export const companiesUptimesHandlers: CompaniesHandlers = {
   },
 
   async getProfitability({ query }, context) {
-    const question = questionOf(context, query);
-    const rows = await queries.sumCompanies(context.db, question);
-    const { from, to } = question;
+    const request = readReportRequest(context, query);
+    const rows = await queries.sumCompanies(context.db, request);
+    const { from, to } = request;
     const sums = { seconds: sumOf(rows, 'seconds'), peak_seconds: sumOf(rows, 'peak_seconds') };
     return { status: 200, body: { data: { from, to, basis: 'hours', ...sums, rows } } };
   },
 
   async exportProfitability({ query }, context) {
-    const rows = () => queries.sumCompanies(context.db, questionOf(context, query));
+    const rows = () => queries.sumCompanies(context.db, readReportRequest(context, query));
     const peak = timeColumns<Row>(({ peak_seconds }) => peak_seconds, 'peak_');
     const columns = [...companyColumns, ...peak, ...budgetColumns];
     return {
@@ -66,7 +66,7 @@ const budgetColumns: SheetColumn<Row>[] = [
   number('budget_seconds', ({ budget_seconds }) => budget_seconds),
 ];
 
-function questionOf(context: Context, { user_id, category, ...days }: Asked = {}): Question {
+function readReportRequest(context: Context, { user_id, category, ...days }: Asked = {}): ReportRequest {
   assertMaySee(context, user_id);
   return { ...spanOf(days, 'this month'), userId: user_id, category };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import { budgetOf, entriesOf, type Question } from '../uptimes/entries.ts';
+import { budgetOf, entriesOf, type ReportRequest } from '../uptimes/entries.ts';
 
 export interface CompanyTime {
   /** Null is work for no company. */
@@ -19,33 +19,33 @@ export interface PersonTime {
 }
 
 /** Sums of each company, the most time first. The peak window of a month is its 5th to 20th day. */
-export async function sumCompanies(db: Db, question: Question): Promise<CompanyTime[]> {
+export async function sumCompanies(db: Db, request: ReportRequest): Promise<CompanyTime[]> {
   const { rows } = await sql<CompanyTime>`
     WITH spent AS (
       SELECT uptimes.company_id, sum(uptimes.seconds)::bigint AS seconds, count(*) AS entries,
         coalesce(sum(uptimes.seconds) FILTER (WHERE uptimes.billable), 0)::bigint AS billable_seconds,
         coalesce(sum(uptimes.seconds) FILTER (WHERE extract(day FROM uptimes.day) BETWEEN 5 AND 20), 0)::bigint AS peak_seconds
-      FROM ${entriesOf(question)} GROUP BY uptimes.company_id)
+      FROM ${entriesOf(request)} GROUP BY uptimes.company_id)
     SELECT CASE WHEN companies.id IS NOT NULL THEN json_build_object('id', companies.id, 'name', companies.name) END AS company,
-      spent.seconds, spent.entries, spent.billable_seconds, spent.peak_seconds, ${budgetOf(question)}::bigint AS budget_seconds
+      spent.seconds, spent.entries, spent.billable_seconds, spent.peak_seconds, ${budgetOf(request)}::bigint AS budget_seconds
     FROM spent LEFT JOIN companies ON companies.id = spent.company_id
     ORDER BY spent.seconds DESC, companies.name COLLATE "pl-x-icu"`.execute(db);
   return rows;
 }
 
-export async function sumPeople(db: Db, question: Question): Promise<PersonTime[]> {
+export async function sumPeople(db: Db, request: ReportRequest): Promise<PersonTime[]> {
   const { rows } = await sql<PersonTime>`
     WITH spent AS (
       SELECT uptimes.user_id, sum(uptimes.seconds)::bigint AS seconds, count(*) AS entries
-      FROM ${entriesOf(question)} GROUP BY uptimes.user_id)
+      FROM ${entriesOf(request)} GROUP BY uptimes.user_id)
     SELECT json_build_object('id', users.id, 'name', users.first_name || ' ' || users.last_name) AS user, spent.seconds, spent.entries
     FROM spent JOIN users ON users.id = spent.user_id
     ORDER BY spent.seconds DESC, users.last_name COLLATE "pl-x-icu", users.id`.execute(db);
   return rows;
 }
 
-export async function sumSeconds(db: Db, question: Question): Promise<number> {
+export async function sumSeconds(db: Db, request: ReportRequest): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
-    SELECT coalesce(sum(uptimes.seconds), 0)::bigint AS seconds FROM ${entriesOf(question)}`.execute(db);
+    SELECT coalesce(sum(uptimes.seconds), 0)::bigint AS seconds FROM ${entriesOf(request)}`.execute(db);
   return rows[0]?.seconds ?? 0;
 }

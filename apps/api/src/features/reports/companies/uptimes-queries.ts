@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { Span } from '../span.ts';
-import { entriesOf, type Question } from '../uptimes/entries.ts';
+import { entriesOf, type ReportRequest } from '../uptimes/entries.ts';
 
 type Category = components['schemas']['UptimeCategory'];
 
@@ -14,10 +14,10 @@ export interface Cell {
 }
 
 /** Sums of each month and category. */
-export async function sumCategories(db: Db, question: Question): Promise<Cell[]> {
+export async function sumCategories(db: Db, request: ReportRequest): Promise<Cell[]> {
   const { rows } = await sql<Cell>`
     SELECT to_char(uptimes.day, 'YYYY-MM') AS month, uptimes.category, sum(uptimes.seconds)::bigint AS seconds, count(*) AS entries
-    FROM ${entriesOf(question)} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+    FROM ${entriesOf(request)} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
   return rows;
 }
 

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Span } from '../span.ts';
 
 /** Which entries a report is about. */
-export interface Question extends Span {
+export interface ReportRequest extends Span {
   companyId?: string;
   userId?: string | undefined;
   category?: string | undefined;
 }
 
 /** `uptimes` with a condition: those that have ended and belong to these days. */
-export function entriesOf({ from, to, companyId, userId, category }: Question): RawBuilder<unknown> {
+export function entriesOf({ from, to, companyId, userId, category }: ReportRequest): RawBuilder<unknown> {
   const only = (column: string, value: string | undefined) =>
     value === undefined ? sql`` : sql`AND ${sql.ref(column)} = ${value}`;
   return sql`uptimes WHERE uptimes.seconds IS NOT NULL AND uptimes.day BETWEEN ${from}::date AND ${to}::date

@@ -13,14 +13,14 @@ type Asked = Parameters<Handlers['getReportUptimes']>[0]['query'];
 export const reportUptimesHandlers: UptimesHandlers = {
   async getReportUptimes({ params, query }, context) {
     const company = await companyOf(context, params.id);
-    const question = questionOf(context, company.id, query);
-    const { from, to } = question;
+    const request = readReportRequest(context, company.id, query);
+    const { from, to } = request;
     const [cells, budgets, previous_seconds] = await Promise.all([
-      sumCategories(context.db, question),
-      sumBudgets(context.db, company.id, question),
-      sumSeconds(context.db, { ...question, ...spanBefore(question) }),
+      sumCategories(context.db, request),
+      sumBudgets(context.db, company.id, request),
+      sumSeconds(context.db, { ...request, ...spanBefore(request) }),
     ]);
-    const months = monthsIn(question).map((month) => ({
+    const months = monthsIn(request).map((month) => ({
       month,
       seconds: secondsOf(cells.filter((cell) => cell.month === month)),
       budget_seconds: budgets.get(month) ?? null,
@@ -35,7 +35,7 @@ export const reportUptimesHandlers: UptimesHandlers = {
 
   async exportReportUptimes({ params, query }, context) {
     const company = await companyOf(context, params.id);
-    const rows = () => sumCategories(context.db, questionOf(context, company.id, query));
+    const rows = () => sumCategories(context.db, readReportRequest(context, company.id, query));
     return { status: 200, file: await reportFile(context, { format: query.format, name: 'uptimes', columns, rows }) };
   },
 };
@@ -46,7 +46,11 @@ const columns: SheetColumn<Cell>[] = [
   ...timeColumns<Cell>(({ seconds }) => seconds),
 ];
 
-function questionOf(context: Context, companyId: string, { user_id, category, ...days }: NonNullable<Asked> = {}) {
+function readReportRequest(
+  context: Context,
+  companyId: string,
+  { user_id, category, ...days }: NonNullable<Asked> = {},
+) {
   assertMaySee(context, user_id);
   return { ...spanOf(days, 'this year long'), companyId, userId: user_id, category };
 }

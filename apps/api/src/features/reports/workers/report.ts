@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { companyOf } from '../companies/report.ts';
 import { date, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanOf } from '../span.ts';
-import type { Question } from '../uptimes/entries.ts';
+import type { ReportRequest } from '../uptimes/entries.ts';
 import { assertMaySee, seesPeople } from './people.ts';
 import { findEntries, sumWorkers } from './uptimes-queries.ts';
 
@@ -20,11 +20,11 @@ const MOST_ROWS = 20_000;
 export const reportWorkersHandlers: WorkersHandlers = {
   async getReportWorkerUptimes({ params, query: { page = 1, limit = 25, ...asked } }, context) {
     const company = await companyOf(context, params.id);
-    const question = questionOf(context, company.id, asked);
-    const { from, to } = question;
+    const request = readReportRequest(context, company.id, asked);
+    const { from, to } = request;
     const [workers, rows] = await Promise.all([
-      sumWorkers(context.db, question),
-      findEntries(context.db, question, { limit, offset: (page - 1) * limit }),
+      sumWorkers(context.db, request),
+      findEntries(context.db, request, { limit, offset: (page - 1) * limit }),
     ]);
     const sum = (key: 'seconds' | 'entries' | 'waiting') => workers.reduce((total, worker) => total + worker[key], 0);
     const sums = { seconds: sum('seconds'), entries: sum('entries'), waiting: sum('waiting') };
@@ -34,10 +34,10 @@ export const reportWorkersHandlers: WorkersHandlers = {
 
   async exportReportWorkerUptimes({ params, query: { format, ...asked } }, context) {
     const company = await companyOf(context, params.id);
-    const question = questionOf(context, company.id, asked);
+    const request = readReportRequest(context, company.id, asked);
     const rows = async () => {
-      const found = await findEntries(context.db, question, { limit: MOST_ROWS + 1, offset: 0 });
-      if (found.length > MOST_ROWS) throw await tooMany(context, question);
+      const found = await findEntries(context.db, request, { limit: MOST_ROWS + 1, offset: 0 });
+      if (found.length > MOST_ROWS) throw await tooMany(context, request);
       return found;
     };
     return { status: 200, file: await reportFile(context, { format, name: 'workers', columns, rows }) };
@@ -57,14 +57,14 @@ const columns: SheetColumn<Entry>[] = [
 ];
 
 /** Whoever may not see others gets a report of their own entries. */
-function questionOf(context: Context, companyId: string, { user_id, category, ...days }: Asked): Question {
+function readReportRequest(context: Context, companyId: string, { user_id, category, ...days }: Asked): ReportRequest {
   assertMaySee(context, user_id);
   const userId = seesPeople(context) ? user_id : context.caller.id;
   return { ...spanOf(days, 'this month'), companyId, userId, category };
 }
 
-async function tooMany({ db }: Context, question: Question): Promise<Problem> {
-  const rows = (await sumWorkers(db, question)).reduce((sum, { entries }) => sum + entries, 0);
+async function tooMany({ db }: Context, request: ReportRequest): Promise<Problem> {
+  const rows = (await sumWorkers(db, request)).reduce((sum, { entries }) => sum + entries, 0);
   return new Problem(422, 'too_many_rows', { values: { rows, max: MOST_ROWS } });
 }
 

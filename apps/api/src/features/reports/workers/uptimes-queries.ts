@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import { entriesOf, type Question } from '../uptimes/entries.ts';
+import { entriesOf, type ReportRequest } from '../uptimes/entries.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,13 +11,13 @@ const inStatus = (status: Schemas['UptimeStatus']) =>
   sql`coalesce(sum(uptimes.seconds) FILTER (WHERE uptimes.status = ${status}), 0)::bigint`;
 
 /** What each person has worked, the most first. */
-export async function sumWorkers(db: Db, question: Question) {
+export async function sumWorkers(db: Db, request: ReportRequest) {
   const { rows } = await sql<Schemas['WorkerTime'] & { waiting: number }>`
     WITH spent AS (
       SELECT uptimes.user_id, count(*) AS entries, sum(uptimes.seconds)::bigint AS seconds, ${inStatus('saved')} AS saved,
         ${inStatus('submitted')} AS submitted, ${inStatus('approved')} AS approved, ${inStatus('rejected')} AS rejected,
         ${inStatus('invoiced')} AS invoiced, count(*) FILTER (WHERE uptimes.status = 'submitted') AS waiting
-      FROM ${entriesOf(question)} GROUP BY uptimes.user_id)
+      FROM ${entriesOf(request)} GROUP BY uptimes.user_id)
     SELECT ${person} AS user, spent.entries, spent.seconds, spent.saved, spent.submitted, spent.approved, spent.rejected, spent.invoiced,
       spent.waiting
     FROM spent JOIN users ON users.id = spent.user_id
@@ -33,10 +33,10 @@ interface Part {
 /** Entries of this part, the newest first. */
 export async function findEntries(
   db: Db,
-  question: Question,
+  request: ReportRequest,
   { limit, offset }: Part,
 ): Promise<Schemas['WorkerEntry'][]> {
-  const entries: RawBuilder<unknown> = entriesOf(question);
+  const entries: RawBuilder<unknown> = entriesOf(request);
   const { rows } = await sql<Schemas['WorkerEntry']>`
     SELECT found.id, ${person} AS user, found.day, ${inUtc('found.start_date')} AS start_date, ${inUtc('found.end_date')} AS end_date,
       found.seconds, found.category, found.comment, found.status,

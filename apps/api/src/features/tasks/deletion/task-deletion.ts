@@ -1,19 +1,20 @@
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
-import { deleteRecord, lockRecord, restoreRecord } from '#platform/database/deleted/deleted-records.ts';
+import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
 import { createList } from '#platform/database/list/list.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import { readTask, taskToChange } from '../read.ts';
 import { assertMayChange } from '../rights.ts';
 import { noteDown } from '../transitions/history.ts';
-import { isKept } from './queries.ts';
+import { isRetained } from './queries.ts';
 
 const listOf = (name: string, which?: string) =>
   createList<'listDeletedTasks', 'deleted_at'>({
     ...deletedOf('task', which),
     name,
-    rooms: ['tasks', 'companies'],
+    tags: ['tasks', 'companies'],
     columns: {
       ...deletedColumns,
       title: deletedValue('title'),
@@ -27,7 +28,9 @@ const deletedTasks = listOf('deleted tasks');
 /** Whoever does the payrolls deletes and restores nothing else. */
 const deletedPayrolls = listOf('deleted payrolls', `${deletedValue('kind')} = 'payroll'`);
 
-export const deletionHandlers: Pick<Handlers, 'listDeletedTasks' | 'deleteTask' | 'restoreTask'> = {
+export const createDeletionHandlers = ({
+  deletedRecords,
+}: Pick<FeatureServices, 'deletedRecords'>): Pick<Handlers, 'listDeletedTasks' | 'deleteTask' | 'restoreTask'> => ({
   async listDeletedTasks({ query }, context) {
     const list = context.caller.role === 'payroll' ? deletedPayrolls : deletedTasks;
     return { status: 200, json: await list.page(context, { name: 'all' }, query ?? {}) };
@@ -35,11 +38,11 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedTasks' | 'deleteTask' 
 
   async deleteTask({ params }, context) {
     const { db, caller } = context;
-    if (!(await lockRecord(db, 'task', params.id))) throw notFound();
+    if (!(await deletedRecords.lock(db, 'task', params.id))) throw notFound();
     const task = await taskToChange(context, params.id);
-    if (await isKept(db, task.id)) throw new Problem(409, 'task_kept');
+    if (await isRetained(db, task.id)) throw new Problem(409, 'task_kept');
     const { id, company_id, title, period, status } = task;
-    await deleteRecord(db, { kind: 'task', id, companyId: company_id, name: title, by: caller.id });
+    await deletedRecords.delete(db, { kind: 'task', id, companyId: company_id, name: title, by: caller.id });
     await noteDown(context, task, 'deleted', { before: { title, period, status } });
     return { status: 204 };
   },
@@ -54,4 +57,4 @@ export const deletionHandlers: Pick<Handlers, 'listDeletedTasks' | 'deleteTask' 
     if (restored) await noteDown(context, { id, company_id: company.id }, 'restored', { after: { title, period } });
     return { status: 200, body: { data } };
   },
-};
+});

@@ -3,6 +3,7 @@ import { inSavepoint } from '#platform/database/savepoint.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { toWords } from '#platform/http/errors.ts';
 import { invalid, Problem } from '#platform/http/problem.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { tellAssignee } from '../notices.ts';
 import { changeTask, type LockedTask, nameOfUser, titlesOf } from '../queries.ts';
 import { taskToChange } from '../read.ts';
@@ -86,5 +87,5 @@ async function refusalOf({ db }: Context, work: () => Promise<void>): Promise<Pr
 
 function toRow({ locale }: Context, id: string, name: string, refusal: Problem | undefined): Row {
   if (!refusal) return { id, name, result: 'done', error: null };
-  return { id, name, result: 'refused', error: toWords('tasks', locale, refusal).error };
+  return { id, name, result: 'refused', error: toWords(messages, locale, refusal).error };
 }

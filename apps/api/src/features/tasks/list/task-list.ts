@@ -39,7 +39,7 @@ const rank = `array_position(ARRAY['low', 'normal', 'high', 'urgent'], tasks.pri
 export const taskList = createList<'listTasks', components['schemas']['TaskSort']>({
   name: 'tasks',
   // Publishing liabilities moves tasks on.
-  rooms: ['tasks', 'companies', 'liabilities'],
+  tags: ['tasks', 'companies', 'liabilities'],
   from: taskTables,
   id: 'tasks.id',
   search: 'tasks.search_text',

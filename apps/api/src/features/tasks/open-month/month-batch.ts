@@ -48,10 +48,10 @@ const nameOf = ({ id, name }: Profile) => ({ id, name });
 
 function addSettlement(batch: MonthBatch, company: Profile, period: string, plan: MonthPlan): void {
   const task = settlementTask(company, period, plan);
-  const owner = { task_id: task.id, company_id: company.id };
+  const parent = { task_id: task.id, company_id: company.id };
   batch.tasks.push(task);
-  batch.liabilities.push(...plan.liabilities.map((liability) => ({ id: uuid(), ...owner, ...liability })));
-  batch.declarations.push(...plan.declarations.map((declaration) => ({ id: uuid(), ...owner, ...declaration })));
+  batch.liabilities.push(...plan.liabilities.map((liability) => ({ id: uuid(), ...parent, ...liability })));
+  batch.declarations.push(...plan.declarations.map((declaration) => ({ id: uuid(), ...parent, ...declaration })));
 }
 
 const settlementTask = (company: Profile, period: string, plan: MonthPlan): NewTask => ({

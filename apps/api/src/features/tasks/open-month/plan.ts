@@ -3,15 +3,11 @@ import { firstDayOf, lastDayOf, monthAfter, periodOf, periodParts } from '@biuro
 import { addWorkingDays, previousWorkingDay } from '@biuro/core/poland/working-day.ts';
 import type { Selectable } from 'kysely';
 import { type DeclarationForm, declarationDue } from '#domain/settlement/declaration-defaults.ts';
-import {
-  liabilityDates,
-  type Payer,
-  type TransferDefaults,
-  transferDefaults,
-} from '#domain/settlement/liability-defaults.ts';
+import { liabilityDates, type TransferDefaults, transferDefaults } from '#domain/settlement/liability-defaults.ts';
 import { isPayrollKind, type LiabilityKind } from '#domain/settlement/liability-kinds.ts';
 import { type Partner, payerOf } from '#domain/settlement/partners.ts';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { Payer } from '#domain/settlement/payer.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import { USUAL_SETTINGS } from '#platform/tenants/office-settings.ts';
 
 /** What the opening of a month needs to know of a company. */

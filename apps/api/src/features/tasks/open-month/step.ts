@@ -1,4 +1,4 @@
-import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import { countCacheOf } from '#platform/database/list/count-cache.ts';
 import type { JobStep } from '#platform/jobs/job-step.ts';
 import { openBatch } from './batch.ts';
 import { batchOf, countsOf } from './month-batch.ts';
@@ -7,7 +7,7 @@ import { countCompanies, nextCompanies } from './queries.ts';
 /** Companies of one step. */
 export const AT_ONCE = 500;
 
-const ROOMS = ['tasks', 'liabilities', 'declarations', 'companies'];
+const TAGS = ['tasks', 'liabilities', 'declarations', 'companies'];
 
 /** Opens a month for so many more companies; `params.period` is the month, the cursor the last company that has had its turn. */
 export const createOpenMonthStep =
@@ -17,7 +17,7 @@ export const createOpenMonthStep =
     const companies = await nextCompanies(db, { month, after: cursor, limit: atOnce });
     const opened = await openBatch(db, batchOf(companies, month, tenant.settings), createdBy);
     afterCommit(() => {
-      for (const room of ROOMS) keptTotalsOf(tenant).forget(room);
+      for (const tag of TAGS) countCacheOf(tenant).forget(tag);
     });
     const last = companies.at(-1)?.id;
     return {

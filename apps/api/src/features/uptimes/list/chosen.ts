@@ -18,8 +18,8 @@ export interface Chosen {
 /** Each of these with its entry or 404, in the order asked for; the entries of their people are locked. */
 export async function reachableEntries({ db, caller }: Context, ids: string[]): Promise<Chosen[]> {
   const wanted = ids.map((id) => id.toLowerCase());
-  const owners = await findEntries(db, wanted);
-  await lockPeople(db, [...new Set(owners.map((entry) => entry.user_id))]);
+  const entries = await findEntries(db, wanted);
+  await lockPeople(db, [...new Set(entries.map((entry) => entry.user_id))]);
   const found = new Map((await findEntries(db, wanted)).map((entry) => [entry.id, entry]));
   return wanted.map((id) => {
     const entry = found.get(id);
@@ -34,7 +34,7 @@ export function bulkAnswer({ locale }: Context, chosen: Chosen[]): components['s
   const rows = chosen.map(({ id, entry, refusal }) => {
     const name = entry ? text('entry', { at: entry.start_date }) : '';
     if (!refusal) return { id, name, result: 'done' as const, error: null };
-    const { error, errors } = toWords('uptime', locale, refusal);
+    const { error, errors } = toWords(messages, locale, refusal);
     // There are no fields to look at: each mistake is named.
     const told = errors.length > 0 ? errors.map(({ message }) => message).join('. ') : error;
     return { id, name, result: 'refused' as const, error: told };

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '#platform/export/export-column.ts';
+import type { ExportColumn } from '#platform/export/sheet.ts';
 
 /** Whole seconds stand in the file, so that a sum in a spreadsheet is the sum of the portal. */
 export const uptimeExports: Record<string, ExportColumn> = {

@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { run } from '#platform/database/database.ts';
-import { type ListQuery, questionOf } from '#platform/database/list/list-request.ts';
+import { type ListQuery, readListRequest } from '#platform/database/list/list-request.ts';
 import { sumSql, valuesOf } from '#platform/database/list/sql.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { readableBy, uptimeSource } from './uptime-list.ts';
@@ -18,9 +18,9 @@ const summarySql = (parts: string) => `WITH parts AS (SELECT * FROM (${parts} GR
       FROM (SELECT category, sum(seconds) AS seconds FROM parts GROUP BY category) c) AS by_category
   FROM parts`;
 
-/** Sums of the entries that the same question to the list shows. */
+/** Sums of the entries that the same request to the list shows. */
 export async function summaryOf({ db, caller }: Context, query: ListQuery): Promise<Summary> {
-  const question = questionOf(uptimeSource, readableBy(caller), caller.id, query);
-  const [summary] = await run<Summary>(db, summarySql(sumSql(uptimeSource, question, PARTS)), valuesOf(question));
+  const request = readListRequest(uptimeSource, readableBy(caller), caller.id, query);
+  const [summary] = await run<Summary>(db, summarySql(sumSql(uptimeSource, request, PARTS)), valuesOf(request));
   return summary ?? { entries: 0, seconds: 0, billable_seconds: 0, by_day: [], by_category: [] };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { mayDo } from '#platform/access/rights.ts';
 import { code, instant, moment } from '#platform/database/list/columns.ts';
-import { createList, type ListDeclaration, type Scope } from '#platform/database/list/list.ts';
+import { createList, type ListDefinition, type Scope } from '#platform/database/list/list.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { uptimeExports } from './exports.ts';
 
@@ -18,9 +18,9 @@ const reference = (table: string, name: string) =>
 export const isLocked = `EXISTS (SELECT FROM uptime_months WHERE uptime_months.user_id = uptimes.user_id AND uptime_months.closed
   AND uptime_months.month = to_char(uptimes.day, 'YYYY-MM'))`;
 
-export const uptimeSource: ListDeclaration<'listUptimes', components['schemas']['UptimeSort']> = {
+export const uptimeSource: ListDefinition<'listUptimes', components['schemas']['UptimeSort']> = {
   name: 'uptimes',
-  rooms: ['uptime'],
+  tags: ['uptime'],
   from: 'uptimes',
   joins: {
     users: 'LEFT JOIN users ON users.id = uptimes.user_id',

@@ -6,6 +6,7 @@ import { today } from '#platform/clock/today.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { toWords } from '#platform/http/errors.ts';
 import { invalid, notFound, Problem } from '#platform/http/problem.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { activePeople, lockPeople } from '../queries.ts';
 import { closedOf, closeMonth, listMonths, peopleOfMonth, peopleWithTimers, reopenMonth } from './months-queries.ts';
 
@@ -71,7 +72,7 @@ function answerOf(
 ): Schemas['BulkAnswer'] {
   const rows = people.map(({ id, name }) => {
     const refusal = name === null ? notFound() : refusalOf(id);
-    const error = refusal ? toWords('uptime', locale, refusal).error : null;
+    const error = refusal ? toWords(messages, locale, refusal).error : null;
     return { id, name: name ?? '', result: refusal ? ('refused' as const) : ('done' as const), error };
   });
   const done = rows.filter(({ result }) => result === 'done').length;

@@ -1,8 +1,8 @@
 import { createText } from '@biuro/core/i18n/text.ts';
 import { v7 as uuid } from 'uuid';
+import { LINK_LIFE, type Link } from '#domain/people/account-links.ts';
 import type { Account } from '#platform/access/credentials-queries.ts';
 import type { NewMessage } from '#platform/outbox/outbox-queries.ts';
-import { LINK_LIFE, type Link } from '../links/links.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { type Brand, contactOf } from '../sign-in/messages.ts';
 

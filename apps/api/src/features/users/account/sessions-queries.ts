@@ -25,8 +25,8 @@ export const deleteSession = (db: Db, userId: string, id: string) =>
     .executeTakeFirst();
 
 /** How many have ended. */
-export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<number> {
-  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId);
+export async function deleteOtherSessions(db: Db, userId: string, exceptId: string): Promise<number> {
+  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', exceptId);
   const { numDeletedRows } = await others.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

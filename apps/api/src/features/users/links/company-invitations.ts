@@ -1,4 +1,4 @@
-import { standingIn } from '#domain/people/company-access.ts';
+import { companyAccessOf } from '#domain/people/company-access.ts';
 import { listLinks } from '#domain/people/company-links.ts';
 import { listCompanyPeople } from '#domain/people/company-people.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
@@ -42,9 +42,9 @@ export function createCompanyInvitationHandlers(services: LoginServices) {
 }
 
 async function assertMayInvite(context: Context, companyId: string): Promise<void> {
-  const standing = await standingIn(context, companyId);
-  if (standing === 'office' && !mayDo(context.caller.role, 'users:edit')) throw forbidden();
-  if (standing !== 'office' && standing !== 'representative') throw new Problem(403, 'representative_only');
+  const access = await companyAccessOf(context, companyId);
+  if (access === 'office' && !mayDo(context.caller.role, 'users:edit')) throw forbidden();
+  if (access !== 'office' && access !== 'representative') throw new Problem(403, 'representative_only');
 }
 
 /** All companies of somebody who belongs to this one; 404 for everybody else. */

@@ -1,4 +1,5 @@
-import { inFullSteps } from '#platform/access/constant-time.ts';
+import { countTry, lockRunOut, makeLink } from '#domain/people/account-links.ts';
+import { inConstantTime } from '#platform/access/constant-time.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { inviteMessage } from '../account/messages.ts';
 import { nameOf, noteRenewal } from '../account/queries.ts';
-import { countTry, lockRunOut, makeLink } from './links.ts';
 
 /** Milliseconds; several times what it takes to write a link and its message. */
 const STEP = 200;
@@ -16,7 +16,7 @@ export function createRenewalHandlers(services: LoginServices) {
   return {
     async renewInvitation({ params }, context) {
       await countTry(services, context);
-      await inFullSteps(STEP, () => inTransaction(context, (inside) => renew(services, inside, params.token)));
+      await inConstantTime(STEP, () => inTransaction(context, (inside) => renew(services, inside, params.token)));
       return { status: 202 };
     },
   } satisfies Partial<Handlers>;

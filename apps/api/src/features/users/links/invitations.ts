@@ -1,3 +1,4 @@
+import { dropLink, makeLink, readLink } from '#domain/people/account-links.ts';
 import { listLinks } from '#domain/people/company-links.ts';
 import { lockAccount } from '#platform/access/credentials-queries.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
@@ -13,7 +14,6 @@ import { readUser } from '../read.ts';
 import { assertLooksAfterNone, assertOwnersOwn } from '../rules.ts';
 import { shownOf } from '../shown.ts';
 import { nameOf as shownNameOf } from '../values.ts';
-import { dropLink, makeLink, readLink } from './links.ts';
 
 const PER_ADMINISTRATOR = { name: 'invitations by administrator', hits: 30, seconds: 3600 };
 

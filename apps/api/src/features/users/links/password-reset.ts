@@ -1,4 +1,5 @@
-import { inFullSteps } from '#platform/access/constant-time.ts';
+import { readLink, useLink } from '#domain/people/account-links.ts';
+import { inConstantTime } from '#platform/access/constant-time.ts';
 import { TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
 import { refuseNavigation } from '#platform/access/csrf.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
@@ -12,7 +13,6 @@ import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { passwordChangedMessage } from '../account/messages.ts';
 import { updateUser } from '../queries.ts';
 import { maskOf } from '../sign-in/codes.ts';
-import { readLink, useLink } from './links.ts';
 import { makeReset, sendReset } from './reset-links.ts';
 
 const PER_ADMINISTRATOR = { name: 'reset links by administrator', hits: 30, seconds: 3600 };
@@ -28,7 +28,7 @@ export function createPasswordResetHandlers(services: LoginServices) {
       const { db, ip } = context;
       await limits.take(db, { name: 'forgotten password by network', ...TEN_A_MINUTE }, networkOf(ip));
       await limits.take(db, { name: 'forgotten password by e-mail', ...TEN_A_MINUTE }, body.email.toLowerCase());
-      await inFullSteps(STEP, () => sendReset(services, context, body.email));
+      await inConstantTime(STEP, () => sendReset(services, context, body.email));
       return { status: 202 };
     },
     async getPasswordReset({ params }, context) {

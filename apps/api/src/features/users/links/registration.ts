@@ -1,3 +1,4 @@
+import { linkSpent, readLink, useLink } from '#domain/people/account-links.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { assertGoodPassword } from '#platform/access/password-rules.ts';
 import { hashPassword } from '#platform/access/passwords.ts';
@@ -6,7 +7,6 @@ import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { updateUser } from '../queries.ts';
 import { tidy } from '../values.ts';
-import { linkSpent, readLink, useLink } from './links.ts';
 
 /** The person knows best how they are called; address, role and companies stay as they were invited. */
 export function createRegistrationHandlers(services: LoginServices) {

@@ -1,3 +1,5 @@
+import { type Link, makeLink } from '#domain/people/account-links.ts';
+import { findLinkOf } from '#domain/people/account-links-queries.ts';
 import { findAccount, lockAccount } from '#platform/access/credentials-queries.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { mayDo } from '#platform/access/rights.ts';
@@ -10,8 +12,6 @@ import { resetMessage } from '../account/messages.ts';
 import { assertRecentProof } from '../account/own-proof.ts';
 import { nameOf } from '../account/queries.ts';
 import { assertNotYourself } from '../rules.ts';
-import { type Link, makeLink } from './links.ts';
-import { findLinkOf } from './queries.ts';
 
 /** Seconds in which whoever asks again gets no second link: the first may be about to be opened, and a mailbox is not to be flooded. */
 const QUIET = 120;

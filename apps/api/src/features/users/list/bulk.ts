@@ -5,6 +5,7 @@ import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { toWords } from '#platform/http/errors.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { resendInvitation } from '../links/invitations.ts';
+import messages from '../messages.json' with { type: 'json' };
 import { findNames, lockAdministration, type Named } from '../queries.ts';
 import { activate, type Done, deactivate, remove, restore } from '../status.ts';
 
@@ -57,7 +58,7 @@ async function outcomeOf({ db }: Context, work: () => Promise<Done>): Promise<Ou
 /** An id that leads to nobody has neither name nor status, also when somebody who was deleted had it. */
 function toRow({ locale }: Context, id: string, person: Named | undefined, outcome: Outcome): Row {
   if (!(outcome instanceof Problem)) return { id, name: person?.name ?? '', result: 'done', error: null, ...outcome };
-  const { error } = toWords('users', locale, outcome);
+  const { error } = toWords(messages, locale, outcome);
   const { name = '', status: before = null } = (outcome.status !== 404 && person) || {};
   return { id, name, result: 'refused', error, changed: false, before };
 }

@@ -1,17 +1,17 @@
 import type { components } from '@biuro/contract';
+import { LINK_LIFE } from '#domain/people/account-links.ts';
 import { code, instant, moment, momentOrLast, polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 import { exportList } from '#platform/export/export-list.ts';
 import type { ListExport } from '#platform/export/list-export.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
-import { LINK_LIFE } from '../links/links.ts';
 import messages from '../messages.json' with { type: 'json' };
 
 type UserSort = components['schemas']['UserSort'];
 
 /** What the lists of users have in common. */
 const users = {
-  rooms: ['users', 'companies'],
+  tags: ['users', 'companies'],
   from: 'users',
   id: 'users.id',
   where: 'users.deleted_at IS NULL',

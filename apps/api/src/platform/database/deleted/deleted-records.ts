@@ -2,86 +2,43 @@ import { sql } from 'kysely';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import { brokenReference, type Db } from '../database.ts';
 import { inSavepoint } from '../savepoint.ts';
-import type { DeletedRecordsTable, Tables } from '../tables.ts';
+import type { DeletedRecordsTable } from '../tables/operations.ts';
+import type { Tables } from '../tables.ts';
 
 type Kind = DeletedRecordsTable['kind'];
 
-const OF_COMPANY = 'part.company_id = $id';
-const ofLiabilities = (which: string) => `part.liability_id IN (SELECT id FROM liabilities WHERE ${which})`;
-
-/** With the column in whose order the rows are locked; without one whoever writes them holds what they belong to. */
-type Part = [table: keyof Tables, which: string, key?: string];
-
-/** What goes and comes back together; what others refer to first, and of these the record itself. */
-const PARTS = {
-  company: [
-    ['companies', 'part.id = $id', 'id'],
-    ['company_partners', OF_COMPANY],
-    ['beneficial_owners', OF_COMPANY],
-    ['company_users', OF_COMPANY, 'user_id'],
-    ['change_requests', OF_COMPANY, 'id'],
-    ['tasks', OF_COMPANY, 'id'],
-    ['liabilities', OF_COMPANY, 'id'],
-    ['liability_calculations', ofLiabilities('company_id = $id')],
-    ['declarations', OF_COMPANY, 'id'],
-  ],
-  task: [
-    ['tasks', 'part.id = $id', 'id'],
-    ['liabilities', 'part.task_id = $id', 'id'],
-    ['liability_calculations', ofLiabilities('task_id = $id')],
-    ['declarations', 'part.task_id = $id', 'id'],
-  ],
-  liability: [
-    ['liabilities', 'part.id = $id', 'id'],
-    ['liability_calculations', ofLiabilities('id = $id')],
-  ],
-  employee: [['employees', 'part.id = $id', 'id']],
-} satisfies Record<Kind, [Part, ...Part[]]>;
-
-const about = (which: string, id: string) => {
-  const [before = '', after = ''] = which.split('$id');
-  return sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
-};
-
-/** Whoever works on an amount or a declaration holds its settlement first. */
-const WORK: (keyof Tables)[] = ['tasks', 'liabilities', 'declarations'];
-
-/**
- * Locks a record that is to be deleted, with its parts: what others did to them is known then, and nobody does more. It goes as whoever works
- * on a part does, lest both wait for each other: from a settlement to what it holds, and from all that to the company. False where there is
- * none: one that somebody brings back in the next moment is not locked.
- */
-export async function lockRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
-  const parts: Part[] = PARTS[kind];
-  const isWork = ([table]: Part) => WORK.includes(table);
-  const inOrder = [...parts.filter(isWork), ...parts.filter((part) => !isWork(part)).toReversed()];
-  const lockAll = async () => {
-    for (const [table, which, key] of inOrder) {
-      const found = key !== undefined && (await lockRows(db, { table, key, which, id }));
-      if (table === parts[0]?.[0] && !found) return false;
-    }
-    return true;
-  };
-  await waitForTurn(db, id);
-  // Again for parts that came meanwhile; none comes to a record that is locked.
-  return (await lockAll()) && (await lockAll());
-}
-
-/** Who deletes a record and who restores it take turns: whoever found some parts gone and others back would lock them in another order. */
-const waitForTurn = (db: Db, id: string) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' deletion ' || ${id}, 0))`.execute(db);
-
-interface Rows {
+/** Rows that are deleted and restored together with a record. */
+export interface DeletedPart {
   table: keyof Tables;
-  key: string;
-  which: string;
-  id: string;
+  /** SQL: which rows of the table, as `part`; `$id` stands for the id of the record. */
+  where: string;
+  /** Column in whose order the rows are locked. Without one they are not: whoever writes them holds the row that they belong to. */
+  lockBy?: string;
+  /** Work of a settlement: whoever changes an amount or a declaration holds its settlement first, and the company last. */
+  isWork?: true;
 }
 
-async function lockRows(db: Db, { table, key, which, id }: Rows): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM ${sql.table(table)} part WHERE ${about(which, id)}
-    ORDER BY ${sql.ref(`part.${key}`)} FOR UPDATE`.execute(db);
-  return rows.length > 0;
+/** By the kind of the record; the record itself first, and each table after those to which it refers. */
+export type DeletedParts = Partial<Record<Kind, readonly DeletedPart[]>>;
+
+/** The parts of one kind in the order in which they were registered. */
+export function mergeDeletedParts(all: DeletedParts[]): DeletedParts {
+  const merged: DeletedParts = {};
+  // Keys of `DeletedParts` are kinds.
+  for (const [kind, parts] of all.flatMap((one) => Object.entries(one) as [Kind, readonly DeletedPart[]][]))
+    merged[kind] = [...(merged[kind] ?? []), ...parts];
+  return merged;
+}
+
+export interface DeletedRecords {
+  /**
+   * Locks a record that is to be deleted, with its parts, so that nobody changes them any more. Locks in the order in which those who work
+   * on a part do, lest both wait for each other: from a settlement to what it holds, and from all that to the company. False where there is
+   * none: one that somebody restores in the next moment is not locked.
+   */
+  lock(db: Db, kind: Kind, id: string): Promise<boolean>;
+  /** Deletes a record with its parts and keeps them for 30 days. {@link DeletedRecords.lock} comes first. */
+  delete(db: Db, deletion: Deletion): Promise<void>;
 }
 
 interface Deletion {
@@ -92,15 +49,61 @@ interface Deletion {
   by: string;
 }
 
-/** Deletes a record with what belongs to it, and keeps it for whoever did so by mistake. {@link lockRecord} comes first. */
-export async function deleteRecord(db: Db, { kind, id, companyId, name, by }: Deletion): Promise<void> {
-  const parts = PARTS[kind].map(
-    ([table, which]) => sql`jsonb_build_object('table', ${table}::text, 'rows',
-      (SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM ${sql.table(table)} part WHERE ${about(which, id)}))`,
+export function createDeletedRecords(registered: DeletedParts): DeletedRecords {
+  const partsOf = (kind: Kind): [DeletedPart, ...DeletedPart[]] => {
+    const [record, ...parts] = registered[kind] ?? [];
+    if (!record) throw new Error(`No feature says what is deleted with a ${kind}`);
+    return [record, ...parts];
+  };
+  return {
+    async lock(db, kind, id) {
+      await waitForTurn(db, id);
+      // Again for parts that came meanwhile; none comes to a record that is locked.
+      return (await lockAll(db, partsOf(kind), id)) && (await lockAll(db, partsOf(kind), id));
+    },
+    delete: (db, deletion) => deleteRecord(db, partsOf(deletion.kind), deletion),
+  };
+}
+
+const condition = (where: string, id: string) => {
+  const [before = '', after = ''] = where.split('$id');
+  return sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
+};
+
+/** False where the record itself is not there. */
+async function lockAll(db: Db, parts: [DeletedPart, ...DeletedPart[]], id: string): Promise<boolean> {
+  const [record] = parts;
+  const inOrder = [...parts.filter(({ isWork }) => isWork), ...parts.filter(({ isWork }) => !isWork).toReversed()];
+  for (const part of inOrder) {
+    const found = await lockRows(db, part, id);
+    if (part === record && !found) return false;
+  }
+  return true;
+}
+
+/** Who deletes a record and who restores it take turns: whoever found some parts gone and others back would lock them in another order. */
+const waitForTurn = (db: Db, id: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' deletion ' || ${id}, 0))`.execute(db);
+
+async function lockRows(db: Db, { table, where, lockBy }: DeletedPart, id: string): Promise<boolean> {
+  if (lockBy === undefined) return false;
+  const { rows } = await sql`SELECT FROM ${sql.table(table)} part WHERE ${condition(where, id)}
+    ORDER BY ${sql.ref(`part.${lockBy}`)} FOR UPDATE`.execute(db);
+  return rows.length > 0;
+}
+
+async function deleteRecord(
+  db: Db,
+  parts: [DeletedPart, ...DeletedPart[]],
+  { kind, id, companyId, name, by }: Deletion,
+): Promise<void> {
+  const kept = parts.map(
+    ({ table, where }) => sql`jsonb_build_object('table', ${table}::text, 'rows',
+      (SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM ${sql.table(table)} part WHERE ${condition(where, id)}))`,
   );
   await sql`INSERT INTO deleted_records (id, kind, company_id, name, parts, deleted_by)
-    VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(parts)}), ${by})`.execute(db);
-  await sql`DELETE FROM ${sql.table(PARTS[kind][0][0])} WHERE id = ${id}`.execute(db);
+    VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(kept)}), ${by})`.execute(db);
+  await sql`DELETE FROM ${sql.table(parts[0].table)} WHERE id = ${id}`.execute(db);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A total together with the moment from which on it may be wrong. */
 interface Kept {
-  rooms: readonly string[];
+  tags: readonly string[];
   until: number;
   total: Promise<number>;
 }
@@ -10,31 +10,31 @@ const AT_MOST = 1_000;
 
 /**
  * How many rows a list has, remembered for ten seconds, because counting them costs more than showing a page. What this process writes to
- * a room is forgotten at once; what another one writes is seen ten seconds later.
+ * a tag is forgotten at once; what another one writes is seen ten seconds later.
  */
-export function createKeptTotals(now: () => number = performance.now.bind(performance)) {
+export function createCountCache(now: () => number = performance.now.bind(performance)) {
   const totals = new Map<string, Kept>();
 
-  function keep(key: string, rooms: readonly string[], count: () => Promise<number>): Promise<number> {
+  function keep(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
     const oldest = totals.size < AT_MOST ? undefined : totals.keys().next().value;
     if (oldest !== undefined) totals.delete(oldest);
-    const kept = { rooms, until: now() + SECONDS * 1_000, total: count() };
+    const kept = { tags, until: now() + SECONDS * 1_000, total: count() };
     totals.set(key, kept);
     kept.total.catch(() => totals.get(key) === kept && totals.delete(key));
     return kept.total;
   }
 
   return {
-    /** `rooms` are those whose records the count depends on. Everybody who asks while it is being counted waits for the same count. */
-    get(key: string, rooms: readonly string[], count: () => Promise<number>): Promise<number> {
+    /** `tags` are those whose records the count depends on. Everybody who asks while it is being counted waits for the same count. */
+    get(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
       const kept = totals.get(key);
       if (kept && kept.until > now()) return kept.total;
       totals.delete(key);
-      return keep(key, rooms, count);
+      return keep(key, tags, count);
     },
     /** Call it after the commit: also a count that began before it and is still running is not given to anybody who asks from now on. */
-    forget(room: string): void {
-      for (const [key, kept] of totals) if (kept.rooms.includes(room)) totals.delete(key);
+    forget(tag: string): void {
+      for (const [key, kept] of totals) if (kept.tags.includes(tag)) totals.delete(key);
     },
     get size() {
       return totals.size;
@@ -42,13 +42,13 @@ export function createKeptTotals(now: () => number = performance.now.bind(perfor
   };
 }
 
-export type KeptTotals = ReturnType<typeof createKeptTotals>;
+export type CountCache = ReturnType<typeof createCountCache>;
 
-const byOffice = new WeakMap<object, KeptTotals>();
+const byOffice = new WeakMap<object, CountCache>();
 
 /** Those of one office. */
-export function keptTotalsOf(tenant: object): KeptTotals {
-  const totals = byOffice.get(tenant) ?? createKeptTotals();
+export function countCacheOf(tenant: object): CountCache {
+  const totals = byOffice.get(tenant) ?? createCountCache();
   byOffice.set(tenant, totals);
   return totals;
 }

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { invalid } from '#platform/http/problem.ts';
 
 /** Where a page begins or ends: the sort keys of a row as text, and its id. */
-export interface Edge {
+export interface PageBound {
   id: string;
   keys: string[];
 }
 
-/** The rows after the edge, or those before it. */
-export interface Seek extends Edge {
+/** The rows after the bound, or those before it. */
+export interface Seek extends PageBound {
   direction: 'next' | 'previous';
 }
 
@@ -16,8 +16,8 @@ export interface Seek extends Edge {
 const LONGEST = 1_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Of a question's list, sort, search and filters together: a cursor answers no other question. */
-export const fingerprintOf = (question: string) => hash('sha1', question, 'base64url').slice(0, 12);
+/** Of a request's list, sort, search and filters together: a cursor answers no other request. */
+export const fingerprintOf = (request: string) => hash('sha1', request, 'base64url').slice(0, 12);
 
 /** Undefined when the keys are too long for a cursor. */
 export function writeCursor(fingerprint: string, { direction, id, keys }: Seek): string | undefined {

@@ -1,6 +1,6 @@
 import { invalid } from '#platform/http/problem.ts';
 import type { SortKey } from './columns.ts';
-import type { Filter, Order, Question, Scope } from './sql.ts';
+import type { Filter, ListRequest, Order, Scope } from './sql.ts';
 
 /** What a request may say about a list; the contract has checked its shape. */
 export interface ListQuery {
@@ -13,12 +13,12 @@ export interface ListQuery {
 }
 
 /** Turns the words of a request into what the list declares; nothing else of a request gets any further. */
-export function questionOf(
+export function readListRequest(
   list: { filters: Record<string, Filter> },
   scope: Scope,
   callerId: string,
   { search, filters = {} }: ListQuery,
-): Question {
+): ListRequest {
   const chosen = Object.entries(filters).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const condition = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;

@@ -1,17 +1,17 @@
 import type { operations } from '@biuro/contract';
-import { type ExportColumn, exportSql } from '#platform/export/export-column.ts';
+import { type ExportColumn, exportSql } from '#platform/export/sheet.ts';
 import type { Context, JsonText, OperationId, SuccessBody } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { type Db, isDataException, run } from '../database.ts';
 import { prepared } from '../preparing-client.ts';
 import type { SortKey } from './columns.ts';
-import { keptTotalsOf } from './count-cache.ts';
-import { type Edge, fingerprintOf, invalidCursor, readCursor, type Seek } from './cursor.ts';
-import { type ListQuery, questionOf, readOrder } from './list-request.ts';
-import { cursorsOf, edgesOf, type Found } from './page-bounds.ts';
+import { countCacheOf } from './count-cache.ts';
+import { fingerprintOf, invalidCursor, type PageBound, readCursor, type Seek } from './cursor.ts';
+import { type ListQuery, readListRequest, readOrder } from './list-request.ts';
+import { boundsOf, cursorsOf, type Found } from './page-bounds.ts';
 import * as sql from './sql.ts';
 
-export type { Edge } from './cursor.ts';
+export type { PageBound } from './cursor.ts';
 export type { ListQuery } from './list-request.ts';
 export type { Scope } from './sql.ts';
 
@@ -23,10 +23,10 @@ type RowOf<K extends OperationId> = SuccessBody<K> extends { data: (infer R)[] }
  * Everything that a list is: rows and columns of the operation `K`, and what a request may sort, search and filter by. A field, filter or
  * sort key that the contract has and the list lacks does not compile.
  */
-export interface ListDeclaration<K extends OperationId, Sort extends string> extends sql.ListSource {
+export interface ListDefinition<K extends OperationId, Sort extends string> extends sql.ListSource {
   name: string;
   /** Tags of the contract's operations that change how many rows there are. */
-  rooms: readonly string[];
+  tags: readonly string[];
   columns: { [Name in keyof RowOf<K> & string]: string };
   sort: Record<Sort, SortKey>;
   /** As in a request, for example `name:asc`. */
@@ -58,7 +58,7 @@ export interface List<K extends OperationId> {
   /** All rows in the default order, up to a bound. */
   all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
   find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
-  /** How many rows a page of this question tells there are. */
+  /** How many rows a page of this request tells there are. */
   total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<Total>;
   /** Counted now and to the end, not remembered. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
@@ -71,13 +71,13 @@ export interface List<K extends OperationId> {
     query: ListQuery & { atMost: number },
     keys: string[],
   ): Promise<ExportRow[]>;
-  /** The same in parts: the rows after an edge, and the edge of the last one when there are more. */
+  /** The same in parts: the rows after an bound, and the bound of the last one when there are more. */
   exportPart(
     context: ListContext,
     scope: sql.Scope,
-    query: ListQuery & { limit: number; after?: Edge | undefined },
+    query: ListQuery & { limit: number; after?: PageBound | undefined },
     keys: string[],
-  ): Promise<{ rows: ExportRow[]; edge?: Edge }>;
+  ): Promise<{ rows: ExportRow[]; bound?: PageBound }>;
 }
 
 /** What a person can mark at once, and a client holds in its hands. */
@@ -98,7 +98,7 @@ const UNLUCKY = 4;
 /** Limits of the pages that the portal itself asks for. */
 const USUAL_LIMITS = [25, 50, 100];
 
-export function createList<K extends OperationId, Sort extends string>(list: ListDeclaration<K, Sort>): List<K> {
+export function createList<K extends OperationId, Sort extends string>(list: ListDefinition<K, Sort>): List<K> {
   const texts = new Map<string, string>();
   const exported = Object.fromEntries(Object.entries(list.exports).map(([key, column]) => [key, exportSql(column)]));
 
@@ -116,85 +116,104 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return text;
   }
 
-  function countOf(db: Db, question: sql.Question, atMost?: number): Promise<number> {
-    const text = textOf(`count ${atMost} ${sql.shapeOf(question)}`, () => sql.countSql(list, question, atMost));
-    return run<{ total: number }>(db, text, sql.valuesOf(question)).then(([row]) => row?.total ?? 0);
+  function countOf(db: Db, request: sql.ListRequest, atMost?: number): Promise<number> {
+    const text = textOf(`count ${atMost} ${sql.shapeOf(request)}`, () => sql.countSql(list, request, atMost));
+    return run<{ total: number }>(db, text, sql.valuesOf(request)).then(([row]) => row?.total ?? 0);
   }
 
   /** The place from which the page is read: the cursor's, or for a jump the row before it; `null` when there is no such row. */
-  async function seekOf({ db }: ListContext, question: sql.Question, asked: Asked): Promise<Seek | null | undefined> {
-    const { order, sort, page, limit, cursor } = asked;
-    if (cursor !== undefined) return readCursor(asked.fingerprint, order.length, cursor);
+  async function seekOf(
+    { db }: ListContext,
+    request: sql.ListRequest,
+    wanted: PageRequest,
+  ): Promise<Seek | null | undefined> {
+    const { order, sort, page, limit, cursor } = wanted;
+    if (cursor !== undefined) return readCursor(wanted.fingerprint, order.length, cursor);
     if (page === 1) return undefined;
-    const text = textOf(`edge ${sort} ${sql.shapeOf(question)}`, () => sql.edgeSql(list, question, order));
-    const [edge] = await run<Edge>(db, text, [...sql.valuesOf(question), (page - 1) * limit - 1]);
-    return edge ? { direction: 'next', ...edge } : null;
+    const text = textOf(`bound ${sort} ${sql.shapeOf(request)}`, () => sql.boundSql(list, request, order));
+    const [bound] = await run<PageBound>(db, text, [...sql.valuesOf(request), (page - 1) * limit - 1]);
+    return bound ? { direction: 'next', ...bound } : null;
   }
 
-  async function rowsOf(context: ListContext, question: sql.Question, asked: Asked, sorted: boolean): Promise<Found> {
-    const { order, sort, limit } = asked;
-    const seek = await seekOf(context, question, asked);
-    if (seek === null) return { rows: '[]', edges: [], seek: undefined };
+  async function rowsOf(
+    context: ListContext,
+    request: sql.ListRequest,
+    wanted: PageRequest,
+    sorted: boolean,
+  ): Promise<Found> {
+    const { order, sort, limit } = wanted;
+    const seek = await seekOf(context, request, wanted);
+    if (seek === null) return { rows: '[]', bounds: [], seek: undefined };
     const shape: sql.PageShape = { order, limit, direction: seek?.direction, sorted };
-    const values = sql.valuesOf(question, seek);
-    const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(question)}`;
-    if (isUsual(question, asked, list.defaultSort)) {
-      const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, question, shape)));
-      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
-      return { rows: found?.rows ?? '[]', edges: edgesOf(found?.edges ?? '[]'), seek };
+    const values = sql.valuesOf(request, seek);
+    const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(request)}`;
+    if (isUsual(request, wanted, list.defaultSort)) {
+      const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, request, shape)));
+      const [found] = await run<{ rows: string | null; bounds: string | null }>(context.db, text, values);
+      return { rows: found?.rows ?? '[]', bounds: boundsOf(found?.bounds ?? '[]'), seek };
     }
     const idsOf = async (more: Pick<sql.PageShape, 'sorted' | 'within'>) => {
       const text = textOf(`ids ${key} ${JSON.stringify(more)}`, () =>
-        sql.pageIdsSql(list, question, { ...shape, ...more }),
+        sql.pageIdsSql(list, request, { ...shape, ...more }),
       );
-      const [found] = await run<{ ids: string[]; edges: string | null }>(context.db, text, values);
-      return { ids: found?.ids ?? [], edges: edgesOf(found?.edges ?? '[]') };
+      const [found] = await run<{ ids: string[]; bounds: string | null }>(context.db, text, values);
+      return { ids: found?.ids ?? [], bounds: boundsOf(found?.bounds ?? '[]') };
     };
-    const near = isSearch(question) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
-    const isWhole = near?.edges.some(([number]) => number > limit);
-    const { ids, edges } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
-    return { rows: ids.length > 0 ? await rowsOfIds(context.db, question, ids) : '[]', edges, seek };
+    const near = isSearch(request) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
+    const isWhole = near?.bounds.some(([number]) => number > limit);
+    const { ids, bounds } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
+    return { rows: ids.length > 0 ? await rowsOfIds(context.db, request, ids) : '[]', bounds, seek };
   }
 
-  async function rowsOfIds(db: Db, question: sql.Question, ids: string[]): Promise<string> {
-    const scoped = { ...question, words: [], filters: [] };
+  async function rowsOfIds(db: Db, request: sql.ListRequest, ids: string[]): Promise<string> {
+    const scoped = { ...request, words: [], filters: [] };
     const text = textOf(`rows ${scoped.scope.name}`, () => prepared(sql.rowsOfIdsSql(list, list.columns, scoped)));
     const [found] = await run<{ rows: string | null }>(db, text, [...sql.valuesOf(scoped), ids]);
     return found?.rows ?? '[]';
   }
 
   /** The total, and the page beside it; a search or a filter waits for the total, which tells how best to look for its rows. */
-  async function totalAndRows(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
-    const found = rowsOf(context, question, asked, await areSorted(context, question, asked, counting));
+  async function totalAndRows(
+    context: ListContext,
+    request: sql.ListRequest,
+    wanted: PageRequest,
+    counting: Promise<number>,
+  ) {
+    const found = rowsOf(context, request, wanted, await areSorted(context, request, wanted, counting));
     return Promise.all([counting, found]);
   }
 
   /** An index surely holds the usual order, and its opposite; for others all rows might be sorted to walk over a few of them. */
   const isWalkable = ([first, ...more]: sql.Order[]) => more.length === 0 && first?.key === usualKey;
 
-  const isOrdered = ({ scope, filters }: sql.Question, sort: string) =>
+  const isOrdered = ({ scope, filters }: sql.ListRequest, sort: string) =>
     scope.where === undefined &&
     sort === list.defaultSort &&
     filters.length === 1 &&
     filters.every(({ name }) => list.ordered?.some((ordered) => ordered === name));
 
-  async function areSorted(context: ListContext, question: sql.Question, asked: Asked, counting: Promise<number>) {
-    if (isSearch(question)) return (await counting) <= FEW.found;
-    if (question.filters.length === 0 || isOrdered(question, asked.sort)) return false;
+  async function areSorted(
+    context: ListContext,
+    request: sql.ListRequest,
+    wanted: PageRequest,
+    counting: Promise<number>,
+  ) {
+    if (isSearch(request)) return (await counting) <= FEW.found;
+    if (request.filters.length === 0 || isOrdered(request, wanted.sort)) return false;
     const found = await counting;
     if (found > FEW.filtered) return false;
-    if (found <= asked.limit * UNLUCKY) return true;
+    if (found <= wanted.limit * UNLUCKY) return true;
     // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
-    const whole = await totalOf(context, { ...question, filters: [] });
-    return whole > FEW.found || found * found <= whole * asked.limit * UNLUCKY;
+    const whole = await totalOf(context, { ...request, filters: [] });
+    return whole > FEW.found || found * found <= whole * wanted.limit * UNLUCKY;
   }
 
-  const identityOf = (question: sql.Question) => JSON.stringify([list.name, sql.identityOf(question)]);
+  const identityOf = (request: sql.ListRequest) => JSON.stringify([list.name, sql.identityOf(request)]);
 
   /** How many rows there are; a search that finds more than {@link MOST_COUNTED} has one more than these. */
-  const totalOf = (context: ListContext, question: sql.Question) =>
-    keptTotalsOf(context.tenant).get(identityOf(question), list.rooms, () =>
-      countOf(context.db, question, isSearch(question) ? MOST_COUNTED + 1 : undefined),
+  const totalOf = (context: ListContext, request: sql.ListRequest) =>
+    countCacheOf(context.tenant).get(identityOf(request), list.tags, () =>
+      countOf(context.db, request, isSearch(request) ? MOST_COUNTED + 1 : undefined),
     );
 
   return {
@@ -202,87 +221,87 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     exports: list.exports,
 
     async page(context, scope, query) {
-      const question = questionOf(list, scope, context.caller.id, query);
+      const request = readListRequest(list, scope, context.caller.id, query);
       const { page = 1, limit = 25, sort = list.defaultSort, cursor } = query;
       const order = readOrder(list.sort, sort);
-      const asked: Asked = {
+      const wanted: PageRequest = {
         order,
         sort,
         page,
         limit,
         cursor,
-        fingerprint: fingerprintOf(sort + identityOf(question)),
+        fingerprint: fingerprintOf(sort + identityOf(request)),
       };
-      const counting = totalOf(context, question);
-      const [count, found] = await totalAndRows(context, question, asked, counting).catch((error: unknown) => {
+      const counting = totalOf(context, request);
+      const [count, found] = await totalAndRows(context, request, wanted, counting).catch((error: unknown) => {
         throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
       });
-      const meta = { page, limit, ...toldOf(question, count), ...cursorsOf(found, asked) };
+      const meta = { page, limit, ...toldOf(request, count), ...cursorsOf(found, wanted) };
       // The columns are those of the contract's row, which the type of the declaration proves.
       return `{"data":${found.rows},"meta":${JSON.stringify(meta)}}` as JsonText<SuccessBody<K>>;
     },
 
     async all(context, scope, atMost) {
-      const question = questionOf(list, scope, context.caller.id, {});
-      const text = textOf(`all ${sql.shapeOf(question)}`, () =>
-        sql.rowsSql(list, list.columns, question, readOrder(list.sort, list.defaultSort)),
+      const request = readListRequest(list, scope, context.caller.id, {});
+      const text = textOf(`all ${sql.shapeOf(request)}`, () =>
+        sql.rowsSql(list, list.columns, request, readOrder(list.sort, list.defaultSort)),
       );
-      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), atMost]);
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(request), atMost]);
       // As above.
       return `{"data":${found?.rows ?? '[]'}}` as JsonText<{ data: RowOf<K>[] }>;
     },
 
     async find(context, scope, id) {
-      const question = questionOf(list, scope, context.caller.id, {});
-      const text = textOf(`find ${sql.shapeOf(question)}`, () => prepared(sql.findSql(list, list.columns, question)));
-      const [found] = await run<{ row: RowOf<K> }>(context.db, text, [...sql.valuesOf(question), id]);
+      const request = readListRequest(list, scope, context.caller.id, {});
+      const text = textOf(`find ${sql.shapeOf(request)}`, () => prepared(sql.findSql(list, list.columns, request)));
+      const [found] = await run<{ row: RowOf<K> }>(context.db, text, [...sql.valuesOf(request), id]);
       return found?.row;
     },
 
     async total(context, scope, query) {
-      const question = questionOf(list, scope, context.caller.id, query);
+      const request = readListRequest(list, scope, context.caller.id, query);
       readOrder(list.sort, query.sort ?? list.defaultSort);
-      return toldOf(question, await totalOf(context, question));
+      return toldOf(request, await totalOf(context, request));
     },
 
-    count: (context, scope, query) => countOf(context.db, questionOf(list, scope, context.caller.id, query)),
+    count: (context, scope, query) => countOf(context.db, readListRequest(list, scope, context.caller.id, query)),
 
     async ids(context, scope, query) {
-      const question = questionOf(list, scope, context.caller.id, query);
-      const { total, more = false } = toldOf(question, await totalOf(context, question));
+      const request = readListRequest(list, scope, context.caller.id, query);
+      const { total, more = false } = toldOf(request, await totalOf(context, request));
       if (total > MOST_IDS)
         throw new Problem(422, 'too_many_ids', { values: { found: total, more: String(more), max: MOST_IDS } });
-      const text = textOf(`all ids ${sql.shapeOf(question)}`, () => sql.idsSql(list, question));
-      const [answer] = await run<{ ids: string }>(context.db, text, [...sql.valuesOf(question), MOST_IDS]);
+      const text = textOf(`all ids ${sql.shapeOf(request)}`, () => sql.idsSql(list, request));
+      const [answer] = await run<{ ids: string }>(context.db, text, [...sql.valuesOf(request), MOST_IDS]);
       // As above.
       return `{"data":${answer?.ids ?? '[]'}}` as JsonText<{ data: string[] }>;
     },
 
     async exportPart(context, scope, query, keys) {
-      const question = questionOf(list, scope, context.caller.id, query);
+      const request = readListRequest(list, scope, context.caller.id, query);
       const order = readOrder(list.sort, query.sort ?? list.defaultSort);
       const { limit, after } = query;
       const seek: Seek | undefined = after && { direction: 'next', ...after };
-      const text = sql.pageSql(list, exportedColumns(keys), question, { order, limit, direction: seek?.direction });
-      const values = sql.valuesOf(question, seek);
-      const [found] = await run<{ rows: string | null; edges: string | null }>(context.db, text, values);
-      const edges = edgesOf(found?.edges ?? '[]');
-      const beyond = edges.some(([number]) => number > limit);
-      const last = edges.find(([number]) => number === limit)?.[1];
-      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { edge: last }) };
+      const text = sql.pageSql(list, exportedColumns(keys), request, { order, limit, direction: seek?.direction });
+      const values = sql.valuesOf(request, seek);
+      const [found] = await run<{ rows: string | null; bounds: string | null }>(context.db, text, values);
+      const bounds = boundsOf(found?.bounds ?? '[]');
+      const beyond = bounds.some(([number]) => number > limit);
+      const last = bounds.find(([number]) => number === limit)?.[1];
+      return { rows: JSON.parse(found?.rows ?? '[]'), ...(beyond && last && { bound: last }) };
     },
 
     async exportRows(context, scope, query, keys) {
-      const question = questionOf(list, scope, context.caller.id, query);
+      const request = readListRequest(list, scope, context.caller.id, query);
       const columns = exportedColumns(keys);
-      const text = sql.rowsSql(list, columns, question, readOrder(list.sort, query.sort ?? list.defaultSort));
-      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(question), query.atMost]);
+      const text = sql.rowsSql(list, columns, request, readOrder(list.sort, query.sort ?? list.defaultSort));
+      const [found] = await run<{ rows: string }>(context.db, text, [...sql.valuesOf(request), query.atMost]);
       return JSON.parse(found?.rows ?? '[]');
     },
   };
 }
 
-interface Asked {
+interface PageRequest {
   order: sql.Order[];
   sort: string;
   page: number;
@@ -292,17 +311,17 @@ interface Asked {
   fingerprint: string;
 }
 
-const isSearch = ({ words }: sql.Question) => words.length > 0;
+const isSearch = ({ words }: sql.ListRequest) => words.length > 0;
 
-const toldOf = (question: sql.Question, count: number): Total =>
-  isSearch(question) && count > MOST_COUNTED ? { total: MOST_COUNTED, more: true } : { total: count };
+const toldOf = (request: sql.ListRequest, count: number): Total =>
+  isSearch(request) && count > MOST_COUNTED ? { total: MOST_COUNTED, more: true } : { total: count };
 
 /**
- * The pages that are asked for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
+ * The pages that are wanted for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
  * the text. There are few of them, because each takes memory in every connection; for others, finding the rows is worth planning anew, but
  * making their columns is not.
  */
-const isUsual = ({ words, filters }: sql.Question, { order, limit, sort }: Asked, usualSort: string) =>
+const isUsual = ({ words, filters }: sql.ListRequest, { order, limit, sort }: PageRequest, usualSort: string) =>
   words.length === 0 &&
   (filters.length === 0 || (filters.length === 1 && sort === usualSort)) &&
   order.length === 1 &&

@@ -1,9 +1,9 @@
-import { type Edge, type Seek, writeCursor } from './cursor.ts';
+import { type PageBound, type Seek, writeCursor } from './cursor.ts';
 
 /** Rows of a page as the database has written them. */
 export interface Found {
   rows: string;
-  edges: [number: number, edge: Edge][];
+  bounds: [number: number, bound: PageBound][];
   seek: Seek | undefined;
 }
 
@@ -15,20 +15,20 @@ interface Place {
 }
 
 /** As the database writes them: number, id and keys of the first row, the last one and the one beyond. */
-export function edgesOf(text: string): Found['edges'] {
-  const edges = JSON.parse(text) as [number, string, ...string[]][];
-  return edges.map(([number, id, ...keys]) => [number, { id, keys }]);
+export function boundsOf(text: string): Found['bounds'] {
+  const bounds = JSON.parse(text) as [number, string, ...string[]][];
+  return bounds.map(([number, id, ...keys]) => [number, { id, keys }]);
 }
 
 /** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
 export function cursorsOf(
-  { edges, seek }: Found,
+  { bounds, seek }: Found,
   { page, limit, fingerprint }: Place,
 ): { next?: string; previous?: string } {
-  const first = edges.find(([number]) => number === 1)?.[1];
-  const last = edges.findLast(([number]) => number <= limit)?.[1];
+  const first = bounds.find(([number]) => number === 1)?.[1];
+  const last = bounds.findLast(([number]) => number <= limit)?.[1];
   if (!first || !last) return {};
-  const beyond = edges.some(([number]) => number > limit);
+  const beyond = bounds.some(([number]) => number > limit);
   const turned = seek?.direction === 'previous';
   const before = turned ? beyond : seek !== undefined || page > 1;
   const after = turned || beyond;

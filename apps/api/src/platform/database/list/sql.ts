@@ -34,8 +34,8 @@ export interface Scope {
 /** A condition on rows, given the placeholder of a value; one that depends on who asks is given the caller's, too. */
 export type Filter = ((value: string) => string) | { ofCaller: (value: string, caller: string) => string };
 
-/** One question to a list, with its values still apart. */
-export interface Question {
+/** One request to a list, with its values still apart. */
+export interface ListRequest {
   scope: Scope;
   callerId: string;
   words: string[];
@@ -43,7 +43,7 @@ export interface Question {
 }
 
 /** Whether the answer is different for each caller. */
-const isPersonal = ({ scope, filters }: Question) =>
+const isPersonal = ({ scope, filters }: ListRequest) =>
   scope.where !== undefined || filters.some(({ condition }) => typeof condition === 'object');
 
 export interface Order {
@@ -55,10 +55,10 @@ export interface Order {
 const isInText = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Values in the order in which {@link conditionsOf} numbers them. */
-export function valuesOf(question: Question, seek?: Seek): unknown[] {
-  const { callerId, words, filters } = question;
+export function valuesOf(request: ListRequest, seek?: Seek): unknown[] {
+  const { callerId, words, filters } = request;
   return [
-    ...(isPersonal(question) ? [callerId] : []),
+    ...(isPersonal(request) ? [callerId] : []),
     ...words,
     ...filters.filter(({ value }) => !isInText(value)).map(({ value }) => value),
     ...(seek ? [...seek.keys, seek.id] : []),
@@ -68,16 +68,16 @@ export function valuesOf(question: Question, seek?: Seek): unknown[] {
 /** At least half a NIP; a year, a month or the number of a house is shorter. */
 const isNumber = (word: string) => /^\d{5,}$/.test(word);
 
-/** Questions of one shape have one text and differ in their values. */
-export const shapeOf = ({ scope, words, filters }: Question) =>
+/** Requests of one shape have one text and differ in their values. */
+export const shapeOf = ({ scope, words, filters }: ListRequest) =>
   `${scope.name} ${words.map((word) => (isNumber(word) ? 'n' : 'w')).join('')} ${filters.map(({ name, value }) => (isInText(value) ? `${name}=${value}` : name)).join(' ')}`;
 
-/** Questions that are the same have the same rows. */
-export const identityOf = (question: Question) => [
-  question.scope.name,
-  isPersonal(question) && question.callerId,
-  question.words,
-  question.filters.map(({ name, value }) => [name, value]),
+/** Requests that are the same have the same rows. */
+export const identityOf = (request: ListRequest) => [
+  request.scope.name,
+  isPersonal(request) && request.callerId,
+  request.words,
+  request.filters.map(({ name, value }) => [name, value]),
 ];
 
 /** As a part of a LIKE pattern that means itself. Only after folding, which makes a wildcard of its full-width likeness. */
@@ -89,11 +89,11 @@ function found({ search, searchNumber }: ListSource, word: string, value: string
   return searchNumber && isNumber(word) ? `(${own} OR ${searchNumber(pattern)})` : own;
 }
 
-function conditionsOf(source: ListSource, question: Question) {
-  const { scope, words, filters } = question;
+function conditionsOf(source: ListSource, request: ListRequest) {
+  const { scope, words, filters } = request;
   let last = 0;
   const next = () => `$${++last}`;
-  const caller = isPersonal(question) ? next() : '';
+  const caller = isPersonal(request) ? next() : '';
   const scoped = [...(source.where ? [source.where] : []), ...(scope.where ? [scope.where(caller)] : [])];
   const asked = [
     ...words.map((word) => found(source, word, next())),
@@ -114,14 +114,14 @@ function fromOf({ from, joins = {} }: ListSource, parts: string[]): string {
 }
 
 /** With `atMost` the database stops counting there. */
-export const countSql = (source: ListSource, question: Question, atMost?: number): string =>
+export const countSql = (source: ListSource, request: ListRequest, atMost?: number): string =>
   atMost === undefined
-    ? sumSql(source, question, 'count(*) AS total')
-    : `SELECT count(*) AS total FROM (${sumSql(source, question, '')} LIMIT ${atMost}) found`;
+    ? sumSql(source, request, 'count(*) AS total')
+    : `SELECT count(*) AS total FROM (${sumSql(source, request, '')} LIMIT ${atMost}) found`;
 
 /** What the rows make together; a GROUP BY may follow. */
-export function sumSql(source: ListSource, question: Question, selected: string): string {
-  const { conditions } = conditionsOf(source, question);
+export function sumSql(source: ListSource, request: ListRequest, selected: string): string {
+  const { conditions } = conditionsOf(source, request);
   return `SELECT ${selected} FROM ${fromOf(source, [selected, ...conditions])} ${whereOf(conditions)}`;
 }
 
@@ -135,7 +135,7 @@ function orderBy(source: ListSource, order: Order[], turned = false): string {
 }
 
 /**
- * The rows beyond an edge. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
+ * The rows beyond an bound. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
  * otherwise key by key, after a condition on the first that an index can use.
  */
 function beyond(source: ListSource, order: Order[], turned: boolean, next: () => string): string {
@@ -181,37 +181,37 @@ const unindexed = ({ key, descending }: Order): Order => {
 };
 
 /**
- * One page as a single text of JSON (`rows`), and as `edges` its first and last row and whether there is one more:
+ * One page as a single text of JSON (`rows`), and as `bounds` its first and last row and whether there is one more:
  * `[[number, id, key…], …]`, counted in the direction of the seek.
  */
 export function pageSql(
   source: ListSource,
   columns: Record<string, string>,
-  question: Question,
+  request: ListRequest,
   shape: PageShape,
 ): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${edges(shape)}
-    FROM ${source.costly || shape.sorted ? lateRows(source, columns, question, shape) : rows(source, columns, question, shape)}`;
+  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${bounds(shape)}
+    FROM ${source.costly || shape.sorted ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`;
 }
 
-const edges = ({
+const bounds = ({
   order,
   limit,
 }: PageShape) => `(json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
-    FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS edges`;
+    FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS bounds`;
 
-/** The ids of one page in their order, and its `edges` as above. Planning it takes little time, since it knows nothing of the columns. */
-export function pageIdsSql(source: ListSource, question: Question, shape: PageShape): string {
+/** The ids of one page in their order, and its `bounds` as above. Planning it takes little time, since it knows nothing of the columns. */
+export function pageIdsSql(source: ListSource, request: ListRequest, shape: PageShape): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${edges(shape)}
-    FROM ${numbered(source, [], question, shape)}`;
+  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${bounds(shape)}
+    FROM ${numbered(source, [], request, shape)}`;
 }
 
 /** Of these ids the rows that the scope shows, in this order, as `rows`. */
-export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>, scoped: Question): string {
+export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>, scoped: ListRequest): string {
   const { conditions, next } = conditionsOf(source, scoped);
   const shown = shownOf(columns);
   return `SELECT json_agg(r ORDER BY n)::text AS rows
@@ -221,40 +221,40 @@ export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>
 }
 
 /** The ids of all rows as one text of JSON. */
-export function idsSql(source: ListSource, question: Question): string {
-  const { conditions, next } = conditionsOf(source, question);
+export function idsSql(source: ListSource, request: ListRequest): string {
+  const { conditions, next } = conditionsOf(source, request);
   return `SELECT coalesce(json_agg(list_id), '[]')::text AS ids FROM (
     SELECT ${source.id} AS list_id FROM ${fromOf(source, conditions)} ${whereOf(conditions)} LIMIT ${next()}) found`;
 }
 
 /** Rows `r` with their number `n`, id and keys. */
-function rows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
+function rows(source: ListSource, columns: Record<string, string>, request: ListRequest, shape: PageShape): string {
   const names = Object.keys(columns).map((name) => `p."${name}"`);
-  return `${numbered(source, shownOf(columns), question, shape)} CROSS JOIN LATERAL (SELECT ${names.join(', ')}) r`;
+  return `${numbered(source, shownOf(columns), request, shape)} CROSS JOIN LATERAL (SELECT ${names.join(', ')}) r`;
 }
 
 /** The same, with the columns of a row made when it is known to be one of the page. */
-function lateRows(source: ListSource, columns: Record<string, string>, question: Question, shape: PageShape): string {
+function lateRows(source: ListSource, columns: Record<string, string>, request: ListRequest, shape: PageShape): string {
   const shown = shownOf(columns);
-  return `${fromOf(source, shown)} JOIN ${numbered(source, [], question, shape)} ON ${source.id} = p.list_id
+  return `${fromOf(source, shown)} JOIN ${numbered(source, [], request, shape)} ON ${source.id} = p.list_id
     CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r`;
 }
 
-function numbered(source: ListSource, shown: string[], question: Question, shape: PageShape): string {
+function numbered(source: ListSource, shown: string[], request: ListRequest, shape: PageShape): string {
   const { order, limit, direction, sorted, within } = shape;
   const turned = direction === 'previous';
-  const { conditions, scoped, asked, next } = conditionsOf(source, question);
-  const edge = direction ? [beyond(source, order, turned, next)] : [];
+  const { conditions, scoped, asked, next } = conditionsOf(source, request);
+  const bound = direction ? [beyond(source, order, turned, next)] : [];
   const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
   const parts = [...shown, `${source.id} AS list_id`, ...keys];
-  const from = fromOf(source, [...parts, ...conditions, ...edge]);
+  const from = fromOf(source, [...parts, ...conditions, ...bound]);
   const page = `LIMIT ${limit + 1}`;
   const rowsFound =
     within === undefined
-      ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...edge])}
+      ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...bound])}
       ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} ${page}`
       : `SELECT * FROM (
-        SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...edge])}
+        SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...bound])}
         ${orderBy(source, order, turned)} LIMIT ${within}) near WHERE is_found ${page}`;
   return `(SELECT *, row_number() OVER () AS n FROM (${rowsFound}) found) p`;
 }
@@ -263,8 +263,8 @@ const shownOf = (columns: Record<string, string>) =>
   Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
 
 /** The row after which a page begins, found without reading the others: where an index fits, in the index alone. */
-export function edgeSql(source: ListSource, question: Question, order: Order[]): string {
-  const { conditions, next } = conditionsOf(source, question);
+export function boundSql(source: ListSource, request: ListRequest, order: Order[]): string {
+  const { conditions, next } = conditionsOf(source, request);
   const keys = order.map((term) => `(${sqlOf(term)})::text`);
   return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${fromOf(source, [...keys, ...conditions])}
     ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`;
@@ -274,10 +274,10 @@ export function edgeSql(source: ListSource, question: Question, order: Order[]):
 export function rowsSql(
   source: ListSource,
   columns: Record<string, string>,
-  question: Question,
+  request: ListRequest,
   order: Order[],
 ): string {
-  const { conditions, next } = conditionsOf(source, question);
+  const { conditions, next } = conditionsOf(source, request);
   const shown = shownOf(columns);
   const from = fromOf(source, [...shown, ...conditions, ...order.map(sqlOf)]);
   return `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM (
@@ -285,8 +285,8 @@ export function rowsSql(
     ${whereOf(conditions)} ${orderBy(source, order)} LIMIT ${next()}) r`;
 }
 
-export function findSql(source: ListSource, columns: Record<string, string>, question: Question): string {
-  const { conditions, next } = conditionsOf(source, question);
+export function findSql(source: ListSource, columns: Record<string, string>, request: ListRequest): string {
+  const { conditions, next } = conditionsOf(source, request);
   const shown = shownOf(columns);
   return `SELECT row_to_json(r) AS row FROM (
     SELECT ${shown.join(', ')} FROM ${fromOf(source, [...shown, ...conditions])}

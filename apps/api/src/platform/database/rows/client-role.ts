@@ -59,7 +59,7 @@ export async function admitClients(db: Db): Promise<void> {
 type PostgresConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 /** Transactions that begin as a client's: in one go, because every request of a client waits for it. */
-class ConfinedDriver extends PostgresDriver {
+class RowSecurityDriver extends PostgresDriver {
   readonly #userId: string;
 
   constructor(pool: PostgresPool, userId: string) {
@@ -76,12 +76,12 @@ class ConfinedDriver extends PostgresDriver {
   }
 }
 
-class ConfinedDialect extends PostgresDialect {
-  override readonly createDriver: () => ConfinedDriver;
+class RowSecurityDialect extends PostgresDialect {
+  override readonly createDriver: () => RowSecurityDriver;
 
   constructor(pool: PostgresPool, userId: string) {
     super({ pool });
-    this.createDriver = () => new ConfinedDriver(pool, userId);
+    this.createDriver = () => new RowSecurityDriver(pool, userId);
   }
 }
 
@@ -90,4 +90,4 @@ class ConfinedDialect extends PostgresDialect {
  * forgets to ask whose a row is finds nothing of others.
  */
 export const asClient = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-  new Kysely<Tables>({ dialect: new ConfinedDialect(poolOf(db), userId) }).transaction().execute(work);
+  new Kysely<Tables>({ dialect: new RowSecurityDialect(poolOf(db), userId) }).transaction().execute(work);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, readOperations } from '#platform/http/contract/contract.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
-import { BEYOND_OWN_COMPANIES } from '#platform/http/contract/row-level-security-exemptions.ts';
-import { findCaller } from '../../../features/auth/find-caller.ts';
+import { ROW_SECURITY_EXEMPTIONS } from '#platform/http/contract/row-level-security-exemptions.ts';
 import { FIRST, fillTwoCompanies, SECRET } from '../../../testing/offices/two-companies.ts';
 import { type SignedIn, signIn } from '../../../testing/people/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../testing/server/test-app.ts';
+import { findCaller } from '../../access/find-caller.ts';
 import type { Db } from '../database.ts';
 
 const AT_ONCE = 8;
@@ -25,14 +25,14 @@ const blind = async (db: Db, token: string): Promise<Caller | undefined> => {
 };
 
 beforeAll(async () => {
-  portal = await createTestApp({ fixture: 'two-companies', whoCalls: blind });
+  portal = await createTestApp({ fixture: 'two-companies', findCaller: blind });
   a = await signIn(portal, FIRST);
   ({ own, other, foreign } = await fillTwoCompanies(portal));
 });
 afterAll(() => portal.close());
 
 const operations = readOperations().filter(
-  ({ id, security }) => security.bearer !== undefined && !(id in BEYOND_OWN_COMPANIES),
+  ({ id, security }) => security.bearer !== undefined && !(id in ROW_SECURITY_EXEMPTIONS),
 );
 
 const addressesOf = ({ url }: Operation): string[] =>

@@ -16,7 +16,7 @@ export interface Schema {
 /** One operation of the contract with its schemas ready for the validator. */
 export interface Operation {
   id: string;
-  room: string;
+  tag: string;
   /** The call exists only where the office has this module switched on. */
   module: ModuleName | undefined;
   method: string;
@@ -95,7 +95,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
   const [body] = Object.entries(raw.requestBody?.content ?? {});
   return {
     id: raw.operationId,
-    room: raw.tags[0] ?? 'app',
+    tag: raw.tags[0] ?? 'app',
     module: raw['x-module'],
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -47,7 +47,7 @@ export interface Caller {
   role: components['schemas']['Role'];
   isAdmin: boolean;
   /** The database itself shows and takes only what is of this person's companies, whatever a query asks for. */
-  confined: boolean;
+  rowSecurity: boolean;
 }
 
 export interface Request<K extends OperationId> {
@@ -64,7 +64,7 @@ export interface Context {
   /** Runs the work once the transaction of `db` has committed, and never when it has not. */
   afterCommit: (work: () => void) => void;
   /** The client beyond whose companies the database shows nothing; undefined for the office and for who has not signed in. */
-  confinedTo: string | undefined;
+  rowSecurityUser: string | undefined;
   /** In operations that are open to everybody, reading anything of the caller may throw 401. */
   caller: Caller;
   /** Language of the answer. */

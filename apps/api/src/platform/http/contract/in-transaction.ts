@@ -3,8 +3,8 @@ import { asClient } from '#platform/database/rows/client-role.ts';
 import type { Context } from './handlers.ts';
 
 /** A transaction of this caller's: a client's is confined to what is theirs. */
-export const transact = <T>({ db, confinedTo }: Context, work: (db: Db) => Promise<T>): Promise<T> =>
-  confinedTo === undefined ? db.transaction().execute(work) : asClient(db, confinedTo, work);
+export const transact = <T>({ db, rowSecurityUser }: Context, work: (db: Db) => Promise<T>): Promise<T> =>
+  rowSecurityUser === undefined ? db.transaction().execute(work) : asClient(db, rowSecurityUser, work);
 
 /**
  * Runs the work in a transaction, for calls that may have none: those by GET and those that are open to everybody. What the work left for

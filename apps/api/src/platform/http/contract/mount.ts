@@ -1,13 +1,14 @@
+import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { keptTotalsOf } from '#platform/database/list/count-cache.ts';
+import { countCacheOf } from '#platform/database/list/count-cache.ts';
 import { Problem, storageFull } from '../problem.ts';
 import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
 import { runOnce } from './idempotency.ts';
 import { inTransaction, withDb } from './in-transaction.ts';
-import { compileWriter } from './serializer-compiler.ts';
-import { compileChecker } from './validator-compiler.ts';
-import { type Judge, type Judges, judgedRefusal } from './validators.ts';
+import { compileSerializer } from './serializer-compiler.ts';
+import { compileValidator } from './validator-compiler.ts';
+import { completeRefusal, type Validator, type Validators } from './validators.ts';
 
 interface Result {
   status: number;
@@ -24,10 +25,12 @@ export type Authorize = (request: FastifyRequest, operation: Operation) => Promi
 export interface Mount {
   operations: Operation[];
   handlers: Handlers;
-  judges: Judges;
+  /** Messages of the feature that answers an operation. */
+  messages: ReadonlyMap<string, Catalogue>;
+  validators: Validators;
   authorize: Authorize;
   /** False while the disk takes nothing more: then people sign in and read. */
-  hasRoom(): boolean;
+  hasFreeSpace(): boolean;
   contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context;
 }
 
@@ -37,31 +40,32 @@ const LARGE_BODY = 7.5 * 1024 * 1024;
 /** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
 export function mountContract(
   app: FastifyInstance,
-  { operations, handlers, judges, authorize, hasRoom, contextOf }: Mount,
+  { operations, handlers, messages, validators, authorize, hasFreeSpace, contextOf }: Mount,
 ): void {
-  app.setValidatorCompiler(compileChecker);
-  app.setSerializerCompiler(compileWriter);
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   for (const operation of operations) {
     // The contract proves that the handler takes what its own schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-    // So does a judge, which is given a part of that.
-    const judge = judges[operation.id as keyof Judges] as unknown as Judge | undefined;
+    // So does a validator, which is given a part of that.
+    const validator = validators[operation.id as keyof Validators] as unknown as Validator | undefined;
     app.route({
       method: operation.method,
       url: `/api${operation.url}`,
-      config: { operation },
+      config: { operation, messages: messages.get(operation.id) },
       schema: schemaOf(operation),
-      attachValidation: judge !== undefined,
+      attachValidation: validator !== undefined,
       ...(operation.largeBody && { bodyLimit: LARGE_BODY }),
       onRequest: async (request) => {
         await authorize(request, operation);
         assertContentType(request, operation);
-        if (transacts(operation) && !hasRoom()) throw storageFull();
+        if (transacts(operation) && !hasFreeSpace()) throw storageFull();
       },
       handler: async (request, reply) => {
         const context = contextOf(request, reply, operation);
         const { validationError: refusal } = request;
-        if (judge && refusal) throw await confined(context, (inside) => judgedRefusal(request, refusal, judge, inside));
+        if (validator && refusal)
+          throw await underRowSecurity(context, (inside) => completeRefusal(request, refusal, validator, inside));
         return answer(request, reply, operation, handler, context);
       },
     });
@@ -95,15 +99,15 @@ async function answer(
   if (!writes(operation)) return send(reply, await read(request, handler, context));
   const done = write(request, operation, handler, context);
   // After the commit, before anybody hears of it; and after a failure too, which may be a lost connection during the commit.
-  return send(reply, await done.finally(() => keptTotalsOf(context.tenant).forget(operation.room)));
+  return send(reply, await done.finally(() => countCacheOf(context.tenant).forget(operation.tag)));
 }
 
 /** What a client reads, the database reads as this client. */
 const read = (request: unknown, handler: AnyHandler, context: Context): Promise<Result> =>
-  confined(context, (inside) => handler(request, inside));
+  underRowSecurity(context, (inside) => handler(request, inside));
 
-const confined = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
-  context.confinedTo === undefined ? work(context) : inTransaction(context, work);
+const underRowSecurity = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  context.rowSecurityUser === undefined ? work(context) : inTransaction(context, work);
 
 async function write(
   { params, query, headers, body }: FastifyRequest,

@@ -1,8 +1,8 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
-import { onFirstUse } from './lazy.ts';
+import { lazyPerSchema } from './lazy.ts';
 
-const writerOf = onFirstUse((schema: Schema) => fastJsonStringify(schema));
+const serializerOf = lazyPerSchema((schema: Schema) => fastJsonStringify(schema));
 
 /** Serializers for Fastify: what the contract does not name is not written. */
-export const compileWriter: FastifySerializerCompiler<Schema> = ({ schema }) => writerOf(schema);
+export const compileSerializer: FastifySerializerCompiler<Schema> = ({ schema }) => serializerOf(schema);

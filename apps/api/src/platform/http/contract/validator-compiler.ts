@@ -7,7 +7,7 @@ import { readNip } from '#platform/formats/nip.ts';
 import { isPhone } from '#platform/formats/phone.ts';
 import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
-import { onFirstUse } from './lazy.ts';
+import { lazyPerSchema } from './lazy.ts';
 
 /** Schemas of the contract were checked when it was generated; to check and to polish them again takes longer than to use them. */
 export const OF_THE_CONTRACT = {
@@ -23,8 +23,8 @@ const OPTIONS = { ...OF_THE_CONTRACT, allErrors: true, useDefaults: true, remove
  * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
  * A mistake becomes a 422 `Problem` at the place where it was made.
  */
-export const compileChecker: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const check = (httpPart === 'body' ? createChecker : createTextChecker)(schema);
+export const compileValidator: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const check = (httpPart === 'body' ? createValidator : createTextValidator)(schema);
   return (data: unknown) => {
     const mistakes = check(data);
     return mistakes.length === 0 ? { value: data } : { error: invalid(...mistakes) };
@@ -49,10 +49,10 @@ const strict = withFormats(new Ajv2020(OPTIONS));
 const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
 
 /** Every mistake of a value against a schema of the contract. */
-export const createChecker = onFirstUse((schema: Schema) => mistakesBy(strict.compile(schema)));
+export const createValidator = lazyPerSchema((schema: Schema) => mistakesBy(strict.compile(schema)));
 
 /** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
-export const createTextChecker = onFirstUse((schema: Schema) => mistakesBy(textual.compile(schema)));
+export const createTextValidator = lazyPerSchema((schema: Schema) => mistakesBy(textual.compile(schema)));
 
 /** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
 function findBrokenText(data: unknown): string | undefined {

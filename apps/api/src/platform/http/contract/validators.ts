@@ -11,17 +11,17 @@ type SoundRequest<K extends OperationId> = Pick<Request<K>, 'params'> & { body: 
  * What a room has to say of a body that the contract refuses, so that one answer names all: it is given the fields that the contract lets
  * through.
  */
-export type Judges = {
+export type Validators = {
   [K in OperationId]?: (request: SoundRequest<K>, context: Context) => Promise<Mistake[]>;
 };
 
-export type Judge = (request: { params: unknown; body: object }, context: Context) => Promise<Mistake[]>;
+export type Validator = (request: { params: unknown; body: object }, context: Context) => Promise<Mistake[]>;
 
-/** The contract's refusal of a body, with what its judge finds in the rest of it. */
-export async function judgedRefusal(
+/** The contract's refusal of a body, with what its validator finds in the rest of it. */
+export async function completeRefusal(
   { params, body }: FastifyRequest,
   refusal: NonNullable<FastifyRequest['validationError']>,
-  judge: Judge,
+  validator: Validator,
   context: Context,
 ): Promise<Error> {
   if (!(refusal instanceof Problem) || refusal.validationContext !== 'body') return refusal;
@@ -33,7 +33,7 @@ export async function judgedRefusal(
   // What was taken out is wrong and not missing.
   const isNews = ({ pointer }: Mistake) =>
     !refusal.mistakes.some((said) => `${said.pointer}/`.startsWith(`${pointer}/`));
-  return invalid(...refusal.mistakes, ...(await judge({ params, body: sound }, context)).filter(isNews));
+  return invalid(...refusal.mistakes, ...(await validator({ params, body: sound }, context)).filter(isNews));
 }
 
 /** The value without what stands at the path; undefined when that is the whole of it, or in a list. */

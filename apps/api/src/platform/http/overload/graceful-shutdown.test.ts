@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { type Manners, prepareEnd } from './graceful-shutdown.ts';
+import { createGracefulShutdown, type ShutdownTimeouts } from './graceful-shutdown.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 /** A server that stops answers with `Connection: close`, as ours does. */
-async function listen(manners: Partial<Manners>) {
+async function listen(timeouts: Partial<ShutdownTimeouts>) {
   const server = createServer((_request, response) => response.setHeader('Connection', 'close').end('answered'));
-  const end = prepareEnd(server, manners);
+  const end = createGracefulShutdown(server, timeouts);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port

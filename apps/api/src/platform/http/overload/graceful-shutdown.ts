@@ -3,29 +3,29 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a server that stops waits for others, in milliseconds. */
-export interface Manners {
+export interface ShutdownTimeouts {
   /** For the first request of connections that it has taken. */
   linger: number;
   /** For requests that are under way, and those who never finish one. */
   patience: number;
 }
 
-const USUAL: Manners = { linger: 500, patience: 15_000 };
+const USUAL: ShutdownTimeouts = { linger: 500, patience: 15_000 };
 
 /**
  * Knows how to end a server without breaking what was sent to it before anybody could know. Each answer has to say `Connection: close` by then.
  * To be called before the server listens.
  */
-export function prepareEnd(server: Server, manners: Partial<Manners> = {}): () => Promise<void> {
+export function createGracefulShutdown(server: Server, timeouts: Partial<ShutdownTimeouts> = {}): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  return () => end(server, sockets, { ...USUAL, ...manners });
+  return () => end(server, sockets, { ...USUAL, ...timeouts });
 }
 
-async function end(server: Server, sockets: Set<Socket>, { linger, patience }: Manners): Promise<void> {
+async function end(server: Server, sockets: Set<Socket>, { linger, patience }: ShutdownTimeouts): Promise<void> {
   const endIdle = server.closeIdleConnections.bind(server);
   // With the listener, Node would end connections whose first request it has not read yet.
   server.closeIdleConnections = () => {};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isEntrance } from '../contract/auth-operations.ts';
+import { isAuthOperation } from '../contract/auth-operations.ts';
 import type { Operation } from '../contract/contract.ts';
 import { localeOf, problemBody } from '../errors.ts';
 import type { HeadersOf } from '../headers.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counted as under way. A set of requests that changes with each of them would hold them long after they are answered. */
-    isInside: boolean;
+    isUnderWay: boolean;
   }
 }
 
@@ -22,57 +22,57 @@ const AT_ONCE = 150;
 const RETRY_AFTER = 2;
 const BETWEEN_LINES = 1_000;
 
-export interface Bound {
+export interface LoadLimit {
   operations: Operation[];
   headersOf: HeadersOf;
   /** Whether every answer has to say that its connection ends. */
   isStopping(): boolean;
-  /** Whether the process can do no more, however few are inside. */
-  isStrained(): boolean;
+  /** Whether the process can do no more, however few are underWay. */
+  isUnderPressure(): boolean;
   atOnce?: number;
 }
 
-export interface Crowd {
+export interface LoadShedding {
   /** How many were refused since the start. */
   refused(): number;
 }
 
 /** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
-export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
-  const { operations, isStrained, atOnce = AT_ONCE } = bound;
-  let inside = 0;
-  const isFull = () => inside >= atOnce || isStrained();
-  const leave = (request: FastifyRequest) => {
-    if (!request.isInside) return;
-    request.isInside = false;
-    inside -= 1;
+export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
+  const { operations, isUnderPressure, atOnce = AT_ONCE } = limit;
+  let underWay = 0;
+  const isFull = () => underWay >= atOnce || isUnderPressure();
+  const finish = (request: FastifyRequest) => {
+    if (!request.isUnderWay) return;
+    request.isUnderWay = false;
+    underWay -= 1;
   };
   // The same one each time: to note where it came from would cost more than all the rest of a refusal.
   const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
   const count = countRefusals(app);
-  app.decorateRequest('isInside', false);
+  app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
-    if (!operation || isEntrance(operation)) return done();
+    if (!operation || isAuthOperation(operation)) return done();
     if (isFull()) {
       count.add();
       return done(refusal);
     }
-    request.isInside = true;
-    inside += 1;
+    request.isUnderWay = true;
+    underWay += 1;
     // When somebody hangs up before the answer.
-    reply.raw.once('close', () => leave(request));
+    reply.raw.once('close', () => finish(request));
     done();
   });
   // The work is done. However slowly somebody reads the answer, they keep nobody out.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    leave(request);
+    finish(request);
     done();
   });
 
-  const entrance = patternOf(operations.filter(isEntrance));
-  const isTooMuch = (url: string) => isFull() && url.startsWith('/api/') && !entrance.test(url);
-  const refuse = createRefusal(refusal, bound);
+  const authPaths = patternOf(operations.filter(isAuthOperation));
+  const isTooMuch = (url: string) => isFull() && url.startsWith('/api/') && !authPaths.test(url);
+  const refuse = createRefusal(refusal, limit);
   putBefore(app, (next) => (request, response) => {
     if (!isTooMuch(request.url ?? '')) return next(request, response);
     count.add();
@@ -81,7 +81,7 @@ export function limitCrowd(app: FastifyInstance, bound: Bound): Crowd {
   return { refused: count.total };
 }
 
-/** In front of all hooks: together they take longer than the refusal itself, and four times too many would leave little for the others. */
+/** In front of all hooks: together they take longer than the refusal itself, and four times too many would finish little for the others. */
 function putBefore({ server }: FastifyInstance, wrap: (next: RequestListener) => RequestListener): void {
   for (const next of server.listeners('request') as RequestListener[]) {
     server.off('request', next);
@@ -95,8 +95,8 @@ function patternOf(operations: Operation[]): RegExp {
   return new RegExp(`^/api(?:${addresses.join('|')})/?(?:\\?|$)`);
 }
 
-function createRefusal(problem: Problem, { headersOf, isStopping }: Bound) {
-  const words = { pl: problemBody('app', 'pl', problem), en: problemBody('app', 'en', problem) };
+function createRefusal(problem: Problem, { headersOf, isStopping }: LoadLimit) {
+  const words = { pl: problemBody(undefined, 'pl', problem), en: problemBody(undefined, 'en', problem) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID().slice(-10);
     // A text, because Node sends it in one piece with the headers; bytes would be another.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { SILENT } from '#platform/process/worker.ts';
 import { ADMIN, signIn } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/server/test-app.ts';
-import { watchStrain } from './pressure.ts';
+import { watchPressure } from './pressure.ts';
 
 /** Work that leaves the event loop no time between its pieces, each so many milliseconds long. */
 async function toil(pieces: number, milliseconds: number): Promise<void> {
@@ -16,8 +16,8 @@ async function toil(pieces: number, milliseconds: number): Promise<void> {
 
 test('a process that is behind refuses work, lets people sign in, and takes work again once it has caught up', async () => {
   const portal = await createTestApp({ fixture: 'office' });
-  const strain = watchStrain(SILENT);
-  portal.services.isStrained = strain.isStrained;
+  const pressure = watchPressure(SILENT);
+  portal.services.isUnderPressure = pressure.isUnderPressure;
   const admin = await signIn(portal, ADMIN);
   const statuses = async () =>
     (await Promise.all(['/api/companies', '/api/auth'].map((url) => admin.call({ url })))).map(
@@ -28,16 +28,16 @@ test('a process that is behind refuses work, lets people sign in, and takes work
   const [companies, session] = await Promise.all(['/api/companies', '/api/auth'].map((url) => admin.call({ url })));
   expect([companies?.statusCode, companies?.headers['retry-after'], session?.statusCode]).toEqual([503, '2', 200]);
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 5_000, interval: 100 });
-  strain.stop();
+  pressure.stop();
   await portal.close();
 });
 
-test('a single long piece of work is no strain, memory that is nearly used up is', async () => {
-  const usual = watchStrain(SILENT);
-  const full = watchStrain(SILENT, { every: 10, full: 0 });
+test('a single long piece of work is no pressure, memory that is nearly used up is', async () => {
+  const usual = watchPressure(SILENT);
+  const full = watchPressure(SILENT, { every: 10, full: 0 });
   await toil(1, 1_500);
   await wait(100);
-  expect([usual.isStrained(), full.isStrained()]).toEqual([false, true]);
+  expect([usual.isUnderPressure(), full.isUnderPressure()]).toEqual([false, true]);
   usual.stop();
   full.stop();
 });

@@ -8,33 +8,33 @@ const LATE = 250;
 const FULL = 0.85;
 const RESOLUTION = 10;
 
-export interface Strain {
+export interface Pressure {
   /** As of the last look: the process has fallen behind its work, or has nearly no memory left. */
-  isStrained(): boolean;
+  isUnderPressure(): boolean;
   stop(): void;
 }
 
-export function watchStrain(log: Log, { every = 1_000, full = FULL } = {}): Strain {
+export function watchPressure(log: Log, { every = 1_000, full = FULL } = {}): Pressure {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
-  let strained = false;
+  let underPressure = false;
   let wasLate = false;
   const look = setInterval(() => {
     const late = lateness(delay);
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     delay.reset();
-    const before = strained;
+    const before = underPressure;
     const isLate = late > LATE;
     // Twice in a row: a single long piece of work is over when it is seen.
-    strained = (isLate && wasLate) || used > full * limit;
+    underPressure = (isLate && wasLate) || used > full * limit;
     wasLate = isLate;
-    if (strained && !before) log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
+    if (underPressure && !before) log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
   }, every).unref();
   const stop = () => {
     clearInterval(look);
     delay.disable();
   };
-  return { isStrained: () => strained, stop };
+  return { isUnderPressure: () => underPressure, stop };
 }
 
 /** Of all turns of the loop, each weighted by its length: more people come in a long one. */

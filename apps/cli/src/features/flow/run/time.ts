@@ -1,4 +1,4 @@
-import { FlowError, type FlowWords } from '../words.ts';
+import { FlowError, type FlowWords } from '../format/words.ts';
 
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 

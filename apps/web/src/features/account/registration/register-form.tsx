@@ -16,7 +16,7 @@ import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { EntranceTitle } from '../public-page-title.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
-import { type Invitation, type RegisterValues, registrationOf, startOf } from './register-values.ts';
+import { type Invitation, type RegisterValues, registrationFields } from './register-values.ts';
 
 interface RegisterFormProps {
   token: string;
@@ -27,10 +27,14 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
   const t = useText(messages);
   const api = useApi();
   const [, navigate] = useLocation();
-  const [values] = useState(() => startOf(invitation, pageLocale()));
+  const [values] = useState(() => {
+    const { first_name, last_name } = invitation;
+    return { ...registrationFields.initial, first_name, last_name, locale: pageLocale() };
+  });
   const send = async (typed: RegisterValues) => {
     const { id } = invitation;
-    await unwrap(api.POST('/users/{id}', { params: { path: { id } }, body: registrationOf(typed, token) }));
+    const body = { ...registrationFields.requestOf(typed), token };
+    await unwrap(api.POST('/users/{id}', { params: { path: { id } }, body }));
     return typed.locale;
   };
   const onSaved = (locale: RegisterValues['locale']) => {

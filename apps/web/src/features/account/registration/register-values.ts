@@ -1,23 +1,18 @@
 import type { components } from '@biuro/contract';
 import type { Locale } from '@biuro/core/i18n/text.ts';
+import { choice, optionalText, requiredText } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 
 type Schemas = components['schemas'];
 
 export type Invitation = Schemas['InvitationAnswer']['data'];
 
-/** What the form holds: texts, empty where there is nothing. */
-export interface RegisterValues {
-  first_name: string;
-  last_name: string;
-  phone: string;
-  password: string;
-  locale: Locale;
-}
+export const registrationFields = defineFields<Omit<Schemas['Registration'], 'token'>>()({
+  first_name: requiredText,
+  last_name: requiredText,
+  phone: optionalText,
+  password: requiredText,
+  locale: choice<Locale>('pl'),
+});
 
-export function startOf({ first_name, last_name }: Invitation, locale: Locale): RegisterValues {
-  return { first_name, last_name, phone: '', password: '', locale };
-}
-
-export function registrationOf({ phone, ...values }: RegisterValues, token: string): Schemas['Registration'] {
-  return { token, ...values, phone: phone.trim() || null };
-}
+export type RegisterValues = typeof registrationFields.initial;

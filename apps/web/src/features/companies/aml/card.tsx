@@ -3,11 +3,11 @@ import { Card } from '#ui/layout/card.tsx';
 import { type Fact, Facts } from '#ui/record/facts.tsx';
 import { dayText } from '#ui/text/day.ts';
 import aml from './messages.json' with { type: 'json' };
-import '../form/partners/partners.css';
-import type { BeneficialOwner } from '../form/beneficial-owner-values.ts';
-import { CompanyPesel } from '../form/pesel.tsx';
+import '../partners/partners.css';
+import { CompanyPesel } from '../pesel.tsx';
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
+import type { BeneficialOwner } from './values.ts';
 
 /** What the act against money laundering has the office know; clients do not see it. */
 export function CompanyAmlCard({ company: { id, office } }: { company: Company }) {

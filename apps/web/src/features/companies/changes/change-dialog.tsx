@@ -4,34 +4,33 @@ import { recordHref } from '#services/navigation/record-href.ts';
 import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
+import { neverRead, optionalText, requiredText, texts } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
-import { CompanyAccountFields } from '../form/account-fields.tsx';
+import { CompanyAccountFields } from '../form/accounts.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
 import { type ChangeRequest, useChangeCalls } from './change-queries.ts';
 import changes from './messages.json' with { type: 'json' };
 
-const texts = ['name', 'short_name', 'street', 'building', 'flat', 'postal_code', 'city', 'email', 'phone'] as const;
-
-type ChangeValues = Record<(typeof texts)[number] | 'note', string> & { bank_accounts: string[] };
-
-const valuesOf = (company: Company): ChangeValues => ({
-  // Every key of `texts` comes back with a text of its own.
-  ...(Object.fromEntries(texts.map((key) => [key, company[key] ?? ''])) as Record<(typeof texts)[number], string>),
-  bank_accounts: company.bank_accounts.length > 0 ? company.bank_accounts : [''],
-  note: '',
+/** All of them are sent as they are: the server keeps those that differ. */
+const fields = defineFields<components['schemas']['NewChangeRequest']>()({
+  name: requiredText,
+  short_name: optionalText,
+  street: optionalText,
+  building: optionalText,
+  flat: optionalText,
+  postal_code: optionalText,
+  city: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  bank_accounts: texts,
+  note: neverRead(optionalText),
 });
 
-/** All fields as they are now: the server keeps those that differ. */
-function proposalOf({ name, bank_accounts, ...values }: ChangeValues): components['schemas']['NewChangeRequest'] {
-  return {
-    name,
-    ...Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text.trim() || null])),
-    bank_accounts: bank_accounts.filter((account) => account.trim() !== ''),
-  };
-}
+type ChangeValues = typeof fields.initial;
 
 interface ChangeDialogProps {
   company: Company;
@@ -50,10 +49,10 @@ export function ChangeDialog({ company, onClose }: ChangeDialogProps) {
     <FormDialog<ChangeValues, ChangeRequest>
       title={c('propose')}
       submitLabel={c('propose.send')}
-      values={valuesOf(company)}
+      values={fields.valuesOf(company)}
       draft={`${me}.change.${company.id}`}
       recordHref={recordHref}
-      send={(typed, key) => propose(proposalOf(typed), key)}
+      send={(typed, key) => propose(fields.requestOf(typed), key)}
       onSaved={() => {
         toast(c('propose.sent'));
         onClose();

@@ -7,7 +7,7 @@ import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import profile from '../profile/messages.json' with { type: 'json' };
 import { companyTypes, lifecycles } from '../terms.ts';
-import { CompanyLookup } from './lookup-panel.tsx';
+import { CompanyLookup } from './lookup/panel.tsx';
 import { useApplicable } from './use-applicable.ts';
 import type { CompanyValues } from './values.ts';
 

@@ -9,7 +9,7 @@ import { useCompanyCalls } from '../queries.ts';
 import type { Company } from '../terms.ts';
 import { CompanyPage } from '../view/company-page.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { companyOf, valuesOf } from './values.ts';
+import { companyUpdateOf, valuesOf } from './values.ts';
 
 export function CompanyEdit() {
   return <CompanyPage>{(company) => <EditForm company={company} />}</CompanyPage>;
@@ -29,7 +29,7 @@ function EditForm({ company }: { company: Company }) {
       values={values}
       company={company}
       draft={`${me}.company.${company.id}`}
-      send={(typed) => change(company.id, { ...companyOf(typed), version: typed.version })}
+      send={(typed) => change(company.id, companyUpdateOf(typed))}
       refresh={async () => valuesOf(await find(company.id))}
       onSaved={() => {
         toast(t('saved'));

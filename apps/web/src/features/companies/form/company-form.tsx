@@ -4,14 +4,14 @@ import { useText } from '#services/i18n/use-text.ts';
 import type { Option } from '#ui/controls/select.tsx';
 import { Form, type FormProps } from '#ui/form/form.tsx';
 import './company-form.css';
+import { CompanyAmlFields } from '../aml/fields.tsx';
+import { CompanyPartnerFields } from '../partners/fields.tsx';
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
 import { useOwnerOptions } from '../use-owner-options.ts';
 import { CompanyFormAccounts } from './accounts.tsx';
-import { CompanyFormAml } from './aml.tsx';
 import { CompanyFormAddress, CompanyFormBasics } from './basics.tsx';
 import { CompanyFormContract, CompanyFormNotes } from './contract.tsx';
-import { CompanyFormPartners } from './partners.tsx';
 import { CompanyFormPayroll } from './payroll.tsx';
 import { CompanyFormTax } from './tax.tsx';
 import type { CompanyValues } from './values.ts';
@@ -33,10 +33,10 @@ export function CompanyForm({ company, ...form }: CompanyFormProps) {
       <CompanyFormAddress />
       <CompanyFormTax none={none} />
       <CompanyFormPayroll none={none} owners={owners} />
-      <CompanyFormPartners known={company?.office?.partners} />
+      <CompanyPartnerFields known={company?.office?.partners} />
       <CompanyFormAccounts />
       <CompanyFormContract isNew={isNew} owners={owners} />
-      <CompanyFormAml known={company?.office?.beneficial_owners} />
+      <CompanyAmlFields known={company?.office?.beneficial_owners} />
       <CompanyFormNotes />
     </Form>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from './sample-company.ts';
-import { companyOf, newCompanyOf, newValues, valuesOf } from './values.ts';
+import { companyUpdateOf, newCompanyOf, newValues, valuesOf } from './values.ts';
 
 test('a company comes back from the form as it went in', () => {
-  expect(companyOf(valuesOf(company))).toEqual({
+  expect(companyUpdateOf(valuesOf(company))).toEqual({
     name: 'Żubr Sp. z o.o.',
     short_name: null,
     company_type: 'zoo',
@@ -51,6 +51,7 @@ test('a company comes back from the form as it went in', () => {
     aml_review_at: null,
     rodo_agreement_at: '2024-01-01',
     notes: null,
+    version: 3,
   });
 });
 
@@ -87,17 +88,23 @@ test('what no longer applies is taken away', () => {
     vat_status: 'exempt',
     has_employees: false,
   };
-  expect(companyOf(values)).toMatchObject({ krs: null, vat_period: null, lump_rates: [], ppk: false, pfron: false });
+  expect(companyUpdateOf(values)).toMatchObject({
+    krs: null,
+    vat_period: null,
+    lump_rates: [],
+    ppk: false,
+    pfron: false,
+  });
 });
 
 test('a PESEL is sent only when one was typed: the masked one never comes back', () => {
   const jdg = { ...valuesOf({ ...company, company_type: 'jdg', pesel: '*******1359' }), company_type: 'jdg' };
-  expect(companyOf(jdg)).not.toHaveProperty('pesel');
-  expect(companyOf({ ...jdg, pesel: '44051401359' })).toMatchObject({ pesel: '44051401359' });
+  expect(companyUpdateOf(jdg)).not.toHaveProperty('pesel');
+  expect(companyUpdateOf({ ...jdg, pesel: '44051401359' })).toMatchObject({ pesel: '44051401359' });
 });
 
 test('empty account fields are no accounts', () => {
-  expect(companyOf({ ...valuesOf(company), bank_accounts: ['', ' 11 '] }).bank_accounts).toEqual([' 11 ']);
+  expect(companyUpdateOf({ ...valuesOf(company), bank_accounts: ['', ' 11 '] }).bank_accounts).toEqual([' 11 ']);
 });
 
 test('partners come back as they went in, and only of a partnership', () => {
@@ -116,10 +123,10 @@ test('partners come back as they went in, and only of a partnership', () => {
   const { pesel: _pesel, tax_account: _account, ...written } = partner;
   const office = company.office && { ...company.office, partners: [partner] };
   const values = valuesOf({ ...company, company_type: 'sc', taxation_form: 'linear', office });
-  expect(companyOf(values).partners).toEqual([written]);
-  expect(companyOf({ ...values, taxation_form: 'exempt' }).partners).toEqual([]);
-  const typed = values.partners.map((one) => ({ ...one, partner_id: '', pesel: ' 1 ', share: 'połowa' }));
-  expect(companyOf({ ...values, partners: typed }).partners).toEqual([
+  expect(companyUpdateOf(values).partners).toEqual([written]);
+  expect(companyUpdateOf({ ...values, taxation_form: 'exempt' }).partners).toEqual([]);
+  const typed = values.partners.map((one) => ({ ...one, id: '', pesel: ' 1 ', share: 'połowa' }));
+  expect(companyUpdateOf({ ...values, partners: typed }).partners).toEqual([
     { ...written, id: undefined, pesel: ' 1 ', share: 'połowa' },
   ]);
 });

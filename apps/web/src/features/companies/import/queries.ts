@@ -3,7 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { toUpload } from '#ui/controls/file-upload.ts';
+import { toUpload } from '#ui/files/file-upload.ts';
 import { companyKeys } from '../queries.ts';
 
 type Schemas = components['schemas'];

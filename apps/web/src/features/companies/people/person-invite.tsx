@@ -2,6 +2,8 @@ import type { components } from '@biuro/contract';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
+import { text } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
@@ -9,12 +11,10 @@ import messages from '../messages.json' with { type: 'json' };
 import { useInvitations } from './queries.ts';
 import { companyRoles } from './roles.ts';
 
-interface Values {
-  email: string;
-  role: string;
-}
+/** The server writes in the language of the portal. */
+const fields = defineFields<Omit<components['schemas']['CompanyInvitation'], 'locale'>>()({ email: text, role: text });
 
-const blank: Values = { email: '', role: '' };
+type Values = typeof fields.initial;
 
 /** Invites somebody who has no account yet to see a company. */
 export function CompanyPersonInvite({ companyId, onClose }: { companyId: string; onClose: () => void }) {
@@ -22,15 +22,16 @@ export function CompanyPersonInvite({ companyId, onClose }: { companyId: string;
   const toast = useToast();
   const { invite } = useInvitations(companyId);
   const send = async (values: Values, key: string) => {
-    await invite(invitationOf(values), key);
-    return values.email.trim();
+    const email = values.email.trim();
+    await invite(fields.requestOf({ ...values, email }), key);
+    return email;
   };
   return (
     <FormDialog<Values, string>
       title={t('people.invite')}
       submitLabel={t('people.invite.send')}
       busyLabel={t('people.invite.sending')}
-      values={blank}
+      values={fields.initial}
       recordHref={recordHref}
       send={send}
       onSaved={(email) => {
@@ -55,12 +56,4 @@ export function CompanyPersonInvite({ companyId, onClose }: { companyId: string;
       />
     </FormDialog>
   );
-}
-
-function invitationOf({ email, role }: Values): components['schemas']['CompanyInvitation'] {
-  // The server is the validator: it alone says whether these texts make an invitation, and asks for what is missing by name.
-  return {
-    ...(email.trim() && { email: email.trim() }),
-    ...(role && { role }),
-  } as components['schemas']['CompanyInvitation'];
 }

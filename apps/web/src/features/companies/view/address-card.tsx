@@ -3,8 +3,8 @@ import { Copyable } from '#ui/feedback/copyable.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type Fact, Facts } from '#ui/record/facts.tsx';
 import { addressLines } from '../address-lines.ts';
-import { CompanyPesel } from '../form/pesel.tsx';
 import messages from '../messages.json' with { type: 'json' };
+import { CompanyPesel } from '../pesel.tsx';
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
 

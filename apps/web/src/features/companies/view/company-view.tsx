@@ -7,11 +7,11 @@ import { CompanyAccountsCard } from './accounts-card.tsx';
 import { CompanyAddressCard } from './address-card.tsx';
 import { CompanyContractCard } from './contract-card.tsx';
 import './company-detail.css';
+import { CompanyPartnersCard } from '../partners/card.tsx';
 import type { Company } from '../terms.ts';
 import { CompanyFrame } from './company-frame.tsx';
 import { CompanyNotesCard } from './notes-card.tsx';
 import { CompanyNowCard } from './now-card.tsx';
-import { CompanyPartnersCard } from './partners-card.tsx';
 import { CompanyTaxCard } from './tax-card.tsx';
 
 /** Everything that the office knows of a company, to be read. */

@@ -8,7 +8,7 @@ import { recentPeriods } from '#services/lists/recent-periods.ts';
 import { declarationText, formText } from '#services/records/declaration/text.ts';
 import { DeclarationsIcon } from '#ui/icons/icons.ts';
 import { Person } from '#ui/record/person.tsx';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { dayText } from '#ui/text/day.ts';
 import { Due } from '#ui/text/due.tsx';
 import { periodText } from '#ui/text/period.ts';

@@ -3,18 +3,17 @@ import { useText } from '#services/i18n/use-text.ts';
 import { formText } from '#services/records/declaration/text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
+import { text } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { useDeclarationCalls } from '../queries.ts';
 import { type Declaration, forms } from '../terms.ts';
 
-interface NewValues {
-  form: string;
-  due_date: string;
-}
+const fields = defineFields<Omit<components['schemas']['NewDeclaration'], 'task_id'>>()({ form: text, due_date: text });
 
-const nothing: NewValues = { form: '', due_date: '' };
+type NewValues = typeof fields.initial;
 
 interface NewDeclarationProps {
   taskId: string;
@@ -30,9 +29,9 @@ export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
     <FormDialog<NewValues, Declaration>
       title={t('new.title')}
       submitLabel={t('add')}
-      values={nothing}
+      values={fields.initial}
       recordHref={(link) => link}
-      send={(values, key) => add(newDeclarationOf(taskId, values), key)}
+      send={(values, key) => add({ ...fields.requestOf(values), task_id: taskId }, key)}
       onSaved={({ form }) => {
         toast(t('added', { form: formText(form) }));
         onClose();
@@ -47,13 +46,4 @@ export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
       <FormDateField<NewValues> name="due_date" label={t('due_date')} hint={t('due.hint')} optional />
     </FormDialog>
   );
-}
-
-function newDeclarationOf(taskId: string, { form, due_date }: NewValues): components['schemas']['NewDeclaration'] {
-  // The server is the validator: it alone says whether these texts make a declaration.
-  return {
-    task_id: taskId,
-    ...(form && { form }),
-    ...(due_date && { due_date }),
-  } as components['schemas']['NewDeclaration'];
 }

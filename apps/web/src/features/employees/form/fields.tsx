@@ -7,9 +7,7 @@ import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { contractTypes, type Employee } from './terms.ts';
-import type { EmployeeValues } from './values.ts';
-
-type Values = Omit<EmployeeValues, 'status' | 'absent_until' | 'version'>;
+import type { NewEmployeeValues } from './values.ts';
 
 interface EmployeeFieldsProps {
   /** Whoever is known already, with PESEL and passport as they may be shown. */
@@ -19,37 +17,49 @@ interface EmployeeFieldsProps {
 /** Who somebody is and how they are employed. */
 export function EmployeeFields({ known }: EmployeeFieldsProps) {
   const t = useText(messages);
-  const contract = useWatch<Values, 'contract_type'>({ name: 'contract_type' });
+  const contract = useWatch<NewEmployeeValues, 'contract_type'>({ name: 'contract_type' });
   return (
     <>
-      <FormTextField<Values> name="first_name" label={t('first_name')} />
-      <FormTextField<Values> name="last_name" label={t('last_name')} />
-      <FormTextField<Values>
+      <FormTextField<NewEmployeeValues> name="first_name" label={t('first_name')} />
+      <FormTextField<NewEmployeeValues> name="last_name" label={t('last_name')} />
+      <FormTextField<NewEmployeeValues>
         name="pesel"
         label={t('pesel')}
         hint={known?.pesel ? t('pesel.kept', { pesel: known.pesel }) : t('pesel.hint')}
         inputMode="numeric"
         optional
       />
-      <FormTextField<Values>
+      <FormTextField<NewEmployeeValues>
         name="passport"
         label={t('passport')}
         hint={known?.passport ? t('pesel.kept', { pesel: known.passport }) : t('passport.hint')}
         optional
       />
-      <FormDateField<Values> name="birth_date" label={t('birth_date')} hint={t('birth_date.hint')} optional />
-      <FormSelectField<Values>
+      <FormDateField<NewEmployeeValues>
+        name="birth_date"
+        label={t('birth_date')}
+        hint={t('birth_date.hint')}
+        optional
+      />
+      <FormSelectField<NewEmployeeValues>
         name="contract_type"
         label={t('contract_type')}
         options={contractTypes.map((value) => ({ value, label: t(`contract_type.${value}`) }))}
       />
       {contract === 'employment' && (
-        <FormTextField<Values> name="fte" label={t('fte')} hint={t('fte.hint')} inputMode="decimal" />
+        <FormTextField<NewEmployeeValues> name="fte" label={t('fte')} hint={t('fte.hint')} inputMode="decimal" />
       )}
-      <FormDateField<Values> name="employed_from" label={t('employed_from')} />
-      <FormDateField<Values> name="employed_to" label={t('employed_to')} hint={t('employed_to.hint')} optional />
-      <FormMoneyField<Values> name="salary" label={t('salary')} optional />
-      {contract === 'mandate' && <FormCheckboxField<Values> name="student_under_26" label={t('student_under_26')} />}
+      <FormDateField<NewEmployeeValues> name="employed_from" label={t('employed_from')} />
+      <FormDateField<NewEmployeeValues>
+        name="employed_to"
+        label={t('employed_to')}
+        hint={t('employed_to.hint')}
+        optional
+      />
+      <FormMoneyField<NewEmployeeValues> name="salary" label={t('salary')} optional />
+      {contract === 'mandate' && (
+        <FormCheckboxField<NewEmployeeValues> name="student_under_26" label={t('student_under_26')} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { SecretText } from '#ui/text/secret-text.tsx';
+import { SecretText } from '#ui/record/secret-text.tsx';
 import { useEmployeeCalls } from './queries.ts';
 import { type Employee, fullName } from './terms.ts';
 import '../employees.css';

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { fieldNames } from '../../../testing/static-markup.ts';
+import { EmployeeDialog } from './employee-dialog.tsx';
 import type { Employee } from './terms.ts';
-import { employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './values.ts';
+import { employeeFields, employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './values.ts';
 
 const employee: Employee = {
   id: '01a1fb6f-0000-7000-8000-000000000009',
@@ -65,4 +68,11 @@ test('part of full time belongs to employment, a student to a mandate', () => {
 test('what must be there and is not stays out of the call', () => {
   const body = employeeOf(newEmployee);
   expect(['first_name', 'last_name', 'employed_from'].filter((key) => key in body)).toEqual([]);
+});
+
+test('every field of an employee is shown, to one employee or another', () => {
+  const dialog = (opened: Employee) =>
+    createElement(EmployeeDialog, { companyId: '1', employee: opened, onClose: () => undefined });
+  const absent: Employee = { ...employee, status: 'absent', contract_type: 'mandate' };
+  expect([...fieldNames(dialog(employee), dialog(absent)), 'version']).toEqual(employeeFields.names.toSorted());
 });

@@ -1,104 +1,69 @@
 import type { components } from '@biuro/contract';
-import { writtenMoney } from '#ui/text/money-written.ts';
-import type { Employee } from './terms.ts';
+import { flag, maskedText, optionalMoney, optionalText, requiredText, text, version } from '#ui/form/field-kinds.ts';
+import { defineFields, type FieldKind } from '#ui/form/fields.ts';
 
 type Schemas = components['schemas'];
 
-/** What the form of an employee holds: texts, empty where there is nothing. */
-export interface EmployeeValues {
-  first_name: string;
-  last_name: string;
-  pesel: string;
-  passport: string;
-  birth_date: string;
-  contract_type: string;
-  employed_from: string;
-  employed_to: string;
-  fte: string;
-  salary: string;
-  medical_until: string;
-  safety_until: string;
-  student_under_26: boolean;
-  status: string;
-  absent_until: string;
-  version: number;
-}
-
-export const newEmployee: EmployeeValues = {
-  first_name: '',
-  last_name: '',
-  pesel: '',
-  passport: '',
-  birth_date: '',
-  contract_type: 'employment',
-  employed_from: '',
-  employed_to: '',
-  fte: '1',
-  salary: '',
-  medical_until: '',
-  safety_until: '',
-  student_under_26: false,
-  status: 'employed',
-  absent_until: '',
-  version: 0,
+/** A part of full time: `0,5` and `1/2` are half of it. */
+const partOfFullTime: FieldKind<string, number | null, number | null, 'null'> = {
+  initial: '1',
+  read: (stored) => (stored === null ? '' : String(stored).replace('.', ',')),
+  send: (value) => {
+    const written = value.trim().replace(',', '.');
+    if (written === '') return null;
+    const [, over, under] = /^(\d+)\s*\/\s*(\d+)$/.exec(written) ?? [];
+    return over && under ? Number(over) / Number(under) : Number(written);
+  },
+  empty: 'null',
 };
 
-/** PESEL and passport stay empty: what is known of them is masked, and an empty field leaves it as it is. */
-export function valuesOf(employee: Employee): EmployeeValues {
-  const { first_name, last_name, contract_type, employed_from, student_under_26, status, version } = employee;
-  return {
-    first_name,
-    last_name,
-    contract_type,
-    employed_from,
-    student_under_26,
-    status,
-    version,
-    pesel: '',
-    passport: '',
-    absent_until: employee.absent_until ?? '',
-    birth_date: employee.birth_date ?? '',
-    employed_to: employee.employed_to ?? '',
-    fte: employee.fte === null ? '' : String(employee.fte).replace('.', ','),
-    salary: employee.salary?.replace('.', ',') ?? '',
-    medical_until: employee.medical_until ?? '',
-    safety_until: employee.safety_until ?? '',
-  };
-}
+const described = {
+  first_name: text,
+  last_name: text,
+  pesel: maskedText,
+  passport: maskedText,
+  birth_date: optionalText,
+  contract_type: { ...text, initial: 'employment' },
+  employed_from: text,
+  employed_to: optionalText,
+  fte: partOfFullTime,
+  salary: optionalMoney,
+  medical_until: optionalText,
+  safety_until: optionalText,
+  student_under_26: flag,
+};
 
-type Described = Omit<EmployeeValues, 'status' | 'absent_until' | 'version'>;
+/** What is said of an employee who is added, by the office or in a report of their employer. */
+export const newEmployeeFields = defineFields<Schemas['NewEmployee']>()(described);
 
-/** An employee as the calls take one. What must be there and is not stays out, so that the server asks for it by name. */
-export function employeeOf(values: Described): Schemas['NewEmployee'] {
-  const { first_name, last_name, contract_type, employed_from, pesel, passport, salary } = values;
-  const needed = Object.entries({ first_name, last_name, contract_type, employed_from });
-  const body = {
-    ...Object.fromEntries(needed.filter(([, text]) => text.trim() !== '')),
-    ...(pesel.trim() && { pesel }),
-    ...(passport.trim() && { passport }),
-    birth_date: values.birth_date || null,
-    employed_to: values.employed_to || null,
-    fte: contract_type === 'employment' ? part(values.fte) : null,
-    salary: salary.trim() ? writtenMoney(salary) : null,
-    medical_until: values.medical_until || null,
-    safety_until: values.safety_until || null,
-    student_under_26: contract_type === 'mandate' && values.student_under_26,
-  };
-  // The server is the validator: it alone says whether these texts make an employee.
-  return body as Schemas['NewEmployee'];
+export const employeeFields = defineFields<Schemas['EmployeeUpdate']>()({
+  ...described,
+  status: { ...requiredText, initial: 'employed' },
+  absent_until: optionalText,
+  version,
+});
+
+export const { initial: newEmployee, valuesOf } = employeeFields;
+export type NewEmployeeValues = typeof newEmployeeFields.initial;
+export type EmployeeValues = typeof newEmployee;
+
+export function employeeOf(values: NewEmployeeValues): Schemas['NewEmployee'] {
+  return newEmployeeFields.requestOf(fittingContract(values));
 }
 
 export function employeeUpdateOf(values: EmployeeValues): Schemas['EmployeeUpdate'] {
-  // The office chose the status from those of the contract.
-  const status = values.status as Schemas['EmployeeStatus'];
-  const away = status === 'absent' && { absent_until: values.absent_until || null };
-  return { ...employeeOf(values), status, ...away, version: values.version };
+  const { absent_until, ...update } = employeeFields.requestOf(fittingContract(values));
+  return update.status === 'absent' ? { ...update, absent_until } : update;
 }
 
-/** `0,5` and `1/2` are half of full time. */
-function part(text: string): number | null {
-  const written = text.trim().replace(',', '.');
-  if (written === '') return null;
-  const [, over, under] = /^(\d+)\s*\/\s*(\d+)$/.exec(written) ?? [];
-  return over && under ? Number(over) / Number(under) : Number(written);
+/** Part of full time belongs to employment, a student to a mandate. */
+function fittingContract<Values extends Pick<NewEmployeeValues, 'contract_type' | 'fte' | 'student_under_26'>>(
+  values: Values,
+): Values {
+  const { contract_type, fte, student_under_26 } = values;
+  return {
+    ...values,
+    fte: contract_type === 'employment' ? fte : '',
+    student_under_26: contract_type === 'mandate' && student_under_26,
+  };
 }

@@ -3,8 +3,8 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { employeeKeys } from '../form/queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ export function useReportCalls() {
   /** A report adds employees and changes them, and home pages tell of it. */
   const keep = async (call: Promise<Schemas['StaffReportAnswer']>, hours: Schemas['WorkedHours'][] = []) => {
     const { data } = await call.catch((thrown: unknown) => throwFlat(thrown, hours));
-    for (const queryKey of [reportKeys.all, employeeKeys.all, ['home']]) void client.invalidateQueries({ queryKey });
+    void recordsChanged(client, 'staff-reports');
     return data;
   };
   const once = (key: string) => ({ 'Idempotency-Key': key });

@@ -1,34 +1,43 @@
 import type { components } from '@biuro/contract';
+import { text } from '#ui/form/field-kinds.ts';
+import { defineFields, type FieldKind } from '#ui/form/fields.ts';
 import { writtenMoney } from '#ui/text/money-written.ts';
 import type { Employee, ReportKind, StaffReport } from '../form/terms.ts';
-import { type EmployeeValues, employeeOf, newEmployee, valuesOf } from '../form/values.ts';
+import { employeeOf, newEmployeeFields } from '../form/values.ts';
 
 type Schemas = components['schemas'];
 
-/** What the form of a report holds; which of it is asked for depends on the kind. */
-export interface ReportValues extends Omit<EmployeeValues, 'status' | 'absent_until'> {
-  employee_id: string;
-  date_from: string;
-  date_to: string;
-  absence_kind: string;
-  amount: string;
-  /** As they are written, by the employee's id. */
-  hours: Record<string, string>;
-  note: string;
-}
-
-const { status: _status, absent_until: _absent, ...nobody } = newEmployee;
-
-export const newReport: ReportValues = {
-  ...nobody,
-  employee_id: '',
-  date_from: '',
-  date_to: '',
-  absence_kind: '',
-  amount: '',
-  hours: {},
-  note: '',
+/** An amount of złote, which is not sent while it is empty. */
+const money: FieldKind<string, string | null, string> = {
+  ...text,
+  read: (stored) => stored?.replace('.', ',') ?? '',
+  send: (value) => text.send(writtenMoney(value)),
 };
+
+/** Hours as they are written, by the employee's id. Whoever has none is left out; what is no number goes to the server, which says so. */
+const hours: FieldKind<Record<string, string>, StaffReport['hours'], Schemas['WorkedHours'][]> = {
+  initial: {},
+  read: (stored) => Object.fromEntries(stored.map((one) => [one.employee.id, writtenHours(one.hours)])),
+  send: (value) =>
+    Object.entries(value)
+      .filter(([, written]) => written.trim() !== '')
+      .map(([employee_id, written]) => ({ employee_id, hours: readHours(written) })),
+  empty: 'omitted',
+};
+
+const reportFields = defineFields<Omit<Schemas['NewStaffReport'], 'kind' | 'new_employee'>>()({
+  employee_id: text,
+  date_from: text,
+  date_to: text,
+  absence_kind: text,
+  amount: money,
+  hours,
+  note: text,
+});
+
+/** What the form of a report holds, that of a new employee included; which of it is asked for depends on the kind. */
+export const newReport = { ...newEmployeeFields.initial, ...reportFields.initial };
+export type ReportValues = typeof newReport;
 
 /** What each kind asks for beside a note. */
 export const asked = {
@@ -42,60 +51,43 @@ export const asked = {
 
 /** A report that was sent, to be corrected. `employee` is the one that it added. */
 export function reportValuesOf(report: StaffReport, employee: Employee | undefined): ReportValues {
-  const { status: _employeeStatus, absent_until: _away, ...values } = employee ? valuesOf(employee) : newEmployee;
   return {
-    ...values,
-    employee_id: report.employee?.id ?? '',
-    date_from: report.date_from ?? '',
-    date_to: report.date_to ?? '',
-    absence_kind: report.absence_kind ?? '',
-    amount: report.amount?.replace('.', ',') ?? '',
-    hours: Object.fromEntries(report.hours.map((one) => [one.employee.id, writtenHours(one.hours)])),
-    note: report.note ?? '',
-    version: report.version,
+    ...(employee ? newEmployeeFields.valuesOf(employee) : newEmployeeFields.initial),
+    ...reportFields.valuesOf({ ...report, employee_id: report.employee?.id }),
   };
 }
 
-/** The report as the calls take it: only what its kind asks for, and nothing empty, so that the server asks for it by name. */
+/** The report with only what its kind asks for. */
 export function reportOf(kind: ReportKind, values: ReportValues): Schemas['NewStaffReport'] {
   const asks = asked[kind];
-  const { employee_id, date_from, date_to, absence_kind, amount, note } = values;
-  const texts = {
-    ...(asks.employee && { employee_id }),
-    ...(asks.from && { date_from }),
-    ...(asks.to && { date_to }),
-    ...(asks.absence && { absence_kind }),
-    ...(asks.amount && { amount: writtenMoney(amount) }),
-    note,
-  };
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+  const { hours: worked, ...report } = reportFields.requestOf({
+    ...values,
+    employee_id: asks.employee ? values.employee_id : '',
+    date_from: asks.from ? values.date_from : '',
+    date_to: asks.to ? values.date_to : '',
+    absence_kind: asks.absence ? values.absence_kind : '',
+    amount: asks.amount ? values.amount : '',
+  });
   return {
     kind,
-    ...filled,
-    ...(kind === 'hire' && { new_employee: described(values) }),
-    ...(kind === 'worktime' && { hours: workedHours(values.hours) }),
+    ...report,
+    ...(kind === 'hire' && { new_employee: describedEmployee(values) }),
+    ...(kind === 'worktime' && { hours: worked }),
   };
 }
 
-export const writtenHours = (hours: number): string => String(hours).replace('.', ',');
-
-/** Whoever has no hours written is left out; what is no number goes to the server, which says so. */
-function workedHours(written: ReportValues['hours']): Schemas['WorkedHours'][] {
-  return Object.entries(written)
-    .filter(([, hours]) => hours.trim() !== '')
-    .map(([employee_id, hours]) => ({ employee_id, hours: readHours(hours) }));
-}
+export const writtenHours = (worked: number): string => String(worked).replace('.', ',');
 
 /** `84,5`, `84.5`, `84:30` or `168 h`; NaN for what is no number. */
 export function readHours(written: string): number {
-  const text = written.replace(/\s*(h|godz\.?)?\s*$/i, '').trim();
-  const [, whole, minutes] = /^(\d+):([0-5]\d)$/.exec(text) ?? [];
+  const digits = written.replace(/\s*(h|godz\.?)?\s*$/i, '').trim();
+  const [, whole, minutes] = /^(\d+):([0-5]\d)$/.exec(digits) ?? [];
   if (whole !== undefined && minutes !== undefined) return Number(whole) + Number(minutes) / 60;
-  return text === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
 }
 
 /** Who corrects a report need not see the salary and the papers of the employee: what is empty here stays as it is. */
-function described(values: ReportValues): Schemas['NewEmployee'] {
+function describedEmployee(values: ReportValues): Schemas['NewEmployee'] {
   const known = Object.entries(employeeOf(values)).filter(([, value]) => value !== null);
   // What must be there is never null.
   return Object.fromEntries(known) as Schemas['NewEmployee'];

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '#services/i18n/use-text.ts';
-import { FileDrop } from '#ui/controls/file-drop.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useLiabilityCalls } from '../calls.ts';

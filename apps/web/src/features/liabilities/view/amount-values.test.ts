@@ -1,5 +1,9 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { type AmountValues, updateOf } from './amount-values.ts';
+import { fieldNames } from '../../../testing/static-markup.ts';
+import type { Liability } from '../terms.ts';
+import { AmountDialog } from './amount-dialog.tsx';
+import { type AmountValues, amountFields, updateOf } from './amount-values.ts';
 
 const values: AmountValues = {
   amount: '1 234,5',
@@ -40,4 +44,51 @@ test('the payee goes along only where the portal does not know it', () => {
 
 test('what is no amount is left for the server to judge', () => {
   expect(updateOf('vat', { ...values, amount: ' sto ' })).toMatchObject({ amount: 'sto' });
+});
+
+const liability: Liability = {
+  id: '01990000-0000-7000-8000-00000000000d',
+  task: {
+    id: '01990000-0000-7000-8000-00000000000e',
+    title: 'Rozliczenie 10/2026',
+    kind: 'settlement',
+    period: '2026-10',
+    status: 'calculated',
+  },
+  company: { id: '01990000-0000-7000-8000-00000000000c', name: 'Alfa' },
+  kind: 'pcc',
+  partner: null,
+  period: '2026-10',
+  amount: '100.00',
+  result: null,
+  status: 'published',
+  statutory_date: '2026-11-20',
+  due_date: '2026-11-23',
+  due_reason: 'Umowa',
+  overdue: false,
+  recipient: 'Urząd Skarbowy',
+  account: null,
+  transfer_symbol: null,
+  transfer_period: null,
+  title: null,
+  basis: [{ label: 'Podstawa', value: '5 000,00' }],
+  calculation: null,
+  correction: null,
+  waiting: null,
+  published_at: null,
+  read_at: null,
+  paid_at: null,
+  paid_amount: null,
+  proof: null,
+  confirmed_at: null,
+  created_at: '2026-11-01T05:00:00Z',
+  updated_at: '2026-11-01T05:00:00Z',
+  version: 1,
+};
+
+test('every field of a liability is shown', () => {
+  const plain = amountFields.names.filter((name) => name !== 'basis' && name !== 'version');
+  expect(fieldNames(createElement(AmountDialog, { liability, onClose: () => undefined }))).toEqual(
+    [...plain, 'basis.0.label', 'basis.0.value'].toSorted(),
+  );
 });

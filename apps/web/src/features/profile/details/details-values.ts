@@ -1,26 +1,28 @@
 import type { components } from '@biuro/contract';
 import type { User } from '@biuro/core/session/stored-session.ts';
+import { optionalText, requiredText } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 
 type Update = components['schemas']['UserUpdate'];
 
-/** What people change about themselves: texts, empty where there is nothing, and the account that they were made from. */
-export interface DetailsValues {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  position: string;
-  current_password: string;
-  known: User;
-}
+type Elsewhere = 'id' | 'version' | 'role' | 'locale' | 'companies' | 'current_password';
 
-const names = ['first_name', 'last_name', 'email', 'phone', 'position'] as const;
+const fields = defineFields<Omit<Update, Elsewhere>>()({
+  first_name: requiredText,
+  last_name: requiredText,
+  email: requiredText,
+  phone: optionalText,
+  position: optionalText,
+});
 
-export function detailsOf(user: User): DetailsValues {
-  const { first_name, last_name, email, phone, position } = user;
-  const contact = { email, phone: phone ?? '' };
-  return { first_name, last_name, ...contact, position: position ?? '', current_password: '', known: user };
-}
+/** What people change about themselves, the password for it, and the account that the fields were read from. */
+export type DetailsValues = typeof fields.initial & { current_password: string; known: User };
+
+export const detailsOf = (user: User): DetailsValues => ({
+  ...fields.valuesOf(user),
+  current_password: '',
+  known: user,
+});
 
 /** Codes and links may go to another place: that needs the password. */
 export function needsProof({ email, phone }: Pick<DetailsValues, 'email' | 'phone'>, known: User): boolean {
@@ -40,21 +42,16 @@ export function updateOf(values: DetailsValues, newest: User): Update {
   const { known, current_password } = values;
   const before = detailsOf(known);
   const now = detailsOf(newest);
-  const changed = names.filter((name) => values[name].trim() !== before[name]);
-  const texts = Object.fromEntries(changed.map((name) => [name, valueOf(name, values[name])]));
-  const untouched = names.every((name) => now[name] === before[name]);
+  const trimmed = Object.fromEntries(fields.names.map((name) => [name, values[name].trim()]));
+  const texts = fields.requestOf({ ...values, ...trimmed });
+  const changed = fields.names.filter((name) => values[name].trim() !== before[name]);
+  const unchangedElsewhere = fields.names.every((name) => now[name] === before[name]);
   return {
     id: known.id,
-    version: untouched ? newest.version : known.version,
-    ...texts,
+    version: unchangedElsewhere ? newest.version : known.version,
+    ...Object.fromEntries(changed.map((name) => [name, texts[name]])),
     ...(needsProof(values, known) && current_password && { current_password }),
   };
-}
-
-/** A name or address that is gone stays a text, so that the server asks for it by name. */
-function valueOf(name: (typeof names)[number], text: string): string | null {
-  const optional = name === 'phone' || name === 'position';
-  return text.trim() || (optional ? null : '');
 }
 
 function plain(phone: string): string {

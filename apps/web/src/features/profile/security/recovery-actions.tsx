@@ -1,8 +1,8 @@
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
-import { saveFile } from '#ui/browser/save-file.ts';
 import { copyText } from '#ui/feedback/copy-text.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import { CopyIcon, ExportIcon, PrintIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from '../messages.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { FormError } from '#ui/form/error.tsx';
 import { focusOnce } from '#ui/keyboard/focus-once.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import type { NewTaskValues } from '../values.ts';
+import type { NewTaskValues } from './values.ts';
 import './company-field.css';
 
 /** Whose task it is. */

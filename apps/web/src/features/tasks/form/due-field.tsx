@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import type { NewTaskValues } from '../values.ts';
+import type { NewTaskValues } from './values.ts';
 
 /** By when a new task must be done; that of a settlement follows from its taxes. */
 export function TaskDueField() {

@@ -10,7 +10,7 @@ import { FormTextField } from '#ui/form/text-field.tsx';
 import { useTaskCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { Task } from '../terms.ts';
-import { type TaskValues, updateOf, valuesOf } from '../values.ts';
+import { type TaskValues, updateOf, valuesOf } from './values.ts';
 import { TaskWorkFields } from './work-fields.tsx';
 
 interface TaskEditProps {

@@ -17,24 +17,10 @@ import { useTaskCalls } from '../calls.ts';
 import { periodOptions, periodsAround, settledMonth } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { kinds } from '../terms.ts';
-import { type NewTaskValues, newTaskOf } from '../values.ts';
 import { TaskCompanyField } from './company-field.tsx';
 import { TaskDueField } from './due-field.tsx';
+import { type NewTaskValues, newTask, newTaskOf } from './values.ts';
 import { TaskWorkFields } from './work-fields.tsx';
-
-const first: NewTaskValues = {
-  company_id: null,
-  kind: 'one_off',
-  period: settledMonth(today()),
-  title: '',
-  assignee_id: '',
-  reviewer_id: '',
-  priority: 'normal',
-  due_at: '',
-  checklist: '',
-  time_budget_minutes: '',
-  client_visible: false,
-};
 
 export function TaskNew() {
   const t = useText(messages);
@@ -44,7 +30,7 @@ export function TaskNew() {
   const { add } = useTaskCalls();
   // A link from a company brings its own along.
   const company = useCompanyRef(new URLSearchParams(useSearch()).get('company') ?? undefined);
-  const values = useMemo(() => (company ? { ...first, company_id: company } : first), [company]);
+  const values = useMemo(() => ({ ...newTask, period: settledMonth(today()), company_id: company ?? null }), [company]);
   return (
     <Form
       title={t('add')}

@@ -4,7 +4,7 @@ import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { priorities, type Task } from '../terms.ts';
-import type { TaskValues } from '../values.ts';
+import type { TaskValues } from './values.ts';
 
 /** Who does it, who looks it over, how urgent it is and how long it may take. */
 export function TaskWorkFields({ kept }: { kept?: Task['assignee'][] }) {

@@ -1,7 +1,7 @@
 import type { Text } from '@biuro/core/i18n/text.ts';
 import { compareMoney } from '@biuro/core/lib/money.ts';
 import { useText } from '#services/i18n/use-text.ts';
-import { StepBar } from '#ui/layout/step-bar.tsx';
+import { StepBar } from '#services/records/task/step-bar.tsx';
 import { dayText } from '#ui/text/day.ts';
 import { Money } from '#ui/text/money.tsx';
 import { periodText } from '#ui/text/period.ts';

@@ -3,12 +3,12 @@ import { recordHref } from '#services/navigation/record-href.ts';
 import { taskStatusText } from '#services/records/task/status.tsx';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
+import { linesOf } from '#ui/form/field-kinds.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useTaskCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { moveWord } from '../moves.ts';
 import type { Task, Transition } from '../terms.ts';
-import { linesOf } from '../values.ts';
 
 interface Values {
   missing: string;

@@ -14,7 +14,7 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '#ui/icons/icons.ts';
-import type { MenuItem } from '#ui/overlay/menu.tsx';
+import type { MenuItem } from '#ui/overlay/menu-item.ts';
 import type messages from '../messages.json';
 import { moveWord } from '../moves.ts';
 import type { TaskStatus, Transition } from '../terms.ts';

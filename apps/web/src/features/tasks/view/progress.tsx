@@ -1,5 +1,5 @@
 import { useText } from '#services/i18n/use-text.ts';
-import { StepBar } from '#ui/layout/step-bar.tsx';
+import { StepBar } from '#services/records/task/step-bar.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { moveWord, sortMoves } from '../moves.ts';
 import { stepOf, type Task } from '../terms.ts';

@@ -3,6 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inBatches } from '#ui/list/bulk/batches.ts';
 import { uptimeKeys } from './queries.ts';
@@ -12,16 +13,11 @@ export type Report = Schemas['BulkAnswer']['data'];
 export type Change = Omit<Schemas['UptimeBulkChange'], 'ids'>;
 type Progress = (done: number) => void;
 
-/** What shows working time, or is counted from it. */
-const touched = [uptimeKeys.all[0], 'reports', 'home'];
-
 /** What can be done with time entries. Each call throws what the server has against it, and makes old what was known before. */
 export function useEntryCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => {
-    for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
-  };
+  const renew = () => void recordsChanged(client, 'uptimes');
   const keep = async <T>(call: Promise<{ data: T }>): Promise<T> => {
     const { data } = await call.finally(renew);
     return data;

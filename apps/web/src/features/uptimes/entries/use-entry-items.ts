@@ -2,7 +2,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { CopyIcon, DeleteIcon, EditIcon, InfoIcon, NarrowIcon, SendIcon } from '#ui/icons/icons.ts';
-import type { MenuItem } from '#ui/overlay/menu.tsx';
+import type { MenuItem } from '#ui/overlay/menu-item.ts';
 import { useEntryCalls } from './calls.ts';
 import type { Entry } from './form/values.ts';
 import messages from './messages.json' with { type: 'json' };

@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
 import { useUser } from '#services/session/use-session.ts';
 import { FormSelectField } from '#ui/form/select-field.tsx';
-import type { InviteValues } from '../form-values.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { companyRoles, isClientRole, officeRoles } from '../values.ts';
 import { UserCompaniesField } from './companies-field.tsx';
+import type { InviteValues } from './values.ts';
 
 /** What a person may do here, in which language the portal writes to them, and for clients, which companies they see. */
 export function UserAccountFields() {

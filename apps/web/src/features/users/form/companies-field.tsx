@@ -3,11 +3,13 @@ import { useFindCompanies } from '#services/companies/use-find-companies.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { Autocomplete } from '#ui/controls/autocomplete.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { FormError } from '#ui/form/error.tsx';
-import type { ChosenCompany, UserValues } from '../form-values.ts';
+import { CloseIcon } from '#ui/icons/icons.ts';
+import { IconButton } from '#ui/layout/icon-button.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { companyRoles } from '../values.ts';
-import { UserCompanyRow } from '../view/company-row.tsx';
+import type { ChosenCompany, UserValues } from './values.ts';
 import './user-form.css';
 
 interface UserCompaniesFieldProps {
@@ -56,5 +58,30 @@ export function UserCompaniesField({ role }: UserCompaniesFieldProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface UserCompanyRowProps {
+  company: ChosenCompany;
+  onChange: (company: ChosenCompany) => void;
+  onRemove: (id: string) => void;
+}
+
+function UserCompanyRow({ company, onChange, onRemove }: UserCompanyRowProps) {
+  const t = useText(messages);
+  const { id, name, role } = company;
+  return (
+    <li className="user-company">
+      <span className="user-company-name">{name}</span>
+      <Select
+        aria-label={t('form.companies.role', { name })}
+        options={companyRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        value={role}
+        onChange={({ target }) =>
+          onChange({ ...company, role: companyRoles.find((one) => one === target.value) ?? role })
+        }
+      />
+      <IconButton icon={CloseIcon} label={t('form.companies.remove', { name })} onClick={() => onRemove(id)} />
+    </li>
   );
 }

@@ -8,13 +8,13 @@ import { useToast } from '#services/toasts/use-toast.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { useUserCalls } from '../calls.ts';
-import { updateOf, valuesOf } from '../form-values.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { mayTakePlace, mayTouch, type User } from '../values.ts';
-import { UserPlaceFacts } from '../view/place-facts.tsx';
 import { UserPage } from '../view/user-page.tsx';
 import { UserAccountFields } from './account-fields.tsx';
 import { UserPersonFields } from './person-fields.tsx';
+import { UserPlaceFacts } from './place-facts.tsx';
+import { updateOf, valuesOf } from './values.ts';
 
 export function UserEdit() {
   const me = useUser();
@@ -23,7 +23,7 @@ export function UserEdit() {
       {(user) => {
         if (user.id === me.id) return <Redirect replace to={pathOf('dashboard-users-profile')} />;
         if (!mayTouch(user, me)) return <Redirect replace to={pathOf('dashboard-users-view', { id: user.id })} />;
-        return <EditForm user={user} placeStays={!mayTakePlace(user, me)} />;
+        return <EditForm user={user} keepsPlace={!mayTakePlace(user, me)} />;
       }}
     </UserPage>
   );
@@ -32,10 +32,10 @@ export function UserEdit() {
 interface EditFormProps {
   user: User;
   /** Address, phone and role are for owners to change. */
-  placeStays: boolean;
+  keepsPlace: boolean;
 }
 
-function EditForm({ user, placeStays }: EditFormProps) {
+function EditForm({ user, keepsPlace }: EditFormProps) {
   const t = useText(messages);
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -49,7 +49,7 @@ function EditForm({ user, placeStays }: EditFormProps) {
       values={values}
       draft={`${me}.user.${user.id}`}
       recordHref={recordHref}
-      send={(typed, key) => change(updateOf(user.id, typed, placeStays), key)}
+      send={(typed, key) => change(updateOf(user.id, typed, keepsPlace), key)}
       refresh={async () => valuesOf(await find(user.id))}
       onSaved={() => {
         toast(t('saved'));
@@ -59,10 +59,10 @@ function EditForm({ user, placeStays }: EditFormProps) {
       cancelHref={view}
     >
       <FormSection title={t('section.person')}>
-        <UserPersonFields placeStays={placeStays} />
+        <UserPersonFields keepsPlace={keepsPlace} />
       </FormSection>
       <FormSection title={t('section.account')}>
-        {placeStays ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
+        {keepsPlace ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
       </FormSection>
     </Form>
   );

@@ -6,9 +6,9 @@ import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import { useUserCalls } from '../calls.ts';
-import { type InviteValues, invitationOf, newInvite } from '../form-values.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { UserAccountFields } from './account-fields.tsx';
+import { type InviteValues, invitationOf, newInvite } from './values.ts';
 
 type Values = InviteValues & { another: boolean };
 

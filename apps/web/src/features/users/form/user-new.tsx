@@ -6,11 +6,11 @@ import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useUserCalls } from '../calls.ts';
-import { newUser, newUserOf } from '../form-values.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { nameOf } from '../values.ts';
 import { UserAccountFields } from './account-fields.tsx';
 import { UserPersonFields } from './person-fields.tsx';
+import { newUser, newUserOf } from './values.ts';
 
 /** The office knows the person already: it writes down everything, and the person only chooses a password. */
 export function UserNew({ onClose }: { onClose: () => void }) {

@@ -15,7 +15,8 @@ import {
   WithdrawIcon,
 } from '#ui/icons/icons.ts';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
-import { Menu, type MenuGroup } from '#ui/overlay/menu.tsx';
+import { Menu } from '#ui/overlay/menu.tsx';
+import type { MenuGroup } from '#ui/overlay/menu-item.ts';
 import { useUserCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { editIdOf, mayMakeResetLink, nameOf, type User } from '../values.ts';

@@ -1,4 +1,4 @@
-import { standsUnderToasts } from '#ui/feedback/toast-store.ts';
+import { liftToastsAbove } from '#ui/feedback/toast.ts';
 import { CloseIcon } from '#ui/icons/icons.ts';
 import { IconButton } from '#ui/layout/icon-button.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
@@ -21,7 +21,7 @@ interface ListBulkBarProps {
 export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBulkBarProps) {
   const t = words(messages);
   return (
-    <section ref={standsUnderToasts} className="bulk-bar" aria-label={t('list.bulk.label')}>
+    <section ref={liftToastsAbove} className="bulk-bar" aria-label={t('list.bulk.label')}>
       <output className="bulk-count">{busy ?? t('list.bulk.count', { n })}</output>
       {all && busy === undefined && <SelectAllOffer {...all} />}
       <div className="bulk-actions">

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent } from 'react';
-import { saveFile } from '#ui/browser/save-file.ts';
-import { fileNameOf } from '#ui/controls/file-name.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { type Job, JobProgress } from '#ui/feedback/job-progress.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { fileNameOf } from '#ui/files/file-name.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { Dialog } from '#ui/overlay/dialog.tsx';

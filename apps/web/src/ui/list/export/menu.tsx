@@ -4,7 +4,7 @@ import type { Job } from '#ui/feedback/job-progress.tsx';
 import { ExportIcon } from '#ui/icons/icons.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { Menu } from '#ui/overlay/menu.tsx';
-import type { Column } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { words } from '#ui/text/words.ts';
 import type { ListQuery } from '../query.ts';
 import type { FileFormat, ListSource } from '../source.ts';

@@ -14,7 +14,7 @@ import { useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { EntryForWhom } from './for-whom.tsx';
 import { EntryTimeFields } from './time-fields.tsx';
-import { type Entry, type EntryValues, impossible, timesOf, valuesOf } from './values.ts';
+import { type Entry, type EntryValues, impossible, newEntryOf, updateOf, valuesOf } from './values.ts';
 
 interface EntryFormProps {
   values: EntryValues;
@@ -34,14 +34,10 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
   const [values, setValues] = useState(given);
   const send = async (typed: EntryValues, key: string) => {
     refuseImpossible(typed, t('time.impossible'));
-    const { start_date, end_date } = timesOf(typed, entry);
-    const work = { start_date, category: typed.category, billable: typed.billable, comment: typed.comment };
-    const place = { company_id: typed.company_id?.id ?? null, settlement_id: typed.settlement_id || null };
-    if (entry) return change(entry.id, { ...work, ...place, end_date, version: typed.version });
-    const named = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null));
-    const whose = person === me ? {} : { user_id: person };
-    if (end_date === null) throw missingEnd(t('end.missing'));
-    return add({ ...work, ...named, ...whose, end_date, source: 'manual' }, key);
+    if (entry) return change(entry.id, updateOf(typed, entry));
+    const work = newEntryOf(typed);
+    if (work.end_date === undefined) throw missingEnd(t('end.missing'));
+    return add({ ...work, ...(person !== me && { user_id: person }), source: 'manual' }, key);
   };
   const categories = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
   return (

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { fieldNames } from '../../../../testing/static-markup.ts';
 import { gapsOf, placeOf, shownOf } from '../gaps.ts';
 import { daysOf, monthOf, shiftDay, weekOf } from '../range.ts';
-import { type Entry, followed, impossible, newValues, readClock, timesOf, valuesOf } from './values.ts';
+import { EntryForm } from './entry-form.tsx';
+import { type Entry, entryFields, followed, impossible, newValues, readClock, timesOf, valuesOf } from './values.ts';
 
 const entry = (start_date: string, end_date: string | null): Entry => ({
   id: '1',
@@ -84,6 +87,16 @@ describe('the fields of an entry', () => {
       start_date: twice.start_date,
       end_date: '2026-10-25 02:00:00',
     });
+  });
+
+  test('are all shown', () => {
+    const work = entry('2026-07-01 22:30:00', '2026-07-02 00:00:00');
+    const values = valuesOf({ ...work, company: { id: '3', name: 'Alfa' } });
+    const form = createElement(EntryForm, { values, person: '2', entry: work, onDone: () => undefined });
+    // The company stands there by its name, with a button to change it.
+    expect([...fieldNames(form), 'company_id', 'version'].toSorted()).toEqual(
+      [...entryFields.names, 'day', 'length'].toSorted(),
+    );
   });
 
   test('of a gap are filled in', () => {

@@ -4,54 +4,55 @@ import { warsawDay, warsawInstant, warsawTime } from '@biuro/core/lib/warsaw.ts'
 import { ofWireTime, wireTime } from '@biuro/core/lib/wire-time.ts';
 import { hoursText, parseWritten } from '@biuro/core/uptime/duration.ts';
 import type { UptimeCategory } from '#services/records/uptime/text.ts';
+import { choice, flag, optionalReference, optionalText, requiredText, version } from '#ui/form/field-kinds.ts';
+import { defineFields } from '#ui/form/fields.ts';
 
 type Schemas = components['schemas'];
 export type Entry = Schemas['Uptime'];
 
-/** What the fields of an entry hold; names are those of the call, so that the server's mistakes find them. */
-export interface EntryValues {
-  day: string;
-  /** Clocks in Poland, `8:05`. */
-  start_date: string;
-  end_date: string;
-  /** As people write it: `1,5h`, `90m`, `1:30`. */
-  length: string;
-  category: UptimeCategory;
-  company_id: { id: string; name: string } | null;
-  settlement_id: string;
-  billable: boolean;
-  comment: string;
-  version: number;
-}
+/** Start and end are clocks in Poland, `8:05`, until `timesOf` makes instants of them. */
+export const entryFields = defineFields<Schemas['UptimeUpdate']>()({
+  start_date: requiredText,
+  end_date: optionalText,
+  company_id: optionalReference,
+  settlement_id: optionalText,
+  category: choice<UptimeCategory>('bookkeeping'),
+  billable: flag,
+  comment: optionalText,
+  version,
+});
 
+/** The day of the start, and the length of the work as people write it: `1,5h`, `90m`, `1:30`. */
+type OwnValues = Record<'day' | 'length', string>;
+
+export type EntryValues = typeof entryFields.initial & OwnValues;
 export type TimeValues = Pick<EntryValues, 'day' | 'start_date' | 'end_date' | 'length'>;
 
 export function valuesOf(entry: Entry): EntryValues {
   const start = ofWireTime(entry.start_date);
   const end = entry.end_date === null ? null : ofWireTime(entry.end_date);
-  return {
-    ...timeValues(start, end),
-    category: entry.category,
-    company_id: entry.company,
-    settlement_id: entry.settlement?.id ?? '',
-    billable: entry.billable,
-    comment: entry.comment ?? '',
-    version: entry.version,
-  };
+  const values = entryFields.valuesOf({ ...entry, company_id: entry.company, settlement_id: entry.settlement?.id });
+  return { ...values, ...timeValues(start, end) };
 }
 
 /** An empty entry of a day, of a stretch of it where that is known. */
 export function newValues(day: string, stretch?: { start: number; end: number }): EntryValues {
   const times = stretch ? timeValues(stretch.start, stretch.end) : { day, start_date: '', end_date: '', length: '' };
-  return {
-    ...times,
-    category: 'bookkeeping',
-    company_id: null,
-    settlement_id: '',
-    billable: false,
-    comment: '',
-    version: 0,
-  };
+  return { ...entryFields.initial, ...times };
+}
+
+/** `before` is the entry that is changed. */
+export function updateOf(values: EntryValues, before?: Entry): Schemas['UptimeUpdate'] {
+  const { start_date, end_date } = timesOf(values, before);
+  return entryFields.requestOf({ ...values, start_date, end_date: end_date ?? '' });
+}
+
+/** What is null in a change is left out of a new entry. */
+export function newEntryOf(values: EntryValues): Schemas['NewUptime'] {
+  const { version: _version, ...work } = updateOf(values);
+  const known = Object.entries(work).filter(([, value]) => value !== null);
+  // The start is never null.
+  return Object.fromEntries(known) as Schemas['NewUptime'];
 }
 
 function timeValues(start: number, end: number | null): TimeValues {
@@ -99,10 +100,10 @@ export function impossible(values: TimeValues): ('start_date' | 'end_date')[] {
  */
 export function timesOf(values: TimeValues, before?: Entry): { start_date: string; end_date: string | null } {
   const untouched = before && valuesOf(before);
-  const startStays = untouched && untouched.day === values.day && untouched.start_date === values.start_date;
-  const start = startStays ? ofWireTime(before.start_date) : startOf(values);
-  const endStays = startStays && untouched.end_date === values.end_date;
-  const end = endStays && before.end_date !== null ? ofWireTime(before.end_date) : endOf(values, start);
+  const keepsStart = untouched && untouched.day === values.day && untouched.start_date === values.start_date;
+  const start = keepsStart ? ofWireTime(before.start_date) : startOf(values);
+  const keepsEnd = keepsStart && untouched.end_date === values.end_date;
+  const end = keepsEnd && before.end_date !== null ? ofWireTime(before.end_date) : endOf(values, start);
   return { start_date: start === null ? '' : wireTime(start), end_date: end === null ? null : wireTime(end) };
 }
 

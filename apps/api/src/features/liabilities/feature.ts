@@ -1,0 +1,44 @@
+import type { components } from '@biuro/contract';
+import { defineFeature } from '#platform/feature.ts';
+import type { SortedBy } from '#platform/tenants/tenant-parts.ts';
+import { createLiabilityHandlers } from './liabilities.ts';
+import messages from './messages.json' with { type: 'json' };
+import { publishStep } from './publish/step.ts';
+import { liabilityExport } from './read.ts';
+
+/** The liabilities for which the condition holds, with their calculations. */
+const liabilitiesWhere = (column: string) =>
+  [
+    { table: 'liabilities', where: `part.${column} = $id`, lockBy: 'id', isWork: true },
+    {
+      table: 'liability_calculations',
+      where: `part.liability_id IN (SELECT id FROM liabilities WHERE ${column} = $id)`,
+    },
+  ] as const;
+
+export default defineFeature({
+  handlers: createLiabilityHandlers,
+  messages,
+  exports: [liabilityExport],
+  jobSteps: { publish: publishStep },
+  deletion: {
+    company: liabilitiesWhere('company_id'),
+    task: liabilitiesWhere('task_id'),
+    liability: liabilitiesWhere('id'),
+  },
+  tenantParts: {
+    tasks: {
+      columns: {
+        liabilities: {
+          company: 'company',
+          kind: 'kind',
+          period: 'period',
+          amount: 'amount',
+          due_date: 'due_date',
+          status: 'status',
+          account: null,
+        } satisfies SortedBy<components['schemas']['LiabilityColumn'], components['schemas']['LiabilitySort']>,
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineFeature } from '#terminal/feature.ts';
+import { defineDeletedEmployees, defineEmployeeDeletion } from './deletion.ts';
+import { defineEmployeeIdentity, defineEmployeeList } from './employees.ts';
+import messages from './messages.json' with { type: 'json' };
+import { defineStaffReportList, defineStaffReportStatus } from './staff-reports.ts';
+
+type Own = typeof messages;
+
+declare module '#terminal/output/words.ts' {
+  interface Messages extends Own {}
+}
+
+export default defineFeature({
+  messages,
+  groups: [
+    {
+      name: 'employees',
+      summary: 'employees.summary',
+      examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
+      commands: [defineEmployeeList, defineEmployeeIdentity, defineDeletedEmployees, defineEmployeeDeletion],
+    },
+    {
+      name: 'staff-reports',
+      summary: 'staff.summary',
+      examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json'],
+      commands: [defineStaffReportList, defineStaffReportStatus],
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+import { defineFeature } from '#terminal/feature.ts';
+import { defineGoto } from './goto.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type Own = typeof messages;
+
+declare module '#terminal/output/words.ts' {
+  interface Messages extends Own {}
+}
+
+export default defineFeature({ messages, commands: [defineGoto] });

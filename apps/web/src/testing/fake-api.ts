@@ -1,0 +1,163 @@
+import type { components } from '@biuro/contract';
+import type { Ports } from '@biuro/core';
+import { acceptedStatus, type BodyOf, type Call, callOf, mistakeIn, mistakeInRequest } from './contract.ts';
+
+type FieldError = components['schemas']['FieldError'];
+
+/** A request as the server saw it. */
+export interface Sent {
+  /** Path below `/api` with its parameters and query. */
+  url: string;
+  /** What the query says: `{ page: '2', 'filters[late]': 'true' }`. */
+  query: Record<string, string>;
+  /** What was written in JSON; undefined where nothing was. */
+  body?: unknown;
+  /** The `Idempotency-Key`. */
+  key?: string;
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  error: string;
+  errors?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** What comes in place of the answer when a server does not do what it was asked for. */
+export class Trouble {
+  /** A refusal in our server's words, a status with a page of a proxy, or nothing at all. */
+  readonly reason: Refusal | number | 'offline';
+
+  constructor(reason: Trouble['reason']) {
+    this.reason = reason;
+  }
+}
+
+type Reply<C extends Call> = BodyOf<C> | Trouble;
+export type Answer<C extends Call> = Reply<C> | ((sent: Sent) => Reply<C> | Promise<Reply<C>>);
+/** The answers of a server; a call without one is a mistake of the test. */
+export type Answers = { [C in Call]?: Answer<C> };
+
+export interface FakeApi {
+  fetch: Ports['fetch'];
+  /** Replaces the answer of an operation. */
+  on<C extends Call>(call: C, answer: Answer<C>): void;
+  /** The requests for an operation, oldest first. */
+  sent(call: Call): Sent[];
+  /** The headers of the same requests. */
+  headers(call: Call): Headers[];
+  /** Every request that was to change something, oldest first: `['POST /companies']`. */
+  changes(): string[];
+  /** What is wrong: requests that the contract does not allow or the test has no answer for, and answers that it does not allow. */
+  mistakes: string[];
+}
+
+/** A server that answers from a table. Each answer is held to the schema of the contract, so that none promises what the real one cannot. */
+export function createFakeApi(answers: Answers): FakeApi {
+  const table = new Map<Call, (sent: Sent) => unknown>();
+  const requests: { call: Call; sent: Sent; headers: Headers }[] = [];
+  const mistakes: string[] = [];
+  const on = (call: Call, answer: unknown) =>
+    void table.set(call, typeof answer === 'function' ? (answer as (sent: Sent) => unknown) : () => answer);
+  // Keys of an object literal lose their type in `Object.entries`; those of `Answers` are calls.
+  for (const [call, answer] of Object.entries(answers)) on(call as Call, answer);
+
+  const complain = (mistake: string): never => {
+    mistakes.push(mistake);
+    throw new TypeError(mistake);
+  };
+
+  return {
+    on,
+    mistakes,
+    sent: (call) => requests.filter((one) => one.call === call).map(({ sent }) => sent),
+    headers: (call) => requests.filter((one) => one.call === call).map(({ headers }) => headers),
+    changes: () => requests.map(({ call }) => call).filter((call) => !call.startsWith('GET ')),
+    async fetch(request) {
+      const url = new URL(request.url);
+      const path = url.pathname.replace(/^\/api/, '');
+      const call = callOf(request.method, path) ?? complain(`The contract has no ${request.method} ${path}`);
+      const sent = await read(request, `${path}${url.search}`, url.searchParams);
+      requests.push({ call, sent, headers: request.headers });
+      const lack = mistakeInRequest(call, sent.body);
+      if (lack) complain(lack);
+      const answer = table.get(call) ?? complain(`The test has no answer for ${call}`);
+      const reply = await answer(sent);
+      if (request.signal.aborted) throw new DOMException('Given up', 'AbortError');
+      const response = responseOf(call, reply);
+      return typeof response === 'string' ? complain(response) : response;
+    },
+  };
+}
+
+async function read(request: Request, path: string, query: URLSearchParams): Promise<Sent> {
+  const text = await request.text();
+  const key = request.headers.get('idempotency-key');
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    url: decodeURIComponent(path),
+    query: Object.fromEntries(query),
+    ...(isJson && { body: JSON.parse(text) as unknown }),
+    ...(key !== null && { key }),
+  };
+}
+
+/** A sentence where the contract does not allow the answer. */
+function responseOf(call: Call, reply: unknown): Response | string {
+  if (reply instanceof Trouble) return troubleOf(call, reply);
+  const status = acceptedStatus(call);
+  const type = reply === undefined ? undefined : 'application/json';
+  return mistakeIn(call, status, type, reply) ?? respond(status, type, reply);
+}
+
+function troubleOf(call: Call, { reason }: Trouble): Response | string {
+  // As `fetch` says that nothing answers.
+  if (reason === 'offline') throw new TypeError('Failed to fetch');
+  if (typeof reason === 'number')
+    return new Response('<h1>Bad Gateway</h1>', { status: reason, statusText: 'Bad Gateway' });
+  const { status, code, error, errors, retryAfter } = reason;
+  const type = 'application/problem+json';
+  const more = { requestId: 'r-1', ...(errors && { errors }) };
+  const body = { type: `/docs/errors#${code}`, title: code, status, error, code, ...more };
+  return mistakeIn(call, status, type, body) ?? respond(status, type, body, retryAfter);
+}
+
+function respond(status: number, type: string | undefined, body: unknown, retryAfter?: number): Response {
+  const headers = new Headers();
+  if (type) headers.set('content-type', type);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+}
+
+/** A refusal as our server words it; `errors` stand at the fields of a form. */
+export function refused(
+  status: number,
+  code: string,
+  error: string,
+  more: Pick<Refusal, 'errors' | 'retryAfter'> = {},
+): Trouble {
+  return new Trouble({ status, code, error, ...more });
+}
+
+/** The mistakes of a form, as the server names them: the pointer of a field and the sentence that stands at it. */
+export function invalid(fields: Record<string, string>): Trouble {
+  const errors = Object.entries(fields).map(([pointer, message]) => ({ pointer, code: 'invalid', message }));
+  return refused(422, 'invalid', errors[0]?.message ?? 'Popraw dane', { errors });
+}
+
+/** Nothing answers. */
+export const offline = new Trouble('offline');
+
+/** A proxy answers in place of the server, which is down: no sentence for people. */
+export const gatewayDown = new Trouble(502);
+
+/** The server has a fault of its own. */
+export const broken = refused(500, 'unexpected', 'Coś nie działa po naszej stronie. Spróbuj ponownie');
+
+/** An answer that comes when the test says so. */
+export function held<T>(): { answer: () => Promise<T>; release: (reply: T) => void } {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { answer: () => promise, release: resolve };
+}

@@ -1,0 +1,119 @@
+import { createPortal, type Ports } from '@biuro/core';
+import type { AppConfig } from '@biuro/core/config/config.ts';
+import type { Locale } from '@biuro/core/i18n/text.ts';
+import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
+import { createMemoryBrowser, type Tab } from '@biuro/core/lib/memory-browser.ts';
+import { sessionOf } from '@biuro/core/testing/samples.ts';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { PortalContext } from '#services/portal/portal-context.ts';
+import { Router } from '../app/routing/router.tsx';
+import { completeDom } from './dom.ts';
+import { type Answers, createFakeApi, type FakeApi } from './fake-api.ts';
+import { textOf } from './read.ts';
+import { NOW } from './samples/now.ts';
+import { office } from './samples/office.ts';
+
+/** Milliseconds for what is to appear: one second, as Testing Library has it, is what a busy machine may take for nothing. */
+const PATIENCE = 20_000;
+
+interface Given {
+  /** Who is signed in. */
+  as?: User;
+  /** What the server answers; `GET /config` has an answer already. */
+  answers?: Answers;
+  config?: AppConfig;
+  locale?: Locale;
+}
+
+interface Rendered {
+  api: FakeApi;
+  /** Presses keys and buttons. */
+  person: UserEvent;
+  /** What this browser keeps. */
+  storage: Ports['storage'];
+  /** Another tab of the same browser. */
+  otherTab: Tab;
+  /** Lets milliseconds pass, for charts, timers and pages alike. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** The portal at an address, as a browser shows it, with a server, a storage and a clock that the test rules. It ends with the test. */
+export function renderPortal(path: string, { as, answers = {}, config = office, locale = 'pl' }: Given = {}): Rendered {
+  completeDom();
+  startClock();
+  document.documentElement.lang = locale;
+  history.replaceState(null, '', path);
+  const browser = createMemoryBrowser();
+  const tab = browser.openTab();
+  if (as) writeSession(tab.storage, sessionOf(as));
+  const api = createFakeApi({ 'GET /config': config, ...answers });
+  const portal = createPortal(portsOf(tab, api, locale));
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  portal.start();
+  render(
+    <PortalContext value={portal}>
+      <Router />
+    </PortalContext>,
+  );
+  onTestFinished(() => {
+    cleanup();
+    portal.stop();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    const spoken = complaints.mock.calls.map((words) => words.join(' ')).filter((text) => !isExpected(text));
+    expect({ mistakes: api.mistakes, complaints: spoken }).toEqual({ mistakes: [], complaints: [] });
+  });
+  return {
+    api,
+    person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    storage: tab.storage,
+    otherTab: browser.openTab(),
+    pass: (milliseconds) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
+  };
+}
+
+function portsOf(tab: Tab, { fetch }: FakeApi, locale: Locale): Ports {
+  return {
+    ...tab,
+    fetch,
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, delay) => setTimeout(callback, delay),
+      clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+    },
+    go: (to, options) => navigate(to, options),
+    setTitle: (title) => {
+      document.title = title;
+    },
+    settings: { host: location.origin, apiKey: 'biuro-test', locale },
+  };
+}
+
+/** Time runs as it does outside, from one same moment on, and the test can let more of it pass. */
+function startClock(): void {
+  vi.useFakeTimers({
+    now: Date.parse(NOW),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 2,
+  });
+}
+
+/** What React says in development of things that are right here. */
+const expected = [
+  // A page whose code is here already is drawn without waiting for it.
+  'did not call use() when it finished',
+  // An element of HTML that happy-dom does not know by its name.
+  'is unrecognized in this browser',
+];
+const isExpected = (text: string) => expected.some((part) => text.includes(part));
+
+// What the page says, in place of its whole HTML: that takes a second to print and would be printed for each look at a page on its way.
+configure({
+  asyncUtilTimeout: PATIENCE,
+  getElementError: (message, container) => new Error([message, textOf(container).slice(0, 3_000)].join('\n\n')),
+});
