@@ -9,7 +9,7 @@ interface RowKeys {
   clear?: (() => void) | undefined;
 }
 
-/** `j`, `k` and the arrows walk the rows, whose links open them with Enter; `x` marks one, Escape unmarks all. */
+/** `j`, `k` and the arrows walk the rows, whose links open them with Enter; `x` selects one, Escape clears the selection. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, { toggle, clear }: RowKeys): void {
   usePageKeys((event) => {
     const row = rowOf(list.current);

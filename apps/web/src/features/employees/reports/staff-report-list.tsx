@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ListNoResults } from '#ui/list/no-results.tsx';
-import { ListPager } from '#ui/list/pager.tsx';
+import { ListPager } from '#ui/list/pager/pager.tsx';
 import { summaryOf } from '#ui/list/result.ts';
 import { ListError, ListStatus } from '#ui/list/states.tsx';
 import { ListToolbar } from '#ui/list/toolbar.tsx';

@@ -1,10 +1,10 @@
 import { Select } from '#ui/controls/select.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
-import type { ListControls } from './controls.ts';
+import type { ListControls } from '../controls.ts';
+import { pageSizes } from '../query.ts';
+import type { PageOf } from '../result.ts';
 import { boundsOf, hasNext } from './page-bounds.ts';
-import { pageSizes } from './query.ts';
-import type { PageOf } from './result.ts';
 import './pager.css';
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));

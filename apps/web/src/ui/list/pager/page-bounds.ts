@@ -1,4 +1,4 @@
-import type { PageMeta, PageOf } from './result.ts';
+import type { PageMeta, PageOf } from '../result.ts';
 
 /** The numbers of the first and last record of the page, and of how many, as far as that is known: the last page tells it. */
 export function boundsOf({ data, meta: { page, limit, total, more, next } }: PageOf<unknown>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PageMeta } from '../result.ts';
 import { boundsOf, existingPage, hasNext } from './page-bounds.ts';
-import type { PageMeta } from './result.ts';
 
 const pageOf = (rows: number, meta: Partial<PageMeta>) => ({
   data: Array.from({ length: rows }, (_, index) => index),
