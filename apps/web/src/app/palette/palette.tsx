@@ -2,7 +2,7 @@ import { useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { CommandDialog } from '#ui/overlay/command-dialog.tsx';
-import { bestOf } from '#ui/text/normalize-text.ts';
+import { bestMatches } from '#ui/text/normalize-text.ts';
 import { useActions } from './actions.ts';
 import { useListSearches } from './list-searches.ts';
 import commands from './messages.json' with { type: 'json' };
@@ -26,8 +26,8 @@ export function Palette({ open, onClose }: PaletteProps) {
   const searches = useListSearches(query);
   // What the browser knows stands first: what arrives later never moves it from under the person's hand.
   const groups = [
-    { label: command('palette.places'), items: bestOf(places, query, ({ label }) => label) },
-    { label: command('palette.actions'), items: bestOf(actions, query, ({ label }) => label) },
+    { label: command('palette.places'), items: bestMatches(places, query, ({ label }) => label) },
+    { label: command('palette.actions'), items: bestMatches(actions, query, ({ label }) => label) },
     { label: command('palette.companies'), items: records.companies },
     { label: command('palette.users'), items: records.users },
   ];

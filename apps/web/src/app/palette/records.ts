@@ -8,7 +8,7 @@ import { useUser } from '#services/session/use-session.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { CompaniesIcon, type IconType, ProfileIcon } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
-import { likeness } from '#ui/text/normalize-text.ts';
+import { matchRank } from '#ui/text/normalize-text.ts';
 import { wantedIn } from './parse-search.ts';
 import { useSettled } from './use-debounced.ts';
 
@@ -80,5 +80,5 @@ function record(href: string, label: string, detail: string, icon: IconType): Co
 
 /** While the server looks for what was typed last, what it found before stays as far as it still fits. */
 function answers({ label, detail }: CommandItem, wanted: string): boolean {
-  return likeness(wanted, `${label} ${detail}`) > 0;
+  return matchRank(wanted, `${label} ${detail}`) > 0;
 }

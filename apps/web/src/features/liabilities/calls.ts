@@ -3,10 +3,9 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { renewal } from '#ui/browser/refetch-stale.ts';
-import { fileNameOf } from '#ui/files/file-name.ts';
+import { refetchStale } from '#services/records/refetch-stale.ts';
 import { toUpload } from '#ui/files/file-upload.ts';
-import { saveFile } from '#ui/files/save-file.ts';
+import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
 import type { Liability } from './terms.ts';
 
@@ -99,6 +98,6 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
     },
     renew,
-    renewal: () => renewal(client, touched),
+    refetchStale: () => refetchStale(client, touched),
   };
 }

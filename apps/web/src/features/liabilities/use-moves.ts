@@ -46,14 +46,14 @@ interface Work<Result> {
 function useWork<Result>({ run, done, back }: Work<Result>): Move {
   const t = useText(messages);
   const toast = useToast();
-  const { renewal } = useLiabilityCalls();
+  const { refetchStale } = useLiabilityCalls();
   const sorry = (thrown: unknown) => toast(failureOf(thrown).message);
   const undo = (result: Result) => void back(result).then(() => toast(t('undone')), sorry);
   const work = useMutation({
     mutationFn: run,
     onSuccess: (result) => {
       toast(done, { label: t('undo'), run: () => undo(result) });
-      return renewal();
+      return refetchStale();
     },
     onError: sorry,
   });

@@ -3,7 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { renewal } from '#ui/browser/refetch-stale.ts';
+import { refetchStale } from '#services/records/refetch-stale.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inParts } from '#ui/list/bulk/batches.ts';
 import { taskKeys } from './queries.ts';
@@ -53,7 +53,7 @@ export function useTaskCalls() {
       keep(unwrap(api.PUT('/tasks/{id}/checklist', { params: { path: { id } }, body }))),
     decideLate: (id: string, decision: Schemas['LateDecision']['decision']) =>
       keep(unwrap(api.POST('/tasks/{id}/late-documents/decision', { ...one(id), body: { decision } }))),
-    renewal: () => renewal(client, touched),
+    refetchStale: () => refetchStale(client, touched),
     changeAll: ({ ids, ...change }: Schemas['TaskBulkChange'], onProgress?: (done: number) => void) => {
       const changeSome = async (some: string[], key: string) => {
         const call = { params: { header: header(key) }, body: { ids: some, ...change } };

@@ -20,7 +20,7 @@ export function useMoveTask() {
     try {
       await calls.move(id, { to, version });
       toast(t('moved', { status: taskStatusText(to) }));
-      await calls.renewal();
+      await calls.refetchStale();
     } catch (thrown) {
       toast(failureOf(thrown).message);
       // What is on the screen may be older than what the server refused.

@@ -15,3 +15,17 @@ export function Checkbox({ mixed, ref, ...input }: CheckboxProps) {
   );
   return <input ref={ref ?? mix} type="checkbox" className="checkbox" {...input} />;
 }
+
+interface CheckboxLineProps extends CheckboxProps {
+  label: string;
+}
+
+/** A box with its words beside it. */
+export function CheckboxLine({ label, ...box }: CheckboxLineProps) {
+  return (
+    <label className="checkbox-line">
+      <Checkbox {...box} />
+      {label}
+    </label>
+  );
+}

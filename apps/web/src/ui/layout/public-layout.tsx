@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import './public-layout.css';
 
-interface EntranceProps {
+interface PublicLayoutProps {
   product: string;
   office: string;
   children: ReactNode;
@@ -13,21 +13,21 @@ interface EntranceProps {
 }
 
 /** A page in front of the portal: one card under the name of the office. */
-export function Entrance({ product, office, children, below, footer }: EntranceProps) {
+export function PublicLayout({ product, office, children, below, footer }: PublicLayoutProps) {
   return (
-    <div className="entrance">
-      <header className="entrance-brand">
-        <Mark />
+    <div className="public-layout">
+      <header className="public-brand">
+        <Logo />
         <span>
           <strong>{product}</strong>
           {office}
         </span>
       </header>
-      <main id="main" className="entrance-main">
-        <div className="entrance-card">{children}</div>
+      <main id="main" className="public-main">
+        <div className="public-card">{children}</div>
         {below}
       </main>
-      <footer className="entrance-footer">{footer}</footer>
+      <footer className="public-footer">{footer}</footer>
     </div>
   );
 }

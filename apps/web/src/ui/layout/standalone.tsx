@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import { usePageFocus } from './page.tsx';
 import './standalone.css';
 
@@ -14,7 +14,7 @@ export function Standalone({ title, children, action }: StandaloneProps) {
   const heading = usePageFocus();
   return (
     <main id="main" className="standalone">
-      <Mark />
+      <Logo />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { readAnswer } from './answer.ts';
 import type { BulkAction } from './bulk/action.ts';
