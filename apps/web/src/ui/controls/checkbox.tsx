@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback } from 'react';
 import './checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** Neither yes nor no: some of those that it stands for. */
+  /** Indeterminate: some of what it stands for is checked. */
   mixed?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface CheckboxLineProps extends CheckboxProps {
   label: string;
 }
 
-/** A box with its words beside it. */
+/** A checkbox with its label. */
 export function CheckboxLine({ label, ...box }: CheckboxLineProps) {
   return (
     <label className="checkbox-line">

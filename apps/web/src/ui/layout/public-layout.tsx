@@ -6,13 +6,13 @@ interface PublicLayoutProps {
   product: string;
   office: string;
   children: ReactNode;
-  /** Stands under the card. */
+  /** Drawn under the card. */
   below?: ReactNode;
-  /** Choices that hold for the whole portal, such as the theme. */
+  /** Settings of the whole portal, such as the theme. */
   footer: ReactNode;
 }
 
-/** A page in front of the portal: one card under the name of the office. */
+/** A page for people who are not signed in: one card under the name of the office. */
 export function PublicLayout({ product, office, children, below, footer }: PublicLayoutProps) {
   return (
     <div className="public-layout">

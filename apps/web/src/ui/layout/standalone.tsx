@@ -9,7 +9,7 @@ interface StandaloneProps {
   action: ReactNode;
 }
 
-/** A page with one thing to say, outside of every area. */
+/** A page without a frame that says one thing, such as that there is no such page. */
 export function Standalone({ title, children, action }: StandaloneProps) {
   const heading = usePageFocus();
   return (

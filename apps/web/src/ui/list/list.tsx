@@ -53,7 +53,7 @@ export function List<Row extends { id: string }, Filters>({ list, selection }: L
           rows={page?.data}
           skeletonRows={query.limit}
           busy={waiting}
-          question={isPlaceholderData ? undefined : JSON.stringify(query)}
+          request={isPlaceholderData ? undefined : JSON.stringify(query)}
           sort={query.sort}
           onSort={controls.sortBy}
           rowName={nameOf}

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import './figures.css';
 
-/** A strip of numbers with meaning; each child is a `Figure`. */
+/** A strip of key figures; each child is a `Figure`. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className="figures">{children}</dl>;
 }
 
 interface FigureProps {
   label: string;
-  /** Undefined while it is on its way; the strip keeps its height. */
+  /** Undefined while it is loading; the strip keeps its height. */
   value: string | undefined;
   /** What the number means, in words. */
   note: ReactNode;

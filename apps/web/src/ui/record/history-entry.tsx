@@ -4,7 +4,7 @@ import { words } from '#ui/text/words.ts';
 
 export type HistoryEvent = components['schemas']['HistoryEntry'];
 
-/** What a room calls its actions, fields and values. */
+/** What a feature calls its actions, fields and values. */
 export interface HistoryWords {
   action: (action: string) => string;
   field: (field: string) => string;

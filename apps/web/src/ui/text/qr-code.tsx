@@ -2,9 +2,9 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it holds, and where the same stands in words. */
+  /** What it contains, and where the same can be read as text. */
   label: string;
-  /** How much of it may be dirty: L is what banks ask for, M is the usual one. */
+  /** Error correction: banks ask for L; M is the usual level. */
   correction?: 'L' | 'M';
 }
 
