@@ -4,7 +4,7 @@ import { browserArgs } from './scripts/library/browser.ts';
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
-  // Each worker has a server and data of its own, so any journey may run beside any other. Files go by their names: a long one that stood
+  // Each worker has a server and data of its own, so any test may run beside any other. Files go by their names: a long one that stood
   // last would keep the rest of the machine waiting.
   workers: 3,
   fullyParallel: true,
@@ -24,7 +24,7 @@ export default defineConfig({
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
     },
     screenshot: 'only-on-failure',
-    // A film of every journey costs a sixth of the time; `--trace on` makes one of a journey that failed.
+    // A trace of every test costs a sixth of the time; `--trace on` records one.
     trace: 'off',
   },
 });

@@ -13,10 +13,10 @@ import { benchRecords } from './bench/records.ts';
 import { benchUptimes } from './bench/uptimes.ts';
 import { benchWeb } from './bench/web.ts';
 import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
-import { keep } from './library/write-json.ts';
+import { writeJson } from './library/write-json.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
-// The last two share offices with a million companies, and nobody else should have them beside.
+// The last two share offices with a million companies, and no other measurement should run beside them.
 const benches: Record<string, () => Promise<Figure[]>> = {
   api: benchApi,
   commands: benchCommands,
@@ -56,4 +56,4 @@ try {
 printFigures(figures);
 const missed = figures.filter((figure) => !isMet(figure));
 console.log(`\n${figures.length} figures, ${missed.length === 0 ? 'every goal met.' : `${missed.length} missed.`}`);
-keep(values.json ?? 'dist/bench.json', figures.map(asJson));
+writeJson(values.json ?? 'dist/bench.json', figures.map(asJson));

@@ -11,10 +11,10 @@ type Check = [name: string, command: string, ...args: string[]];
 
 const types = (what: string, project: string): Check => [`types: ${what}`, 'tsc', '-p', project, '--checkers', '1'];
 
-/** What two checkers of a program share both work out: as many checks run side by side as there are cores, each on one of them. */
+/** Two threads of one check would do some work twice: as many checks run side by side as there are cores, each on one core. */
 const ON_ONE_CORE = { GOMAXPROCS: '1' };
 
-/** Puts probes into the source folders for a while, which the others must not see. */
+/** Runs before the others, because it puts probes into the source folders for a while. */
 export const FIRST: Check[] = [['import boundaries', 'node', 'scripts/check-boundaries.ts']];
 
 export const CHECKS: Check[] = [
@@ -39,21 +39,26 @@ export const CHECKS: Check[] = [
   ['dependencies: licences, versions, list', 'node', 'scripts/checks/dependencies.ts'],
 ];
 
-/** With all of the machine; or patiently, one after the other with what is left of it. */
-export async function check(checks: Check[], patient = false): Promise<Outcome[]> {
+/** As many at a time as there are cores; with low priority one after the other, beside tests that take the machine. */
+export async function check(checks: Check[], lowPriority = false): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = checks.values();
   const lane = async () => {
-    for (const next of waiting) outcomes.push(await outcomeOf(next, patient));
+    for (const next of waiting) outcomes.push(await outcomeOf(next, lowPriority));
   };
-  await Promise.all(Array.from({ length: patient ? 1 : availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: lowPriority ? 1 : availableParallelism() }, lane));
   return outcomes;
 }
 
-async function outcomeOf([name, command, ...args]: Check, patient: boolean): Promise<Outcome> {
+async function outcomeOf([name, command, ...args]: Check, lowPriority: boolean): Promise<Outcome> {
   const started = performance.now();
   const [program, parameters] = command === 'node' ? [command, args] : ['pnpm', ['exec', command, ...args]];
-  const { code, output } = await run(program, parameters, { cwd: root, env: ON_ONE_CORE, show: 'collect', patient });
+  const { code, output } = await run(program, parameters, {
+    cwd: root,
+    env: ON_ONE_CORE,
+    show: 'collect',
+    lowPriority,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output.trimEnd());

@@ -11,11 +11,11 @@ import { fillDemoData } from '@biuro/testing/demo-data.ts';
 import { CHECKS, check, FIRST, type Outcome } from './check.ts';
 import { findShell } from './library/browser.ts';
 import { run } from './library/process.ts';
-import { makeScratch } from './library/temp-dir.ts';
+import { makeTempDir } from './library/temp-dir.ts';
 import { type Count, countPlaywright, countVitest, together } from './tests/reports.ts';
 import { readSelection, type Unit } from './tests/selection.ts';
 
-type Manner = Parameters<typeof run>[2];
+type RunOptions = Parameters<typeof run>[2];
 
 const selection = readSelection(process.argv.slice(2));
 if (typeof selection === 'string') {
@@ -27,16 +27,16 @@ process.env.BIURO_TEST_TIER = tier;
 const isWanted = (unit: Unit) => units.has(unit);
 const wantedOf = (some: Unit[]) => some.filter(isWanted);
 
-const scratch = await makeScratch();
-process.env.TMPDIR = scratch;
+const tempDir = await makeTempDir();
+process.env.TMPDIR = tempDir;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(tempDir, { recursive: true, force: true });
     process.exit(130);
   });
 const lacking = await prepare();
 const counts = lacking ? [{ passed: 0, failures: [lacking] }] : await everything();
-await rm(scratch, { recursive: true, force: true });
+await rm(tempDir, { recursive: true, force: true });
 const { passed, failures } = together(counts);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `✗ ${line}`).join('\n')}`);
 console.log(`\nTook ${inWords(performance.now())}.`);
@@ -69,7 +69,7 @@ async function everything(): Promise<Count[]> {
   const waits = wantedOf(['cli', 'scripts', 'e2e']).length > 0;
   const checking = isWanted('checks') ? check(CHECKS, waits) : [];
   // The attacks come one after the other and are the longest, so that the commands take what they leave of the machine.
-  const beside = { show: 'collect', patient: true } as const;
+  const beside = { show: 'collect', lowPriority: true } as const;
   const waiting = await Promise.all([
     vitest(wantedOf(['scripts'])),
     vitest(wantedOf(['cli']), isWanted('scripts') ? beside : undefined),
@@ -86,17 +86,17 @@ function countChecks(outcomes: Outcome[]): Count {
 }
 
 /** The tests of these projects of vitest.config.ts, in one run. */
-async function vitest(projects: Unit[], manner: Manner = { show: 'inherit' }): Promise<Count> {
+async function vitest(projects: Unit[], options: RunOptions = { show: 'inherit' }): Promise<Count> {
   if (projects.length === 0) return { passed: 0, failures: [] };
-  const file = join(scratch, `${projects.join('-')}.json`);
+  const file = join(tempDir, `${projects.join('-')}.json`);
   const args = ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`), '--reporter=default'];
-  const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], manner);
+  const { code, output } = await run('pnpm', [...args, '--reporter=json', `--outputFile=${file}`], options);
   console.log(output);
   return countVitest(file, code);
 }
 
 async function endToEnd(): Promise<Count> {
-  const file = join(scratch, 'playwright.json');
+  const file = join(tempDir, 'playwright.json');
   try {
     const env = { CHROME_PATH: await findShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=list,json'], { env });

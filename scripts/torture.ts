@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';
-import { keep } from './library/write-json.ts';
+import { writeJson } from './library/write-json.ts';
 import { attacks } from './torture/attacks.ts';
 import { type Attack, none } from './torture/harness/attack.ts';
 import { startHarness } from './torture/harness/harness.ts';
@@ -55,5 +55,5 @@ async function made(attack: Attack): Promise<Figure[]> {
 
 printFigures(figures);
 for (const line of notRun) console.log(line);
-keep(values.json ?? 'dist/torture.json', { seed, figures: figures.map(asJson), notRun });
+writeJson(values.json ?? 'dist/torture.json', { seed, figures: figures.map(asJson), notRun });
 process.exitCode = figures.every(isMet) ? 0 : 1;

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks } from './vite/chunks.ts';
+import { chunkGroups, chunks } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { eagerCode } from './vite/eager-code.ts';
 import { firstScript } from './vite/first-script.ts';
@@ -22,15 +22,20 @@ export default defineConfig({
     firstScript({
       paths: ['/src/app/start/theme-first.js', '/src/app/start/code-first.js'],
       pages: {
-        '/': ['/src/app/frame/client-frame.tsx', '/src/app/pages/client-home-page.tsx'],
+        '/': [
+          '/src/app/frame/client/client-frame.tsx',
+          '/src/features/home/client/client-home.tsx',
+          '/src/features/liabilities/my/payments-card.tsx',
+        ],
         '/dashboard': ['/src/features/home/office/admin-home.tsx'],
         '/dashboard/companies': ['/src/features/companies/list/company-list.tsx'],
         '/dashboard/tasks': ['/src/features/tasks/list/task-list.tsx'],
         '/dashboard/users': ['/src/features/users/list/user-list.tsx'],
       },
     }),
+    chunks(chunkGroups),
     fontPreload(/roboto-latin/),
-    eagerCode(/^(ahead|start|office|shared|companies|tasks|users|client|use-greeting)$/),
+    eagerCode(['ahead', 'start', 'office', 'shared', 'companies', 'tasks', 'users', 'client', 'home']),
     sizes({
       'login page': '/src/features/login/login.tsx',
       'companies list': '/src/features/companies/list/company-list.tsx',
@@ -44,6 +49,5 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -3046,6 +3046,11 @@ export interface components {
          * @enum {string}
          */
         TaskSort: "due_at" | "title" | "company" | "period" | "status" | "priority" | "assignee" | "created_at";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of tasks.
+         * @enum {string}
+         */
+        TaskColumn: "title" | "company" | "period" | "status" | "tracks" | "assignee" | "docs_due_at" | "due_at" | "priority";
         ClientTask: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3116,10 +3121,20 @@ export interface components {
          */
         LiabilitySort: "due_date" | "company" | "kind" | "period" | "amount" | "status" | "created_at";
         /**
+         * @description Keys of the columns that an office may arrange in its list of liabilities.
+         * @enum {string}
+         */
+        LiabilityColumn: "company" | "kind" | "period" | "amount" | "due_date" | "status" | "account";
+        /**
          * @description Keys of `sort` in the list of declarations.
          * @enum {string}
          */
         DeclarationSort: "due_date" | "company" | "form" | "period" | "status";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of declarations.
+         * @enum {string}
+         */
+        DeclarationColumn: "company" | "form" | "period" | "due_date" | "status" | "assignee" | "sent_at" | "upo_number";
         /**
          * @description Keys of `sort` in the list of staff reports.
          * @enum {string}
@@ -3130,6 +3145,11 @@ export interface components {
          * @enum {string}
          */
         ReportSort: "title";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of reports.
+         * @enum {string}
+         */
+        ReportColumn: "title" | "report1" | "report2" | "report3";
         /**
          * @description Keys of `sort` in the list of time entries.
          * @enum {string}
@@ -3162,10 +3182,20 @@ export interface components {
          */
         CompanySort: "name" | "company_type" | "vat_number" | "lifecycle" | "owner" | "city" | "created_at" | "accounting_status" | "tasks";
         /**
+         * @description Keys of the columns that an office may arrange in its list of companies.
+         * @enum {string}
+         */
+        CompanyColumn: "title" | "company_type" | "vat_number" | "owner" | "accounting_status" | "tasks" | "documents" | "city" | "lifecycle" | "email" | "phone";
+        /**
          * @description Keys of `sort` in the lists of users.
          * @enum {string}
          */
         UserSort: "first_name" | "last_name" | "email" | "role" | "status" | "last_login_at" | "created_at";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of users.
+         * @enum {string}
+         */
+        UserColumn: "name" | "role" | "companies" | "email" | "phone" | "position" | "status" | "last_login_at" | "created_at";
         NewUser: {
             first_name: components["schemas"]["FirstName"];
             last_name: components["schemas"]["LastName"];

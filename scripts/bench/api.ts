@@ -9,7 +9,7 @@ const ROUNDS = 5;
 
 /** What the token look-up costs: one company by its id, with authentication and without, in turn on one server. */
 export async function benchApi(): Promise<Figure[]> {
-  const server = await startServerProcess({}, ['--max-semi-space-size=2', 'scripts/bench/baseline/open-server.ts']);
+  const server = await startServerProcess({}, ['--max-semi-space-size=2', 'scripts/bench/portal/open-server.ts']);
   try {
     const { access_token } = await demoLogin(server.address, 'admin@demo.example');
     const headers = { 'X-API-Key': 'biuro-cli', Authorization: `Bearer ${access_token}` };

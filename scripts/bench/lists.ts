@@ -1,5 +1,5 @@
 import type { Figure } from '../library/figures.ts';
-import { startBare } from './baseline/process.ts';
+import { startBaseline } from './baseline/process.ts';
 import { inTurn } from './load/in-turn.ts';
 import { answerOf, requestText, throughput } from './load/load.ts';
 import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './offices/offices.ts';
@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const PAGES: Record<Office, number> = { small: 200, middle: 2_000, huge: 2_000 };
 const STATUS = 'awaiting_documents';
 /**
- * What the goals against other portals come to beside the best bare server, which did 1 118 searches of a name and 4 562 of a NIP a second
+ * What the goals against other portals come to beside the baseline server, which did 1 118 searches of a name and 4 562 of a NIP a second
  * when those were measured: at least 50 times Directus (16 and 18) and 1.5 times PostGraphile (516 and 2 367).
  */
 const GOALS = { any: 0.6, words: 0.72, digits: 0.78 };
@@ -44,12 +44,12 @@ const LISTS: Measured[] = [
   },
 ];
 
-/** The lists of users and companies beside the least that a bare server must do with the same database, and beside themselves with more rows. */
+/** The lists of users and companies beside the least that a server must do with the same database, and beside themselves with more rows. */
 export async function benchLists(): Promise<Figure[]> {
   const offices = await openOffices();
   const figures: Figure[] = [];
   for (const office of officeNames) {
-    const best = await startBare('best-server.ts', offices.connection(office));
+    const best = await startBaseline('list-server.ts', offices.connection(office));
     try {
       for (const list of LISTS)
         if (list.name === 'companies' || office === 'middle')
@@ -87,7 +87,7 @@ async function besideBest(list: Measured, offices: Offices, office: Office, best
     { ratio, rates }: Awaited<ReturnType<typeof inTurn>>,
     { atLeast = GOALS.any, more = '' } = {},
   ): Figure => ({
-    name: `list of ${OFFICES[office]} ${list.name}: ${what}, against the best bare server`,
+    name: `list of ${OFFICES[office]} ${list.name}: ${what}, against the baseline server`,
     ...ratio,
     unit: '×',
     goal: { atLeast },

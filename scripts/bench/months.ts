@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
 import { type Figure, median, ofRuns, spread } from '../library/figures.ts';
-import { approveAmounts, bareCopy, countStatements, fillCompanies } from './api/months.ts';
-import { connectionOf } from './api/offices.ts';
+import { approveAmounts, copyInSql, countStatements, fillCompanies } from './offices/months.ts';
+import { connectionOf } from './offices/office-database.ts';
 import { hostOf, writeTenants } from './offices/tenants.ts';
 
 const OFFICE = 'months';
@@ -22,7 +22,7 @@ interface Job {
 }
 type Call = <T>(path: string, body?: object) => Promise<T>;
 
-/** Opening a month for many companies beside writing the same rows with bare SQL, and publishing to many clients beside an answer that does nothing. */
+/** Opening a month for many companies beside writing the same rows with SQL alone, and publishing to many clients beside an answer that does nothing. */
 export async function benchMonths(): Promise<Figure[]> {
   const tenantsDir = writeTenants([OFFICE]);
   const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
@@ -30,16 +30,16 @@ export async function benchMonths(): Promise<Figure[]> {
     const database = { host: `${server.dataDir}/postgres`, port: 5432, user: 'biuro', database: 'biuro' };
     const connection = connectionOf(database, OFFICE);
     const call = callerOf(server.address, await fillCompanies(connection, COMPANIES));
-    const opened: { passed: number; seen: number; bare: number }[] = [];
+    const opened: { passed: number; seen: number; baseline: number }[] = [];
     for (let round = 1; round <= ROUNDS; round++) {
       const period = monthsAgo(2 * round + 2);
       const { passed, seen } = await watch(call, () => open(call, period));
-      opened.push({ passed, seen, bare: await bareCopy(connection, period, monthsAgo(2 * round + 3)) });
+      opened.push({ passed, seen, baseline: await copyInSql(connection, period, monthsAgo(2 * round + 3)) });
     }
     const statements = await countStatements(connection, monthsAgo(3));
     const ids = await approveAmounts(connection, monthsAgo(4), CLIENTS);
     const answers = await timesOf(() => publish(call, ids, true));
-    const bare = await timesOf(() => call('/auth'));
+    const baseline = await timesOf(() => call('/auth'));
     const start = performance.now();
     let answered = 0;
     const published = await watch(call, async () => {
@@ -47,7 +47,7 @@ export async function benchMonths(): Promise<Figure[]> {
       answered = performance.now() - start;
       return job;
     });
-    const ratios = opened.map(({ passed, bare: copied }) => passed / copied);
+    const ratios = opened.map(({ passed, baseline: copied }) => passed / copied);
     const milliseconds = (values: number[]) => `${median(values).toFixed(0)} ms`;
     return [
       {
@@ -58,11 +58,11 @@ export async function benchMonths(): Promise<Figure[]> {
         detail: 'counted at the database driver, without those of the job itself',
       },
       {
-        name: `opening a month for ${COMPANIES} companies, against a bare INSERT … SELECT of the same rows`,
+        name: `opening a month for ${COMPANIES} companies, against one INSERT … SELECT of the same rows`,
         ...ofRuns(ratios),
         unit: '×',
         goal: { atMost: 5 },
-        detail: `${milliseconds(opened.map(({ passed }) => passed))} and ${milliseconds(opened.map((one) => one.bare))}`,
+        detail: `${milliseconds(opened.map(({ passed }) => passed))} and ${milliseconds(opened.map((one) => one.baseline))}`,
       },
       {
         name: 'opening a month: states of its progress that were seen',
@@ -73,10 +73,10 @@ export async function benchMonths(): Promise<Figure[]> {
       },
       {
         name: `publishing to ${CLIENTS} clients: its answer in milliseconds beside an authenticated answer that does nothing`,
-        value: median(answers) - median(bare),
+        value: median(answers) - median(baseline),
         unit: 'ms',
         goal: { atMost: 200 },
-        detail: `preview of ${ids.length} amounts, ${spread(answers)}; bare ${spread(bare, 1)}; with the job put in ${answered.toFixed(0)} ms`,
+        detail: `preview of ${ids.length} amounts, ${spread(answers)}; baseline ${spread(baseline, 1)}; with the job put in ${answered.toFixed(0)} ms`,
       },
       {
         name: `publishing to ${CLIENTS} clients: states of its progress that were seen`,

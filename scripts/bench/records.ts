@@ -1,12 +1,12 @@
 import type { Figure } from '../library/figures.ts';
-import { giveAuthenticators } from './api/authenticators.ts';
-import { someCompanies } from './api/offices.ts';
-import { type BareServer, startBare } from './baseline/process.ts';
+import { type BaselineServer, startBaseline } from './baseline/process.ts';
 import { HOW_LONG, type Side } from './load/conversations.ts';
 import { inTurn } from './load/in-turn.ts';
 import { requestText, throughput } from './load/load.ts';
 import { signInInTurn } from './load/sign-ins.ts';
+import { giveAuthenticators } from './offices/authenticators.ts';
 import { createInTurn } from './offices/new-companies.ts';
+import { someCompanies } from './offices/office-database.ts';
 import { headersOf, OFFICES, type Office, type Offices, officeNames, openOffices } from './offices/offices.ts';
 import { hostOf } from './offices/tenants.ts';
 
@@ -15,28 +15,28 @@ const RECORDS = 500;
 /** None may sign in twice within the half minute of one code. */
 const PEOPLE = 4_000;
 
-/** One company, a new one and a sign-in in offices of three sizes, beside bare Fastify with `pg` and the same statements. */
+/** One company, a new one and a sign-in in offices of three sizes, beside Fastify and `pg` alone and the same statements. */
 export async function benchRecords(): Promise<Figure[]> {
   const offices = await openOffices();
   const figures: Figure[] = [];
   for (const office of officeNames) {
-    const bare = await startBare('records-server.ts', offices.connection(office), {
+    const baseline = await startBaseline('records-server.ts', offices.connection(office), {
       BENCH_OFFICE: office,
       BENCH_SECRET_KEY: offices.secretKey,
     });
     try {
-      figures.push(...(await measure(offices, office, bare)));
+      figures.push(...(await measure(offices, office, baseline)));
     } finally {
-      bare.stop();
+      baseline.stop();
     }
   }
   return figures;
 }
 
-async function measure(offices: Offices, office: Office, bare: BareServer): Promise<Figure[]> {
+async function measure(offices: Offices, office: Office, baseline: BaselineServer): Promise<Figure[]> {
   const headers = headersOf(offices, office);
   const ours = { port: offices.port, prefix: '/api', host: hostOf(office), headers };
-  const theirs = { port: bare.port, prefix: '', host: '127.0.0.1', headers };
+  const theirs = { port: baseline.port, prefix: '', host: '127.0.0.1', headers };
   const ids = await someCompanies(offices.connection(office), RECORDS);
   const read = (side: Side) => () => readAll(side, ids);
   const create = createInTurn();
@@ -74,7 +74,7 @@ const readAll = ({ port, prefix, host, headers }: Side, ids: string[]) =>
   );
 
 const figure = (what: string, { ratio, rates }: Awaited<ReturnType<typeof inTurn>>, each = 'requests'): Figure => ({
-  name: `${what}, against bare Fastify and pg`,
+  name: `${what}, against Fastify and pg alone`,
   ...ratio,
   unit: '×',
   goal: { atLeast: 0.6 },

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
 import type { Figure } from '../library/figures.ts';
-import { connectionOf } from './api/offices.ts';
-import { bareAggregate, fillUptimes } from './api/uptimes.ts';
 import { inTurn } from './load/in-turn.ts';
 import { requestText, throughput } from './load/load.ts';
+import { connectionOf } from './offices/office-database.ts';
 import { hostOf, writeTenants } from './offices/tenants.ts';
+import { aggregateInSql, fillUptimes } from './offices/uptimes.ts';
 
 const SECONDS = 2;
 const ROUNDS = 5;
@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const OFFICES = { few: 10_000, many: 1_000_000 };
 type Office = keyof typeof OFFICES;
 
-/** The list of time entries beside itself with more rows, and the report of a month beside the bare sum in the same database. */
+/** The list of time entries beside itself with more rows, and the report of a month beside the SQL sum alone in the same database. */
 export async function benchUptimes(): Promise<Figure[]> {
   const tenantsDir = writeTenants(Object.keys(OFFICES));
   const server = await startServerProcess({ TENANTS_DIR: tenantsDir, TENANT: '' });
@@ -34,7 +34,7 @@ export async function benchUptimes(): Promise<Figure[]> {
     const { from, to } = wholeMonth();
     const days = `from=${from}&to=${to}`;
     const report = await inTurn(
-      () => bareAggregate(at('many'), from, to, SECONDS),
+      () => aggregateInSql(at('many'), from, to, SECONDS),
       ask('many', `/reports/companies-uptimes?${days}`, 1),
       ROUNDS,
     );
@@ -47,7 +47,7 @@ export async function benchUptimes(): Promise<Figure[]> {
         detail: `${list.rates.join(' and ')} requests/s`,
       },
       {
-        name: `report of a month of 500 companies among ${OFFICES.many} entries, against the bare SQL sum`,
+        name: `report of a month of 500 companies among ${OFFICES.many} entries, against the SQL sum alone`,
         ...report.ratio,
         unit: '×',
         goal: { atMost: 10 },

@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Root may not use Chromium's sandbox; nothing of it may call home. */
+/** Root may not use Chromium's sandbox; and no part of it may call home. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -26,7 +26,7 @@ export async function findBrowser(): Promise<string> {
   return (await wanted()) ?? (await installed(NAMES, PLACES)) ?? (await playwrights()) ?? (await debians()) ?? fail();
 }
 
-/** The same for journeys, which need no window. */
+/** The same for the end-to-end tests, which need no window. */
 export async function findShell(): Promise<string> {
   return (await wanted()) ?? (await installed([SHELL])) ?? findBrowser();
 }
@@ -61,7 +61,7 @@ async function debians(): Promise<string | undefined> {
 }
 
 function fail(): never {
-  throw new Error('The browser journeys need a Chrome or Chromium that starts: install one, or set CHROME_PATH.');
+  throw new Error('The end-to-end tests need a Chrome or Chromium that starts: install one, or set CHROME_PATH.');
 }
 
 async function firstThatStarts(paths: string[]): Promise<string | undefined> {

@@ -12,12 +12,12 @@ export interface Ended {
 interface Options {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** `inherit` shows everything at once, `collect` keeps it, `progress` shows what it says and keeps what it complains of. */
+  /** `inherit` shows everything at once, `collect` keeps it for the caller, `progress` shows the output and keeps the errors. */
   show?: keyof typeof STDIO;
   /** Ends it early. */
   signal?: AbortSignal;
-  /** Takes what others leave of the machine. */
-  patient?: boolean;
+  /** Runs with the lowest priority, on what other processes leave of the machine. */
+  lowPriority?: boolean;
 }
 
 const STDIO = {
@@ -30,11 +30,11 @@ const STDIO = {
 export function run(
   command: string,
   args: string[],
-  { cwd = root, env = {}, show = 'inherit', signal, patient }: Options = {},
+  { cwd = root, env = {}, show = 'inherit', signal, lowPriority }: Options = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: STDIO[show], signal });
-    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

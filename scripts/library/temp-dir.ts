@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 /** Gigabytes: all that tests write at the same time, many times over. */
-const ROOM = 4;
+const ENOUGH = 4;
 
-/** A directory for what lives as long as a run of the tests: in memory where there is room, because databases then wait for no disk. */
-export async function makeScratch(): Promise<string> {
-  const directory = await mkdtemp(join((await hasRoom(MEMORY)) ? MEMORY : tmpdir(), 'biuro-test-'));
+/** A directory for what lives as long as a run of the tests: in memory where there is space, because databases then wait for no disk. */
+export async function makeTempDir(): Promise<string> {
+  const directory = await mkdtemp(join((await hasSpace(MEMORY)) ? MEMORY : tmpdir(), 'biuro-test-'));
   // PostgreSQL is another user where root runs the tests.
   await chmod(directory, 0o711);
   return directory;
 }
 
-const hasRoom = (directory: string): Promise<boolean> =>
+const hasSpace = (directory: string): Promise<boolean> =>
   statfs(directory).then(
-    ({ bavail, bsize }) => bavail * bsize > ROOM * 1024 ** 3,
+    ({ bavail, bsize }) => bavail * bsize > ENOUGH * 1024 ** 3,
     () => false,
   );

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { root } from './process.ts';
 
 /** Writes what a command has found as JSON; the path counts from the root of the repository. */
-export function keep(path: string, found: unknown): void {
+export function writeJson(path: string, found: unknown): void {
   const file = resolve(root, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);

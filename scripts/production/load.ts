@@ -1,4 +1,4 @@
-// Those who work in the portal while something happens to its processes, for the test of production.
+// Readers and writers at work while processes of the portal are killed and restarted, for the test of production.
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshNips } from '@biuro/testing/nips.ts';
 import { expect } from 'vitest';
@@ -26,7 +26,7 @@ const nips = freshNips(1);
  * People who read and people who add companies, as fast as they are answered or with a pause of so many milliseconds: the server hears one
  * account 600 times a minute. A connection that breaks is the status 0.
  */
-export function startCrowd(call: Call, pause = 0) {
+export function startLoad(call: Call, pause = 0) {
   const reads: number[] = [];
   const writes: Write[] = [];
   let working = true;

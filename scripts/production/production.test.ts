@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../library/process.ts';
-import { BROTLI, FRONTS, type FrontName, programOf } from '../library/static-server.ts';
-import { startCrowd, WRITERS } from './load.ts';
+import { startLoad, WRITERS } from './load.ts';
+import { BROTLI, PROXIES, type ProxyName, programOf } from './reverse-proxy.ts';
 import { type Production, startProduction, TRUSTED_MS } from './tenant.ts';
 
 const analyze = programOf('systemd-analyze');
-const missing = FRONTS.filter((name) => !programOf(name));
+const missing = PROXIES.filter((name) => !programOf(name));
 if (missing.length > 0)
   console.warn(
     `Not run, because it is not installed: ${missing.join(', ')} in front of the server. .ci/run installs it.`,
@@ -24,7 +24,7 @@ let production: Production;
 beforeAll(async () => {
   production = await startProduction(
     EMAIL,
-    FRONTS.filter((name) => !missing.includes(name)),
+    PROXIES.filter((name) => !missing.includes(name)),
   );
 }, 120_000);
 afterAll(() => production.stop());
@@ -34,10 +34,10 @@ test.skipIf(!process.env.BIURO_REQUIRE_ALL)('nothing is missing where everything
 });
 
 describe('the web servers in front', () => {
-  describe.each(FRONTS)('%s', (name) => {
+  describe.each(PROXIES)('%s', (name) => {
     const here = test.skipIf(missing.includes(name));
     const get = (path: string, headers: Record<string, string> = {}) =>
-      fetch(`${production.fronts.get(name)?.address}${path}`, {
+      fetch(`${production.proxies.get(name)?.address}${path}`, {
         headers: { 'Accept-Encoding': 'br, gzip', ...headers },
       });
     const direct = (path: string) => fetch(`${production.processes[0]?.address}${path}`);
@@ -95,14 +95,14 @@ const kindOf = (response: Response) =>
 const apiKey = () => 'biuro-web';
 
 /** Caddy does not send a change to the other process: of each writer, the one that finds a process gone is refused. */
-const REFUSED: Record<FrontName, number> = { nginx: 0, caddy: 2 * WRITERS };
+const REFUSED: Record<ProxyName, number> = { nginx: 0, caddy: 2 * WRITERS };
 
 /** The server hears one account 600 times a minute. */
 const PAUSE_MS = 300;
 
 describe('two processes on one database', () => {
-  const front = () => (production.fronts.get('nginx') ?? production.fronts.get('caddy'))?.address ?? '';
-  const call = (method: string, path: string, bearer: string, body?: unknown, more = {}, address = front()) =>
+  const proxy = () => (production.proxies.get('nginx') ?? production.proxies.get('caddy'))?.address ?? '';
+  const call = (method: string, path: string, bearer: string, body?: unknown, more = {}, address = proxy()) =>
     fetch(`${address}/api${path}`, {
       method,
       headers: {
@@ -116,7 +116,7 @@ describe('two processes on one database', () => {
 
   let admin = '';
   beforeAll(async () => {
-    if (missing.length < FRONTS.length) admin = await signIn();
+    if (missing.length < PROXIES.length) admin = await signIn();
   });
 
   /** Where the caller says to be; the web server knows better. */
@@ -148,18 +148,18 @@ describe('two processes on one database', () => {
   }
 
   /** People behind each web server at the same time. */
-  const crowds = (pause?: number) =>
-    [...production.fronts].map(([name, { address }]) => ({
+  const startLoads = (pause?: number) =>
+    [...production.proxies].map(([name, { address }]) => ({
       name,
-      people: startCrowd((method, path, body, more) => call(method, path, admin, body, more, address), pause),
+      people: startLoad((method, path, body, more) => call(method, path, admin, body, more, address), pause),
     }));
-  type Crowds = ReturnType<typeof crowds>;
-  const goOn = (all: Crowds) => Promise.all(all.map(({ people }) => people.goesOn()));
+  type Loads = ReturnType<typeof startLoads>;
+  const goOn = (all: Loads) => Promise.all(all.map(({ people }) => people.goesOn()));
   const companies = async () =>
     (await production.pool.query<{ count: number }>('SELECT count(*)::int FROM companies')).rows[0]?.count ?? 0;
 
   /** What was not read, and which changes were refused: each of them is made when it is sent again, and none is made twice. */
-  async function leave(all: Crowds, before: number) {
+  async function leave(all: Loads, before: number) {
     const left = await Promise.all(all.map(async ({ name, people }) => ({ name, ...(await people.leaves()) })));
     const refused = left.map(({ name, writes }) => ({ name, writes: writes.filter(({ status }) => status !== 201) }));
     const again = refused.flatMap(({ writes }) => writes.map((write) => write.again));
@@ -168,9 +168,9 @@ describe('two processes on one database', () => {
     return { unread: left.flatMap(({ reads }) => reads.filter((status) => status !== 200)), refused };
   }
 
-  test('one killed under load costs nobody more than the changes that were open in it', async () => {
+  test('one killed under load costs no more than the changes that were open in it', async () => {
     const before = await companies();
-    const all = crowds();
+    const all = startLoads();
     await goOn(all);
     production.processes[0]?.process.kill('SIGKILL');
     await goOn(all);
@@ -182,9 +182,9 @@ describe('two processes on one database', () => {
       expect(writes.length, `${name}: ${JSON.stringify(writes)}`).toBeLessThanOrEqual(WRITERS);
   });
 
-  test('both restarted one after the other under load are noticed by nobody who reads', async () => {
+  test('both restarted one after the other under load are not noticed by readers', async () => {
     const before = await companies();
-    const all = crowds(PAUSE_MS);
+    const all = startLoads(PAUSE_MS);
     await goOn(all);
     for (const index of [0, 1]) await production.restart(index);
     await goOn(all);
@@ -203,7 +203,7 @@ describe('two processes on one database', () => {
     );
     const secondsIn = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map((found) => Number(found[1]));
     const remembered = [...secondsIn(nginx, /fail_timeout=(\d+)s/g), ...secondsIn(caddy, /fail_duration (\d+)s/g)];
-    expect(remembered.length).toBeGreaterThanOrEqual(FRONTS.length);
+    expect(remembered.length).toBeGreaterThanOrEqual(PROXIES.length);
     expect(secondsIn(manual, /readyz; do .*\n {2}sleep (\d+)\n/g)).toEqual([TRUSTED_MS / 1_000]);
     expect(TRUSTED_MS / 1_000).toBeGreaterThan(Math.max(...remembered));
   });

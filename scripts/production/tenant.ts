@@ -12,13 +12,13 @@ import { createOfficePool } from '@biuro/testing/office-pool.ts';
 import { startPostgresProcess } from '@biuro/testing/postgres-process.ts';
 import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
 import { root } from '../library/process.ts';
-import { type Front, type FrontName, startFront } from '../library/static-server.ts';
+import { type ProxyName, type ReverseProxy, startReverseProxy } from './reverse-proxy.ts';
 
 export interface Production {
   /** Behind it the first administrator chooses a password. */
   link: string;
   processes: RunningServer[];
-  fronts: Map<FrontName, Front>;
+  proxies: Map<ProxyName, ReverseProxy>;
   /** Connections to the office's schema. */
   pool: ReturnType<typeof createOfficePool>;
   /** Ids of the text messages that were sent. */
@@ -28,11 +28,11 @@ export interface Production {
   stop(): Promise<void>;
 }
 
-/** Longer than a web server keeps away from a process that was not there; or the other one goes while it still does, and nobody is left. */
+/** Longer than a web server keeps away from a process that was not there; or the other one goes while it still does, and none is left. */
 export const TRUSTED_MS = 3_000;
 
 /** An office with nothing in it but the first administrator, who has not chosen a password yet. */
-export async function startProduction(email: string, names: FrontName[]): Promise<Production> {
+export async function startProduction(email: string, names: ProxyName[]): Promise<Production> {
   const dataDir = await createDataDir();
   const tenantsDir = await mkdtemp(join(tmpdir(), 'biuro-tenants-'));
   const file = await readFile(join(root, 'tenants/sosnowa.json'), 'utf8');
@@ -46,8 +46,8 @@ export async function startProduction(email: string, names: FrontName[]): Promis
   const processes = await Promise.all([start(), start()]);
   const portOf = ({ address }: RunningServer) => new URL(address).port;
   const ports = processes.map((process) => Number(portOf(process)));
-  const fronts = new Map<FrontName, Front>();
-  for (const name of names) fronts.set(name, await startFront(name, ports));
+  const proxies = new Map<ProxyName, ReverseProxy>();
+  for (const name of names) proxies.set(name, await startReverseProxy(name, ports));
   let trusted: Promise<unknown> = Promise.resolve();
   const restart = async (index: number) => {
     const process = processes[index];
@@ -58,7 +58,7 @@ export async function startProduction(email: string, names: FrontName[]): Promis
     trusted = wait(TRUSTED_MS);
   };
   const stop = async () => {
-    await Promise.all([...fronts.values()].map((front) => front.stop()));
+    await Promise.all([...proxies.values()].map((proxy) => proxy.stop()));
     await Promise.all(processes.map((process) => process.stop()));
     await pool.end();
     await postgres.stop();
@@ -66,7 +66,7 @@ export async function startProduction(email: string, names: FrontName[]): Promis
     await removeDataDir(dataDir);
     await rm(tenantsDir, { recursive: true });
   };
-  return { link, processes, fronts, pool, received: sms.received, restart, stop };
+  return { link, processes, proxies, pool, received: sms.received, restart, stop };
 }
 
 const variablesOf = (connection: Socket, tenantsDir: string, smsapiUrl: string) => ({

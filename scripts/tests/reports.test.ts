@@ -19,7 +19,7 @@ test('a failed test, and a file that could not be read, are one line each', () =
   });
 });
 
-test('a journey that passed only the second time has failed, wherever it is nested', () => {
+test('a test that passed only the second time has failed, wherever it is nested', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'x.spec.ts',
     line: 7,

@@ -53,7 +53,7 @@ export function countVitest(file: string, code: number): Count {
   return endedWith(code, { passed: report?.numPassedTests ?? 0, failures });
 }
 
-/** A journey that passed only when it was tried again has failed. */
+/** A test that passed only when it was tried again has failed. */
 export function countPlaywright(file: string, code: number): Count {
   const report = read(file) as PlaywrightReport | undefined;
   const specs = (report?.suites ?? []).flatMap(specsOf);
@@ -62,7 +62,7 @@ export function countPlaywright(file: string, code: number): Count {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => lineOf(`${spec.file}:${spec.line}`, spec.title, results[0]?.error?.message)),
   );
-  const others = (report?.errors ?? []).map(({ message }) => lineOf('playwright', 'outside of a journey', message));
+  const others = (report?.errors ?? []).map(({ message }) => lineOf('playwright', 'outside of a test', message));
   return endedWith(code, { passed: report?.stats.expected ?? 0, failures: [...failures, ...others] });
 }
 

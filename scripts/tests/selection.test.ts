@@ -19,7 +19,7 @@ test('parts, apps and packages run alone', () => {
 });
 
 test('what is not there is told', () => {
-  expect(unitsOf('floors')).toBe('There is no part "floors"; there are checks, apps, scripts, e2e.');
+  expect(unitsOf('docs')).toBe('There is no part "docs"; there are checks, apps, scripts, e2e.');
   expect(unitsOf('--only', 'apps')).toMatch(/^There is no "apps" to be run alone; there are checks, core, /);
   expect(unitsOf('--tier', 'slow')).toBe('There is no tier "slow"; there are fast, usual, full.');
   expect(unitsOf('--tier', 'fast', 'e2e')).toBe('The tier "fast" has none of e2e.');

@@ -1,4 +1,4 @@
-// `pnpm biuro …`: the sources as they are now, through tsx, on any Node from 20 on.
+// `pnpm biuro …` starts the sources through tsx, which runs on Node 20 or newer.
 import { main } from '../src/main.ts';
 
 await main(process);

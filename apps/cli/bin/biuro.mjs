@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Plain JavaScript for Node 20: starts the bundle where it has been built, else the sources, which need Node 24.
+// Plain JavaScript for Node 20: starts the bundle if it has been built, else the sources, which need Node 24.
 import module from 'node:module';
 
-// Unlike an import, this loads of a module of Node only what is used.
+// Unlike `import`, `require` evaluates only those exports of a Node module that are used.
 const require = module.createRequire(import.meta.url);
 const { existsSync } = require('node:fs');
 const { homedir } = require('node:os');
@@ -19,7 +19,7 @@ if (!built && Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 const cache = process.env.XDG_CACHE_HOME ?? '';
-// Compiled code is kept in the person's own directory: in a shared one somebody else could put code there.
+// Security: the compile cache is in the user's own directory, because others could put code into a shared one.
 module.enableCompileCache?.(join(isAbsolute(cache) ? cache : join(homedir(), '.cache'), 'biuro'));
 
 const { main } = built ? require(bundle) : await import('../src/main.ts');

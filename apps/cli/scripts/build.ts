@@ -6,7 +6,7 @@ import { compileMessages } from '../../../scripts/library/compile-messages.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const directory = here('../dist');
 
-/** Commander loads it at every start, for commands in files of their own, which we do not have. Ours load it when they need it. */
+/** Commander loads it at every start for external commands, which we do not have. Our commands load it when they need it. */
 const withoutChildProcess: Plugin = {
   name: 'without node:child_process',
   resolveId: (id, importer) => (id === 'node:child_process' && importer?.includes('commander') ? '\0empty' : null),
@@ -14,7 +14,7 @@ const withoutChildProcess: Plugin = {
 };
 
 /**
- * Bundles the program into a few files that Node 20 runs; what only some commands need is loaded when they run. They are
+ * Bundles the program for Node 20. What only some commands need is in files that are loaded when they run. The files are
  * CommonJS, because an import reads every export of a Node module: of `node:http` that loads the whole of `fetch`.
  */
 export async function buildCli(): Promise<void> {

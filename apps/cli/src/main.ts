@@ -1,5 +1,4 @@
-import { exitCodes } from '#terminal/errors/exit-codes.ts';
-import { Interrupted } from '#terminal/errors/mistakes.ts';
+import { exitCodes, Interrupted } from '#terminal/errors.ts';
 import { run } from './app/run.ts';
 
 /** The whole program. The exit code is set here and nowhere else. */
@@ -9,13 +8,13 @@ export async function main(process: NodeJS.Process): Promise<void> {
     stop.abort(new Interrupted());
     process.once('SIGINT', () => process.exit(exitCodes.interrupted));
   });
-  // Whoever reads the output may stop reading: `biuro companies list | head -1`.
+  // The reader of the output may stop early: `biuro companies list | head -1`.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       process.exit(error.code === 'EPIPE' ? exitCodes.done : exitCodes.failed);
     });
   }
   process.exitCode = await run(process, stop.signal);
-  // A program that was stopped does not wait for a stdin that nobody closes.
+  // Without this, an open stdin would keep the process alive.
   if (stop.signal.aborted) process.exit();
 }

@@ -9,11 +9,13 @@ export function entryFiles(bundle: Bundle): string[] {
     .map((chunk) => chunk.fileName);
 }
 
-/** The scripts that hold the module whose path ends so. */
+/** The scripts that hold the module whose path ends so. There is one: a path that has moved would be left out in silence. */
 export function filesOf(bundle: Bundle, module: string): string[] {
-  return chunksOf(bundle)
+  const files = chunksOf(bundle)
     .filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
     .map((chunk) => chunk.fileName);
+  if (files.length === 0) throw new Error(`No script of the build holds ${module}: see vite.config.ts.`);
+  return files;
 }
 
 /** These scripts with all that they import before they can run. */

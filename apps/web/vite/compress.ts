@@ -17,7 +17,14 @@ export function compress(): Plugin {
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(outDir) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // Where the build failed there is no folder, and complaining of that would hide why it failed.
+      handler: async (error) => {
+        if (!error) await compressFolder(outDir);
+      },
+    },
   };
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 import { type Bundle, entryFiles, filesOf, withImports } from './bundle.ts';
 
+/** In a source: the files of each page. */
+const PLACEHOLDER = '__FILES__';
+
 interface FirstScriptOptions {
   /** Sources, in their order; plain scripts. */
   paths: string[];
@@ -27,8 +30,9 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
     transform: (code, id) => (paths.some((path) => id === join(root, path)) ? withFiles(code, {}) : null),
     async generateBundle(_options, bundle) {
       const sources = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
-      const files = pageFiles(bundle, pages);
-      const { code: source } = await minify('first.js', withFiles(sources.join('\n'), files));
+      const script = sources.join('\n');
+      if (!script.includes(PLACEHOLDER)) this.error(`No script asks for ${PLACEHOLDER}: see vite.config.ts.`);
+      const { code: source } = await minify('first.js', withFiles(script, pageFiles(bundle, pages)));
       const fileName = `assets/first-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       addresses = [`/${fileName}`];
@@ -38,7 +42,7 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
 }
 
 const withFiles = (source: string, files: Record<string, string[]>) =>
-  source.replace('__FILES__', JSON.stringify(files));
+  source.replace(PLACEHOLDER, JSON.stringify(files));
 
 /** What a page needs besides what every page begins with. */
 function pageFiles(bundle: Bundle, pages: Record<string, string[]>): Record<string, string[]> {

@@ -5,10 +5,11 @@ export function fontPreload(wanted: RegExp): Plugin {
   return {
     name: 'biuro:font-preload',
     apply: 'build',
-    transformIndexHtml: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2') && wanted.test(file))
-        .map(preload),
+    transformIndexHtml(_html, { bundle = {} }) {
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && wanted.test(file));
+      if (fonts.length === 0) throw new Error(`No font of the build fits ${wanted}: see vite.config.ts.`);
+      return fonts.map(preload);
+    },
   };
 }
 

@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../library/process.ts';
-import type { BenchConnection } from '../api/offices.ts';
+import type { BenchConnection } from '../offices/office-database.ts';
 
-/** A server of `scripts/bench/api` on the database of one office: what ours is measured against. */
-export interface BareServer {
+/** A server of `scripts/bench/baseline` on the database of one office: what ours is measured against. */
+export interface BaselineServer {
   port: number;
   stop(): void;
 }
 
-export async function startBare(
+export async function startBaseline(
   file: string,
   connection: BenchConnection,
   variables: Record<string, string> = {},
-): Promise<BareServer> {
-  const child = fork(join(root, 'scripts/bench/api', file), {
+): Promise<BaselineServer> {
+  const child = fork(join(root, 'scripts/bench/baseline', file), {
     env: { ...process.env, ...variables, BENCH_DATABASE: JSON.stringify(connection) },
     execArgv: ['--max-semi-space-size=2'],
   });

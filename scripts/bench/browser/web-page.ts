@@ -11,8 +11,8 @@ export interface WebPage {
   path: string;
   /** Who looks at it; nobody where it is open to everybody. */
   as?: string;
-  /** Folder of the bare page. */
-  bare: string;
+  /** Folder of the baseline page. */
+  baseline: string;
   /** What is there, with a text, as soon as the page can be used; on both. */
   sign: string;
 }
@@ -21,7 +21,7 @@ export interface WebPage {
 export interface Sides {
   open: () => Promise<Page>;
   ours: string;
-  bare: string;
+  baseline: string;
 }
 
 interface Visit {
@@ -29,33 +29,36 @@ interface Visit {
   warm: Usable;
 }
 
-/** Until the page can be used, cold and warm, on a slow machine and a phone's network, beside the bare one in turn; and how long it is deaf. */
-export async function timePage({ name, sign }: WebPage, { open, ours, bare }: Sides): Promise<Figure[]> {
-  const visits: { ours: Visit; bare: Visit }[] = [];
+/** Until the page can be used, cold and warm, on a slow machine and a phone's network, beside the baseline in turn; and how long it does not react. */
+export async function timePage({ name, sign }: WebPage, { open, ours, baseline }: Sides): Promise<Figure[]> {
+  const visits: { ours: Visit; baseline: Visit }[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    visits.push({ ours: await visit(await open(), ours, sign), bare: await visit(await open(), bare, sign) });
+    visits.push({ ours: await visit(await open(), ours, sign), baseline: await visit(await open(), baseline, sign) });
   const ratio = (kind: keyof Visit, atMost: number): Figure => {
-    const [own, least] = [visits.map((one) => one.ours[kind].after), visits.map((one) => one.bare[kind].after)];
+    const [own, least] = [visits.map((one) => one.ours[kind].after), visits.map((one) => one.baseline[kind].after)];
     return {
-      name: `${name}: usable against a bare React page, ${kind}`,
+      name: `${name}: usable against the baseline page, ${kind}`,
       value: median(own) / median(least),
       runs: own.map((after, round) => after / (least[round] ?? Number.NaN)),
       unit: '×',
       goal: { atMost },
-      detail: `4× slower CPU, fast 4G; ms ours ${spread(own)}, bare ${spread(least)}`,
+      detail: `4× slower CPU, fast 4G; ms ours ${spread(own)}, baseline ${spread(least)}`,
     };
   };
-  const [deaf, least] = [visits.map((one) => one.ours.cold.blocking), visits.map((one) => one.bare.cold.blocking)];
+  const [blocked, least] = [
+    visits.map((one) => one.ours.cold.blocking),
+    visits.map((one) => one.baseline.cold.blocking),
+  ];
   return [
     ratio('cold', 1.7),
     ratio('warm', 1.5),
     {
       name: `${name}: total blocking time until usable, cold`,
-      value: median(deaf),
-      runs: deaf,
+      value: median(blocked),
+      runs: blocked,
       unit: 'ms',
       goal: { atMost: 300 },
-      detail: `4× slower CPU, fast 4G; bare ${spread(least)}`,
+      detail: `4× slower CPU, fast 4G; baseline ${spread(least)}`,
     },
   ];
 }

@@ -15,42 +15,42 @@ import { timePage, type WebPage, weighPage } from './web-page.ts';
 const LAST_ROW = 'tbody tr:nth-child(25) a';
 
 const PAGES: Record<'login' | 'users' | 'companies' | 'client-home', WebPage> = {
-  login: { name: 'login page', path: '/login', bare: 'login', sign: 'form button[type=submit]' },
+  login: { name: 'login page', path: '/login', baseline: 'login', sign: 'form button[type=submit]' },
   users: {
     name: 'list of users',
     path: '/dashboard/users',
     as: 'admin@demo.example',
-    bare: 'users',
+    baseline: 'users',
     sign: LAST_ROW,
   },
   companies: {
     name: 'list of companies',
     path: '/dashboard/companies',
     as: 'admin@demo.example',
-    bare: 'companies',
+    baseline: 'companies',
     sign: LAST_ROW,
   },
   'client-home': {
     name: 'client home',
     path: '/',
     as: 'klient@demo.example',
-    bare: 'client-home',
+    baseline: 'client-home',
     sign: 'h2.hero-sentence',
   },
 };
 
-/** Each page by its name: on a slow machine and a phone's network, beside a bare React page that shows the same. */
+/** Each page by its name: on a slow machine and a phone's network, beside the baseline page: React alone, showing the same. */
 export const webPageBenches: Record<string, () => Promise<Figure[]>> = Object.fromEntries(
-  Object.values(PAGES).map((page) => [`web-${page.bare}`, () => benchWebPage(page)]),
+  Object.values(PAGES).map((page) => [`web-${page.baseline}`, () => benchWebPage(page)]),
 );
 
 async function benchWebPage(page: WebPage): Promise<Figure[]> {
-  const bare = await mkdtemp(join(tmpdir(), 'biuro-bare-'));
+  const baseline = await mkdtemp(join(tmpdir(), 'biuro-baseline-'));
   try {
-    await buildBare(page, bare);
-    const server = await startServerProcess({ BENCH_BARE: bare }, [
+    await buildBaseline(page, baseline);
+    const server = await startServerProcess({ BENCH_BASELINE: baseline }, [
       '--max-semi-space-size=2',
-      'scripts/bench/baseline/server.ts',
+      'scripts/bench/portal/page-server.ts',
     ]);
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
     try {
@@ -60,15 +60,15 @@ async function benchWebPage(page: WebPage): Promise<Figure[]> {
       await server.stop();
     }
   } finally {
-    await rm(bare, { recursive: true });
+    await rm(baseline, { recursive: true });
   }
 }
 
-async function buildBare({ bare }: WebPage, folder: string): Promise<void> {
+async function buildBaseline({ baseline }: WebPage, folder: string): Promise<void> {
   const build = ['exec', 'vite', 'build', '--config', 'web/vite.config.ts', '--emptyOutDir', '--outDir'];
-  const built = await run('pnpm', [...build, join(folder, bare)], {
+  const built = await run('pnpm', [...build, join(folder, baseline)], {
     cwd: join(root, 'scripts/bench'),
-    env: { BENCH_PAGE: bare },
+    env: { BENCH_PAGE: baseline },
     show: 'collect',
   });
   if (built.code !== 0) throw new Error(built.output);
@@ -79,7 +79,7 @@ async function measure(page: WebPage, { address }: RunningServer, browser: Brows
   const sides = {
     open: () => openPage(browser, session),
     ours: `${address}${page.path}`,
-    bare: `${address}/bench/bare/${page.bare}/index.html`,
+    baseline: `${address}/bench/baseline/${page.baseline}/index.html`,
   };
   return [
     // What the login page weighs stands among the figures of `web`, for whoever has never been here.

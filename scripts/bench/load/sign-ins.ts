@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Authenticators } from '../api/authenticators.ts';
+import type { Authenticators } from '../offices/authenticators.ts';
 import { type Ask, conversations, type Side } from './conversations.ts';
 
 /** Signs one after the other in by all four steps, with an authenticator app, so that nothing has to be delivered. Sign-ins in a second. */

@@ -7,16 +7,16 @@ const ROUNDS = 5;
 /** Milliseconds for what the pointer wakes when it arrives. */
 const SETTLE = 500;
 
-/** Work of the main thread from a click on the first heading until the rows stand in the other order, beside that of the bare page. */
-export async function timeSorting({ name, sign }: WebPage, { open, ours, bare }: Sides): Promise<Figure> {
+/** Work of the main thread from a click on the first heading until the rows stand in the other order, beside that of the baseline page. */
+export async function timeSorting({ name, sign }: WebPage, { open, ours, baseline }: Sides): Promise<Figure> {
   const works = await sortWorks(await open(), ours, sign);
-  const least = await sortWorks(await open(), bare, sign);
+  const least = await sortWorks(await open(), baseline, sign);
   return {
     name: `${name}: work from click to sorted rows`,
     ...ofRuns(works),
     unit: 'ms',
     goal: { atMost: 200 },
-    detail: `main thread, 4× slower CPU; bare page ${spread(least)}`,
+    detail: `main thread, 4× slower CPU; baseline ${spread(least)}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type RunningServer, startServerProcess } from '@biuro/testing/server-process.ts';
-import { type BenchConnection, connectionOf, fillOffice } from '../api/offices.ts';
+import { type BenchConnection, connectionOf, fillOffice } from './office-database.ts';
 import { writeTenants } from './tenants.ts';
 
 /** Offices by the number of their users, and of their companies, told apart by host. */

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ended, visitor } from '../testing/biuro.ts';
-import { ownHost } from '../testing/host.ts';
 import { commandsBelow, programIn } from '../testing/program.ts';
+import { ownHost } from '../testing/server.ts';
 
 test('without words it shows the help, in Polish', async () => {
   const { stdout, stderr, code } = await visitor().biuro([]);
@@ -140,7 +140,7 @@ test('names from the server cannot steer the terminal', async () => {
   expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-/** What the real server never does. */
+/** A server that does what the real one never does. */
 async function standIn(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer({}, answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,8 +1,8 @@
 import type { CommanderError } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { type MessageId, type Words, wordOf } from '#terminal/output/words.ts';
 
-/** Commander's own sentences are English; its codes say what to tell instead, and its quotes hold the values. */
+/** Commander's messages are English. Its codes select our sentence, and the values are in its quotes. */
 const sentences: Record<string, MessageId> = {
   'commander.missingArgument': 'usage.argument-missing',
   'commander.optionMissingArgument': 'usage.value-missing',
@@ -23,7 +23,7 @@ export function usageErrorOf({ code, message }: CommanderError, text: Words): Us
   return new UsageError(similar ? `${sentence} ${text('usage.similar', { similar })}` : sentence);
 }
 
-/** `--data <json>` as `--data`, and the name of an argument in the words of its help. */
+/** `--data <json>` becomes `--data`; an argument gets its translated name. */
 function nameOf(quoted: string, text: Words): string {
   return /--[\w-]+/.exec(quoted)?.[0] ?? wordOf(quoted, text);
 }

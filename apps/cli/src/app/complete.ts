@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-/** What may follow the words typed so far, the last of which is unfinished: a line each, the meaning after a tab. */
+/** The candidates for the last word, one per line, with the meaning after a tab. */
 export function complete(program: Command, words: string[]): string[] {
   const unfinished = words.at(-1)?.trim() ?? '';
   return candidatesOf(follow(program, words.slice(0, -1)), unfinished)
@@ -8,7 +8,7 @@ export function complete(program: Command, words: string[]): string[] {
     .map(([word, meaning]) => `${word}\t${meaning}`);
 }
 
-/** The command that the words begin, as it is typed. */
+/** The command that the words call, with its parents. */
 export function commandPath(program: Command, words: string[]): string {
   const names = [];
   for (let at: Command | null = follow(program, words).command; at; at = at.parent) names.unshift(at.name());
@@ -17,9 +17,9 @@ export function commandPath(program: Command, words: string[]): string {
 
 interface Position {
   command: Command;
-  /** The option whose value comes next. */
+  /** The option that needs a value next. */
   waiting: Option | undefined;
-  /** How many arguments of the command are there already. */
+  /** How many arguments have been typed. */
   argument: number;
 }
 
@@ -50,7 +50,7 @@ function candidatesOf({ command, waiting, argument }: Position, unfinished: stri
   return [...names, ...choices.map((choice): [string, string] => [choice, ''])];
 }
 
-/** Those of the command and those that all commands take. */
+/** The options of the command and the global ones. */
 function optionsOf(command: Command): Option[] {
   const own = command.createHelp().visibleOptions(command);
   const common = command.createHelp().visibleGlobalOptions(command);

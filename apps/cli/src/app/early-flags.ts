@@ -1,11 +1,11 @@
-/** What must be known before the command line is read: in which words and in which form even its mistakes are told. */
-export interface Glance {
+/** Flags that must be known before the command line is parsed, because its mistakes are reported in this language and form. */
+export interface EarlyFlags {
   lang: string | undefined;
   json: boolean;
   color: boolean;
 }
 
-export function glance(words: string[]): Glance {
+export function earlyFlags(words: string[]): EarlyFlags {
   const end = words.indexOf('--');
   const options = end === -1 ? words : words.slice(0, end);
   const at = options.indexOf('--lang');

@@ -1,11 +1,10 @@
 import { Command, Option } from 'commander';
 import { addFeature } from '#terminal/feature.ts';
-import { shows, type Tools } from '#terminal/session/tools.ts';
+import { addExamples, type Tools } from '#terminal/session/tools.ts';
 import { version } from '#terminal/session/version.ts';
 import { defineCompletion } from './completion.ts';
 import { features } from './features.ts';
-import { defineHelp } from './help.ts';
-import { helpWords } from './help-words.ts';
+import { defineHelp, helpWords } from './help.ts';
 
 export function createProgram(tools: Tools): Command {
   const { text, output } = tools;
@@ -32,6 +31,6 @@ export function createProgram(tools: Tools): Command {
   for (const feature of features) addFeature(program, tools, feature);
   defineCompletion(program, tools);
   defineHelp(program, tools);
-  shows(program, tools, ['biuro login', 'biuro companies list --search delta']);
+  addExamples(program, tools, ['biuro login', 'biuro companies list --search delta']);
   return program;
 }

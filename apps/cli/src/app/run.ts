@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors/exit-codes.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '#terminal/errors.ts';
 import { createOutput } from '#terminal/output/output.ts';
 import { report } from '#terminal/output/report.ts';
 import { createWords } from '#terminal/output/words.ts';
@@ -11,11 +11,11 @@ import { chooseLocale } from '#terminal/settings/locale.ts';
 import { readSettings } from '#terminal/settings/settings.ts';
 import { usageErrorOf } from './commander-errors.ts';
 import { commandPath, complete } from './complete.ts';
-import { glance } from './early-flags.ts';
+import { earlyFlags } from './early-flags.ts';
 import { features } from './features.ts';
 import { createProgram } from './program.ts';
 
-/** Runs one command line to its end and says how it ended. */
+/** Runs one command line and resolves with its exit code. */
 export async function run(terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
   const words = terminal.argv.slice(2);
   const tools = createTools(terminal, words, signal);
@@ -37,7 +37,7 @@ export async function run(terminal: Terminal, signal: AbortSignal): Promise<Exit
 
 function createTools(terminal: Terminal, words: string[], signal: AbortSignal): Tools {
   const { env, stdin, stdout, stderr } = terminal;
-  const { lang, json, color } = glance(words);
+  const { lang, json, color } = earlyFlags(words);
   const text = createWords(
     chooseLocale(lang, env).locale,
     features.map(({ messages }) => messages),

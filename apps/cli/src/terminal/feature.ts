@@ -1,7 +1,7 @@
 import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import type { Command } from 'commander';
 import type { MessageId } from './output/words.ts';
-import { shows, type Tools } from './session/tools.ts';
+import { addExamples, type Tools } from './session/tools.ts';
 
 /** Adds a command to the program or to a group. `defineList` makes such a command of a list. */
 export type DefineCommand = (parent: Command, tools: Tools) => void;
@@ -37,7 +37,7 @@ export function addFeature(program: Command, tools: Tools, { groups = [], comman
 /** The commands of a group are defined only when its name is typed: to define all of them slows every start down. */
 function addGroup(program: Command, tools: Tools, { name, summary, examples, commands }: Group): void {
   const group = program.command(name).helpCommand(false).description(tools.text(summary));
-  shows(group, tools, examples);
+  addExamples(group, tools, examples);
   if (!tools.isTyped(name)) return;
   for (const define of commands) define(group, tools);
 }

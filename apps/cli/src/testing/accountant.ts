@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { createPerson, type Person } from './biuro.ts';
-import { linkOf } from './outbox.ts';
+import { linkOf } from './server.ts';
 
-/** Somebody new in the office, who is signed in and has no work of their own yet. */
+/** Creates an accountant who is signed in and has no tasks. */
 export async function createAccountant(administrator: Person, email: string): Promise<Person> {
   const done = async (...args: string[]) => {
     const { stdout, stderr, code } = await administrator.biuro([...args, '--json']);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { root } from '@biuro/testing/root.ts';
 import { onTestFinished } from 'vitest';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
 /** What `pnpm biuro …` starts in the root, without the word `node`. */
 const fromSources: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -29,14 +29,14 @@ export interface RunOptions {
   sources?: boolean;
 }
 
-/** Somebody with a home directory of their own, who works from a terminal against the real server. */
+/** A person with a home directory of their own who uses the program against the real server. */
 export function createPerson(host = ownHost()) {
   const home = mkdtempSync(join(tmpdir(), 'biuro-cli-'));
   const file = (name: string) => join(home, name);
   writeFileSync(file('password'), `${PASSWORD}\n`);
 
   const start = (args: string[], { env = {}, sources = false }: RunOptions = {}) => {
-    // Who has worked here before has the compiled program at home; these all share one.
+    // A real user has a compile cache at home; these homes are new and share one.
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const own = { HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host };
     return spawn(process.execPath, [...(sources ? fromSources : [program]), ...args], {
@@ -51,7 +51,7 @@ export function createPerson(host = ownHost()) {
     return ended(child);
   };
 
-  /** Two tests that sign the same account in at once may take each other's code; one of them tries again then. */
+  /** Two tests that sign in to the same account at once may take each other's code; then one tries again. */
   const signIn = async (email: string, ...more: string[]): Promise<Run> => {
     const login = ['login', '--email', email, '--password-file', file('password'), '--code-from-outbox', ...more];
     const first = await biuro(login);
@@ -87,7 +87,7 @@ export async function ended(child: ReturnType<typeof spawn>): Promise<Run> {
   return run;
 }
 
-/** What the file of a person holds for one host. */
+/** The stored session of a person for one host. */
 export function storedSession(person: Person, host = ownHost()) {
   const hosts = JSON.parse(readFileSync(person.session, 'utf8'));
   return JSON.parse(hosts[host]['biuro.session']);

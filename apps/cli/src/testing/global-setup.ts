@@ -4,12 +4,12 @@ import { buildCli } from '../../scripts/build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of real servers with the demo's data, one for each worker. */
+    /** The address of each worker's server, which has the demo's data. */
     hosts: string[];
   }
 }
 
-/** Builds the program and starts a real server for each worker, so that no file waits for what another one changes. */
+/** Builds the program and starts a server for each worker, so that test files do not disturb each other. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildCli();
   const workers = Array.from({ length: project.config.maxWorkers });

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { nipsFrom } from '@biuro/testing/nips.ts';
 import { createPerson, type Person } from './biuro.ts';
-import { linkOf } from './outbox.ts';
+import { linkOf } from './server.ts';
 
 interface NewSettlement {
-  /** Where the NIP of the company begins. */
+  /** The digits that the NIP begins with. */
   number: number;
   name: string;
 }
 
-/** A company of its own for one test file with its settlement of October 2026, and a client who is signed in. */
+/** Creates a company with a settlement of October 2026, and a client who is signed in. */
 export async function createSettlement(administrator: Person, { number, name }: NewSettlement) {
   const [nip = ''] = nipsFrom(number, 1);
   const email = `klient@${number}.example`;

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Terminal } from '#terminal/session/ports.ts';
-import { ownHost } from './host.ts';
+import { ownHost } from './server.ts';
 
-/** A terminal with a person before it, as far as the program can tell. */
+/** An interactive terminal, as the program sees it. */
 export function createTerminal(home: string, words: string[]) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
   const shown = { stdout: '', stderr: '' };
@@ -29,7 +29,7 @@ export function createTerminal(home: string, words: string[]) {
     }
   };
   return {
-    // The program uses of a stream what these have
+    // The program uses only these members of the streams
     terminal: terminal as unknown as Terminal,
     shown,
     sees,

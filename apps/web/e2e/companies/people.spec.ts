@@ -8,7 +8,7 @@ for (const { where, width } of [
   { where: 'on a phone', width: 390 },
 ])
   test(`who represents a company invites to it ${where}, and takes it back`, async ({ page, context }) => {
-    const email = `zaproszona-${width}@journey.example`;
+    const email = `zaproszona-${width}@e2e.example`;
     const bistro = await companyOf('bistro');
     await asSignedIn(context, OWNER);
     await page.setViewportSize({ width, height: 844 });

@@ -132,7 +132,7 @@ test('an answer that never comes is given up: a list and a form say so, nothing 
 });
 
 test('what is typed is not lost by leaving: the page asks, whichever way one goes', async ({ page }) => {
-  const { id } = await addPerson(`niezapisane-${Date.now()}@journey.example`, 'assistant', 'Nela Niezapisana');
+  const { id } = await addPerson(`niezapisane-${Date.now()}@e2e.example`, 'assistant', 'Nela Niezapisana');
   const view = `/dashboard/users/${id}`;
   await page.goto(view);
   await page.getByRole('link', { name: 'Edytuj' }).click();
@@ -163,7 +163,7 @@ test('what is typed is not lost by leaving: the page asks, whichever way one goe
 test('what is typed comes back after a reload as a draft that can be given up; a password never does', async ({
   page,
 }) => {
-  const { id } = await addPerson(`szkic-${Date.now()}@journey.example`, 'assistant', 'Szymon Szkic');
+  const { id } = await addPerson(`szkic-${Date.now()}@e2e.example`, 'assistant', 'Szymon Szkic');
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(`/dashboard/users/${id}/edit`);
   const field = page.getByLabel('Stanowisko');

@@ -143,8 +143,8 @@ test('two accountants change one company: the second keeps their own value', asy
 });
 
 test('two administrators change one user: the second keeps their own value', async ({ page, context, browser }) => {
-  const colleague = await addPerson(`wersje-admin-${Date.now()}@journey.example`, 'administrator', 'Wera Wersja');
-  const { id } = await addPerson(`wersje-${Date.now()}@journey.example`, 'assistant', 'Kornel Konflikt');
+  const colleague = await addPerson(`wersje-admin-${Date.now()}@e2e.example`, 'administrator', 'Wera Wersja');
+  const { id } = await addPerson(`wersje-${Date.now()}@e2e.example`, 'assistant', 'Kornel Konflikt');
   await asSignedIn(context, ADMIN);
   const { page: other, complaints, close } = await another(browser, colleague);
   await editTogether(page, other, {

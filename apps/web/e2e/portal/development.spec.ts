@@ -21,7 +21,7 @@ async function atWork(browser: Browser, workshop: string, { email, password } = 
 }
 
 test('a second draws the figures of the timer and no other component', async ({ browser, workshop }) => {
-  // A timer goes with its person from browser to browser, into the titles of other journeys.
+  // A timer goes with its person from browser to browser, into the titles of other tests.
   const person = await addPerson('warsztat@biuro.example', 'accountant');
   const { context, page, complaints } = await atWork(browser, workshop, person);
   await watchDrawing(page);

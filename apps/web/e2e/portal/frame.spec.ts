@@ -86,7 +86,7 @@ test('the menu marks the section to which a page belongs, whatever its address b
 });
 
 test('a theme that was chosen stays, and that of the system follows the system', async ({ page, context }) => {
-  const person = await addPerson('motyw@journey.example', 'assistant', 'Marta Motyw');
+  const person = await addPerson('motyw@e2e.example', 'assistant', 'Marta Motyw');
   await storeSession(context, address(), person.email, person);
   const html = page.locator('html');
   await page.goto('/dashboard/users/profile');

@@ -12,7 +12,7 @@ test('what is typed right after Ctrl K waits for the palette, however late its c
   context,
 }) => {
   await asSignedIn(context, ADMIN);
-  const { id, name } = await addPerson('edyta@journey.example', 'assistant', 'Edyta Expressowa');
+  const { id, name } = await addPerson('edyta@e2e.example', 'assistant', 'Edyta Expressowa');
   const gate = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
     await gate.promise;

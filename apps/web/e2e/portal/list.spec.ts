@@ -66,7 +66,7 @@ test('the address holds search, filter, sort and page: a fresh tab shows the sam
 });
 
 test('several users are changed at once, and each refusal has its reason', async ({ page }) => {
-  const person = await addPerson('zbiorczo@journey.example', 'assistant', 'Anna Zbiorcza');
+  const person = await addPerson('zbiorczo@e2e.example', 'assistant', 'Anna Zbiorcza');
   await page.goto('/dashboard/users?search=anna');
   await page.getByRole('checkbox', { name: 'Zaznacz: Anna Kowalska' }).check();
   await page.getByRole('checkbox', { name: `Zaznacz: ${person.name}` }).check();

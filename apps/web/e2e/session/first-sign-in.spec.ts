@@ -5,7 +5,7 @@ import { nipsFrom } from '@biuro/testing/nips.ts';
 import { run } from '../../../../scripts/library/process.ts';
 import { ADMIN, address, CLIENT, callApi, expect, PASSWORD, signIn, test } from '../support/portal.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'biuro-journey-'));
+const home = mkdtempSync(join(tmpdir(), 'biuro-e2e-'));
 test.afterAll(() => rmSync(home, { recursive: true }));
 
 /** The command line, as an administrator uses it beside the browser. */

@@ -48,7 +48,7 @@ test('a lost connection keeps the session and says so', async ({ page, context, 
   await expect(page.getByRole('link', { name: 'Alfa Instalacje Sp. z o.o.' })).toBeVisible();
 });
 
-test('without internet a room that was never opened says so, and opens by itself when the connection is back', async ({
+test('without internet a page that was never opened says so, and opens by itself when the connection is back', async ({
   page,
   context,
   watch,

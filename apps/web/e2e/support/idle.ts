@@ -15,7 +15,7 @@ export function countRequests(context: BrowserContext): void {
     traffic.set(page, own);
     page.on('request', (request) => {
       own.turns += 1;
-      // A kept configuration is asked for anew behind the page, and nobody hears of the end.
+      // A stored configuration is refetched in the background, and Playwright does not always report the end.
       if (!request.url().endsWith('/api/config')) own.open.add(request);
     });
     const ended = (request: Request) => {

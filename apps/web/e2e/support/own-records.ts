@@ -4,7 +4,7 @@ import { ADMIN, addPerson, callApi, type NewPerson } from './portal.ts';
 
 const nips = freshNips(700_000_000 + (Date.now() % 100_000_000));
 
-/** A NIP that nobody has and no other journey uses. */
+/** A NIP that no company has and no other test uses. */
 export const nextNip = (): string => nips.next().value;
 
 async function add<T>(path: string, body: object): Promise<T> {
@@ -22,7 +22,7 @@ interface Versioned {
   version: number;
 }
 
-/** A company that no other journey needs. */
+/** A company that no other test needs. */
 export const addCompany = (name: string, values: object = {}): Promise<Named> =>
   add('/companies', { name, company_type: 'jdg', vat_number: nextNip(), ...values });
 

@@ -15,7 +15,7 @@ export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 
 /** Watches each page: no message of the console, no request to another host, no break of the content policy. */
 export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string; workshop: string }>({
-  /** Each worker has a server of its own, so that what one journey changes stands in the way of none beside it. */
+  /** Each worker has a server of its own, so that no test is disturbed by what another changes. */
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
     async ({}, use) => {
@@ -88,7 +88,7 @@ export async function fillCredentials(page: Page, email: string, password: strin
 const FRESH_MS = 240_000;
 const sessions = new Map<string, { since: number; session: StoredSession }>();
 
-/** Starts with a session that was made without the pages, for journeys about what comes after signing in. */
+/** Starts with a session that was made without the pages, for tests of what comes after signing in. */
 export async function asSignedIn(
   context: BrowserContext,
   email: string,
@@ -136,7 +136,7 @@ export async function removeApi(email: string, path: string): Promise<void> {
   if (status !== 204) throw new Error(`${path} was not deleted: ${status}`);
 }
 
-/** Where the link of the newest message leads, at the address of the journeys. */
+/** Where the link of the newest message leads, at the address of the test server. */
 export async function linkOf(email: string, since = 0): Promise<string> {
   return address() + new URL(await linkTo(address(), email, since)).pathname;
 }
@@ -148,7 +148,7 @@ export interface NewPerson {
   password: string;
 }
 
-/** Somebody who has an account and whom no other journey needs. */
+/** Somebody who has an account and whom no other test needs. */
 export async function addPerson(
   email: string,
   role: string,

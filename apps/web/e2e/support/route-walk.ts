@@ -44,13 +44,13 @@ async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> 
 
 /** The address of a route, with an id that leads to a record where the person may see one. */
 function addressFor(name: keyof typeof addresses, known: Known | null): string {
-  const room = roomOf(name);
-  return known && room ? addresses[name].replace(anyId, known[room].id) : addresses[name];
+  const kind = kindOf(name);
+  return known && kind ? addresses[name].replace(anyId, known[kind].id) : addresses[name];
 }
 
-function roomOf(name: string): keyof Known | undefined {
+function kindOf(name: string): keyof Known | undefined {
   return (['companies', 'users'] as const).find(
-    (room) => name.includes(`${room}-view`) || name.includes(`${room}-edit`),
+    (kind) => name.includes(`${kind}-view`) || name.includes(`${kind}-edit`),
   );
 }
 
@@ -65,8 +65,8 @@ function expectedAt(
   const landed = decideAt(at, visitor, config);
   if (landed.kind === 'redirect') throw new Error(`${asked} is redirected twice`);
 
-  const room = landed.name.endsWith('-view') ? roomOf(landed.name) : undefined;
-  const title = (room && known?.[room].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
+  const kind = landed.name.endsWith('-view') ? kindOf(landed.name) : undefined;
+  const title = (kind && known?.[kind].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
   const notice = decided.kind === 'redirect' ? noticeOf(decided.reason, asked, locale) : '';
   return { asked, at, title: `${title} | ${config.brand.product}`, notice };
 }
@@ -78,7 +78,7 @@ function decideAt(path: string, visitor: Visitor, config: AppConfig) {
 
 function noticeOf(reason: RedirectReason, asked: string, locale: Locale): string {
   if (reason === 'login-required') return { pl: 'Zaloguj się, aby zobaczyć', en: 'Sign in to see' }[locale];
-  // The bare address of the portal asks for no page in particular, so nothing was refused.
+  // The address of the portal alone asks for no page in particular, so nothing was refused.
   if (asked === '/' || (reason !== 'admin-only' && reason !== 'client-only')) return '';
   return createText(notices, locale)(`redirected.${reason}`);
 }

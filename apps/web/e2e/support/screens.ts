@@ -1,20 +1,20 @@
 import { ADMIN, CLIENT, OWNER } from './portal.ts';
 import { CLIENTS, OWNERS } from './screens/clients.ts';
 import { COMPANIES } from './screens/companies.ts';
-import { ENTRANCE } from './screens/entrance.ts';
 import { MONTH } from './screens/month.ts';
 import { OFFICE } from './screens/office.ts';
 import { PEOPLE } from './screens/people.ts';
 import { REPORTS } from './screens/reports.ts';
 import type { Screen } from './screens/screen.ts';
+import { SIGN_IN } from './screens/sign-in.ts';
 import { TIME } from './screens/time.ts';
 import { TROUBLE } from './screens/trouble.ts';
 
 const seenBy = (account: string, screens: Screen[]) => screens.map((screen) => ({ account, ...screen }));
 
-/** Every page, and what opens over it, in groups of one room or one kind of people. */
+/** Every page, and what opens over it, in groups of one feature or one kind of people. */
 export const GROUPS: Record<string, Screen[]> = {
-  entrance: ENTRANCE,
+  'sign-in': SIGN_IN,
   office: seenBy(ADMIN, OFFICE),
   companies: seenBy(ADMIN, COMPANIES),
   month: seenBy(ADMIN, MONTH),

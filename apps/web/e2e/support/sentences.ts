@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 type Catalogue = Record<string, Record<Locale, string>>;
 
 /** Every sentence of the portal, in both languages. */
-const sentences = globSync(['apps/web/src/**/messages.json', '@biuro/core/**/messages.json'], { cwd: root })
+const sentences = globSync(['apps/web/src/**/messages.json', 'packages/core/src/**/messages.json'], { cwd: root })
   .map((file): Catalogue => JSON.parse(readFileSync(root + file, 'utf8')))
   .flatMap((catalogue) => Object.values(catalogue));
 

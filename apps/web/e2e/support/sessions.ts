@@ -30,7 +30,7 @@ export async function storeSession(
 
 /** For the first page of this origin that is opened from here on: what the pages then make of it is theirs. */
 export async function store(context: BrowserContext, origin: string, session: StoredSession): Promise<void> {
-  const stored = `journey.${crypto.randomUUID()}`;
+  const stored = `e2e.${crypto.randomUUID()}`;
   await context.addInitScript(
     ({ at, once, text }) => {
       if (location.origin !== at || localStorage.getItem(once)) return;

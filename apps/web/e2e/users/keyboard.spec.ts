@@ -4,7 +4,7 @@ import { atRest } from '../support/idle.ts';
 import { byPalette, enterAt, fromMenu, tabTo, typeInto } from '../support/keyboard.ts';
 import { ADMIN, address, asSignedIn, expect, linkOf, test, watched } from '../support/portal.ts';
 
-const email = 'zaneta@journey.example';
+const email = 'zaneta@e2e.example';
 const name = 'Żaneta Źródlana';
 const passwords = {
   first: 'zielone-drzewo-za-oknem',
@@ -149,7 +149,7 @@ test('the keyboard alone does the whole life of a user', async ({ page, context,
 
 test('the keyboard alone adds somebody, sends the invitation again, marks and withdraws', async ({ page, context }) => {
   await asSignedIn(context, ADMIN);
-  const added = { email: 'klawisz@journey.example', name: 'Kamil Klawisz' };
+  const added = { email: 'klawisz@e2e.example', name: 'Kamil Klawisz' };
 
   await test.step('added with the key for a new record', async () => {
     await page.goto('/dashboard/users');

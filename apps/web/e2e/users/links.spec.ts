@@ -1,7 +1,7 @@
 import { ADMIN, addPerson, asSignedIn, callApi, expect, linkOf, PASSWORD, test } from '../support/portal.ts';
 
 test('the token of a link leaves the address bar, and a reload still works', async ({ page, browser }) => {
-  const email = `token-${Date.now()}@journey.example`;
+  const email = `token-${Date.now()}@e2e.example`;
   await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
   await page.goto(await linkOf(email));
   await expect(page).toHaveURL(/\/register\/link$/);
@@ -24,7 +24,7 @@ test('the token of a link leaves the address bar, and a reload still works', asy
 });
 
 test('a link for a new password asks for the own password when it was typed long ago', async ({ page, context }) => {
-  const person = await addPerson(`proof-${Date.now()}@journey.example`, 'assistant', 'Pola Potwierdzona');
+  const person = await addPerson(`proof-${Date.now()}@e2e.example`, 'assistant', 'Pola Potwierdzona');
   await asSignedIn(context, ADMIN);
   let asked = 0;
   await page.route('**/api/users/reset-password?*', async (route) => {

@@ -17,7 +17,7 @@ import {
 import { storeSession } from '../support/sessions.ts';
 
 test('a new password keeps this session and ends the others', async ({ page, context, browser }) => {
-  const person = await addPerson('haslo@journey.example', 'assistant');
+  const person = await addPerson('haslo@e2e.example', 'assistant');
   await storeSession(context, address(), person.email, person);
   const elsewhere = await browser.newContext({ locale: 'pl-PL' });
   await storeSession(elsewhere, address(), person.email, person);
@@ -41,7 +41,7 @@ test('a new password keeps this session and ends the others', async ({ page, con
 });
 
 test('an authenticator app signs in, and a recovery code does so once', async ({ page, context, browser }) => {
-  const person = await addPerson('totp@journey.example', 'assistant');
+  const person = await addPerson('totp@e2e.example', 'assistant');
   await storeSession(context, address(), person.email, person);
   await page.goto('/dashboard/users/profile#two-factor');
   const { secret, codes } = await setUpAuthenticator(page, person.password);
@@ -89,7 +89,7 @@ test('the keyboard alone changes the password, sets the app up and ends another 
   context,
   browser,
 }) => {
-  const person = await addPerson('klawiatura@journey.example', 'assistant');
+  const person = await addPerson('klawiatura@e2e.example', 'assistant');
   await storeSession(context, address(), person.email, person);
   const password = 'niebieski-rower-w-piwnicy';
   await page.goto('/dashboard/users/profile');
@@ -126,8 +126,8 @@ test('the language of the sign-in page goes to the account; the next person here
   context,
 }) => {
   const [english, polish] = [
-    await addPerson('english@journey.example', 'assistant', 'Emma English'),
-    await addPerson('polska@journey.example', 'assistant', 'Pola Polska'),
+    await addPerson('english@e2e.example', 'assistant', 'Emma English'),
+    await addPerson('polska@e2e.example', 'assistant', 'Pola Polska'),
   ];
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();

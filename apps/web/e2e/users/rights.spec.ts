@@ -17,7 +17,7 @@ test('a page that a role does not include says so, in place of a form that would
   page,
   context,
 }) => {
-  const person = await addPerson('bez-praw@journey.example', 'assistant', 'Basia Bezprawna');
+  const person = await addPerson('bez-praw@e2e.example', 'assistant', 'Basia Bezprawna');
   const [company] = (await callApi(ADMIN, '/companies?limit=1')).body.data;
   await storeSession(context, address(), person.email, person);
   for (const path of [
@@ -40,7 +40,7 @@ test('an administrator changes of another one what the server takes, and sees wh
   page,
   context,
 }) => {
-  const other = await addPerson('drugi-admin@journey.example', 'administrator', 'Damian Drugi');
+  const other = await addPerson('drugi-admin@e2e.example', 'administrator', 'Damian Drugi');
   await asSignedIn(context, ADMIN);
   await page.goto(`/dashboard/users/${other.id}/edit`);
   const main = page.getByRole('main');
@@ -106,7 +106,7 @@ test('nothing is said of work where there is none, and nobody waits long for wha
   watch,
 }) => {
   watch.allow(/status of 500/);
-  const person = await addPerson('bez-firm@journey.example', 'assistant', 'Celina Cicha');
+  const person = await addPerson('bez-firm@e2e.example', 'assistant', 'Celina Cicha');
   const [client] = (await callApi(ADMIN, `/users?search=${CLIENT}`)).body.data;
   await asSignedIn(context, ADMIN);
   const asked: string[] = [];
@@ -134,7 +134,7 @@ test('nothing is said of work where there is none, and nobody waits long for wha
 
 test('a broken part of a page leaves the rest of it standing', async ({ page, context, watch }) => {
   watch.allow(/./);
-  const person = await addPerson('pekniety@journey.example', 'assistant', 'Piotr Pęknięty');
+  const person = await addPerson('pekniety@e2e.example', 'assistant', 'Piotr Pęknięty');
   await asSignedIn(context, ADMIN);
   await page.route(`**/api/users/${person.id}/history*`, (route) =>
     route.fulfill({ json: { data: [{ changes: 5 }], meta: { page: 1, limit: 10, total: 1 } } }),

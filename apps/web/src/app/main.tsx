@@ -7,14 +7,17 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '#ui/icons/icons.css';
-import { showCharts } from '#services/inspector/inspector.ts';
+import { SlotContext } from '#services/feature/slot.tsx';
 import { noteMissingCode } from '#services/navigation/chunk-load-error.ts';
 import { hideLinkToken } from '#services/navigation/link-token.ts';
 import { PortalContext } from '#services/portal/portal-context.ts';
-import { NewVersion } from './frame/new-version.tsx';
+import { TimerContext } from '#services/timer/timer-port.ts';
+import { features } from './features.ts';
+import { NewVersion } from './frame/notices/new-version.tsx';
 import { prefetchLinks } from './routing/prefetch-links.ts';
 import { Router } from './routing/router.tsx';
 import { firstScreen } from './routing/screens.ts';
+import { slots } from './routing/slots.ts';
 import { AccountPreferences } from './start/account-preferences.tsx';
 import { Branding } from './start/branding.tsx';
 import { browserPorts } from './start/browser-ports.ts';
@@ -22,6 +25,7 @@ import { reloadStaleBuild } from './start/reload-stale-build.ts';
 
 const ports = browserPorts();
 const portal = createPortal(ports);
+const timer = features.find((feature) => feature.timer)?.timer;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
@@ -31,7 +35,7 @@ noteMissingCode();
 reloadStaleBuild();
 hideLinkToken();
 portal.start();
-showCharts(portal);
+for (const { start } of features) start?.(portal);
 prefetchLinks();
 // Before its code is here nothing of a page can be drawn; React would draw what is here bit by bit meanwhile.
 void firstScreen(userOf(portal.session.getSnapshot()) !== null)
@@ -40,10 +44,14 @@ void firstScreen(userOf(portal.session.getSnapshot()) !== null)
     createRoot(root).render(
       <StrictMode>
         <PortalContext value={portal}>
-          <Branding />
-          <AccountPreferences />
-          <Router />
-          <NewVersion />
+          <SlotContext value={slots}>
+            <TimerContext value={timer}>
+              <Branding />
+              <AccountPreferences />
+              <Router />
+              <NewVersion />
+            </TimerContext>
+          </SlotContext>
         </PortalContext>
       </StrictMode>,
     ),

@@ -6,7 +6,7 @@ export type Column = components['schemas']['Column'];
 
 /** A module that is off has no route, no menu entry and no calls. */
 export function isEnabled(config: AppConfig, module: ModuleName): boolean {
-  // What a browser had kept from a visit before an upgrade does not name the rooms that came with it.
+  // A configuration that the browser stored before an upgrade does not name the modules that came with it.
   const modules: Partial<AppConfig['modules']> = config.modules;
   return modules[module]?.enabled ?? false;
 }

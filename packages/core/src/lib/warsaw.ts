@@ -1,17 +1,17 @@
 // The clock in Poland is reckoned by hand: the time zone plugin of Day.js is wrong by an hour across a night in which the clock changes.
-let wall: Intl.DateTimeFormat | undefined;
+let wallClock: Intl.DateTimeFormat | undefined;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The day that the calendar in Poland shows at the instant, as `YYYY-MM-DD`. Instants are milliseconds of the epoch. */
 export function warsawDay(instant: number): string {
-  return wallOf(instant).slice(0, 10);
+  return wallTimeOf(instant).slice(0, 10);
 }
 
 /** What the clock in Poland shows at the instant, as `HH:mm:ss`. */
 export function warsawTime(instant: number): string {
-  return wallOf(instant).slice(11);
+  return wallTimeOf(instant).slice(11);
 }
 
 /**
@@ -54,7 +54,7 @@ export function isRepeatedHour(instant: number): boolean {
 /** Milliseconds by which the clock in Poland is ahead of UTC. */
 function offsetAt(instant: number): number {
   const whole = Math.floor(instant / 1000) * 1000;
-  return Date.parse(`${wallOf(whole).replace(' ', 'T')}Z`) - whole;
+  return Date.parse(`${wallTimeOf(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 function naiveOf(day: string, time: string): number {
@@ -68,12 +68,12 @@ function naiveOf(day: string, time: string): number {
 }
 
 /** `2026-10-25 02:30:00` as the clock shows it. The formatter waits for its first use: a command line would pay for it at every start. */
-function wallOf(instant: number): string {
-  wall ??= new Intl.DateTimeFormat('sv-SE', {
+function wallTimeOf(instant: number): string {
+  wallClock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Warsaw',
     dateStyle: 'short',
     timeStyle: 'medium',
     hourCycle: 'h23',
   });
-  return wall.format(instant);
+  return wallClock.format(instant);
 }

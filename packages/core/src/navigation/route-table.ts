@@ -7,7 +7,7 @@ export type Access = 'public' | 'client' | 'admin';
 export type Right = components['schemas']['Right'];
 type Path = `/${string}` | '*';
 
-interface Furniture {
+interface RouteMeta {
   /** The route does not exist where this module is off. */
   module?: ModuleName;
   /** The route exists only in this mode of the server. */
@@ -22,7 +22,7 @@ interface Furniture {
   crumb?: MessageId;
 }
 
-export interface RouteLine extends Furniture {
+export interface RouteLine extends RouteMeta {
   path: Path;
   access: Access;
   /** May show parameters of the path. */
@@ -291,14 +291,14 @@ export const routes = {
   'not-found': anybody('*', 'title.not-found'),
 } as const;
 
-function anybody<const P extends Path, const F extends Furniture = object>(path: P, title: MessageId, furniture?: F) {
-  return { path, access: 'public', title, ...(furniture ?? ({} as F)) } as const;
+function anybody<const P extends Path, const F extends RouteMeta = object>(path: P, title: MessageId, meta?: F) {
+  return { path, access: 'public', title, ...(meta ?? ({} as F)) } as const;
 }
 
-function admin<const P extends Path, const F extends Furniture = object>(path: P, title: MessageId, furniture?: F) {
-  return { path, access: 'admin', title, ...(furniture ?? ({} as F)) } as const;
+function admin<const P extends Path, const F extends RouteMeta = object>(path: P, title: MessageId, meta?: F) {
+  return { path, access: 'admin', title, ...(meta ?? ({} as F)) } as const;
 }
 
-function client<const P extends Path, const F extends Furniture = object>(path: P, title: MessageId, furniture?: F) {
-  return { path, access: 'client', title, ...(furniture ?? ({} as F)) } as const;
+function client<const P extends Path, const F extends RouteMeta = object>(path: P, title: MessageId, meta?: F) {
+  return { path, access: 'client', title, ...(meta ?? ({} as F)) } as const;
 }

@@ -10,9 +10,9 @@ import { createSessionMachine } from '../session/session-machine.ts';
 import { sessionCalls, sessionExploration } from '../session/session-paths.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import { createChartCoverage } from './chart-coverage.ts';
+import { createDeferredServer } from './deferred-server.ts';
 import { createFakePorts } from './fake-ports.ts';
 import { json, noConnection, problem } from './fake-server.ts';
-import { createGate } from './gate.ts';
 import { type Exploration, nameOfPath, pathsThrough } from './paths.ts';
 import { client, config } from './samples.ts';
 import { walk } from './walk.ts';
@@ -84,14 +84,14 @@ describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, call
   });
 
   test.each(paths)('%s', async (_, path, prepare) => {
-    const gate = createGate();
-    const ports = { ...createFakePorts(), fetch: gate.fetch };
+    const deferred = createDeferredServer();
+    const ports = { ...createFakePorts(), fetch: deferred.fetch };
     prepare(ports);
     const actor = createActor(machine(ports), { clock: ports.clock, inspect: coverage.inspect }).start();
     onTestFinished(() => void actor.stop());
     await walk(path, {
       actor,
-      gate,
+      deferred,
       calls,
       done:
         (id, { event }) =>
@@ -104,7 +104,7 @@ describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, call
         error instanceof ApiError && error.failure.status ? refusal(error) : noConnection(),
       wait: () => ports.clock.advance(15_000),
     });
-    expect(gate.unused()).toEqual([]);
+    expect(deferred.unused()).toEqual([]);
   });
 
   test('every state is reached and every transition taken', () => {

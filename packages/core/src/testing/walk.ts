@@ -1,11 +1,11 @@
 import { type AnyActorRef, type AnyEventObject, waitFor } from 'xstate';
-import type { Gate } from './gate.ts';
+import type { DeferredServer } from './deferred-server.ts';
 import { nameOfPath, type PathStep } from './paths.ts';
 
 /** The real thing that a path is walked with. */
 export interface Walker {
   actor: AnyActorRef;
-  gate: Gate;
+  deferred: DeferredServer;
   /** The call that an invoked actor makes: `{ verifyCode: 'POST /users/verify' }`. */
   calls: Record<string, string>;
   /** What the server answers when an actor ends well, and when it does not. */
@@ -32,8 +32,8 @@ async function take(step: PathStep, walker: Walker): Promise<void> {
   const { event } = step;
   const [, end, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   const call = walker.calls[actor] ?? '';
-  if (end === 'done') return walker.gate.answer(call, walker.done(actor, step));
-  if (end === 'error') return walker.gate.answer(call, walker.failed(actor, Reflect.get(event, 'error')));
+  if (end === 'done') return walker.deferred.answer(call, walker.done(actor, step));
+  if (end === 'error') return walker.deferred.answer(call, walker.failed(actor, Reflect.get(event, 'error')));
   if (event.type.startsWith('xstate.after.')) return walker.wait(event);
   walker.actor.send((await walker.translate?.(step)) ?? event);
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../lib/failure.ts';
 import { createSessionMachine } from '../session/session-machine.ts';
 import { writeSession } from '../session/stored-session.ts';
 import { createChartCoverage } from '../testing/chart-coverage.ts';
+import { createDeferredServer } from '../testing/deferred-server.ts';
 import { createFakePorts } from '../testing/fake-ports.ts';
 import { empty, noConnection, problem } from '../testing/fake-server.ts';
-import { createGate } from '../testing/gate.ts';
 import { nameOfPath, pathsThrough } from '../testing/paths.ts';
 import { admin, sessionOf } from '../testing/samples.ts';
 import { createUptimeServer } from '../testing/uptime-server.ts';
@@ -26,15 +26,15 @@ describe('paths of one tab', () => {
   const coverage = createChartCoverage(definition);
   const paths = pathsThrough(definition, uptimeExploration).map((path) => [nameOfPath(path), path] as const);
   test.each(paths)('%s', async (_, path) => {
-    const gate = createGate();
+    const deferred = createDeferredServer();
     const { ports, session } = setUp();
     const server = createUptimeServer(ports.clock);
-    const machine = createUptimeMachine({ ...ports, fetch: gate.fetch, session: session.start() });
+    const machine = createUptimeMachine({ ...ports, fetch: deferred.fetch, session: session.start() });
     const actor = createActor(machine, { clock: ports.clock, inspect: coverage.inspect }).start();
     onTestFinished(() => void [actor.stop(), session.stop()]);
     await walk(path, {
       actor,
-      gate,
+      deferred,
       calls: uptimeCallNames,
       done: (id) => (id === 'deleteUptime' ? async () => empty() : server.fetch),
       failed: (_id, error) => async () =>

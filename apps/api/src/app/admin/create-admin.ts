@@ -6,7 +6,7 @@ import { assertGoodPassword } from '#platform/access/password-rules.ts';
 import { hashPassword } from '#platform/access/passwords.ts';
 import type { Db } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
-import type { UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 

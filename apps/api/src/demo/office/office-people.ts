@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword } from '#platform/access/passwords.ts';
 import { sha256 } from '#platform/access/secrets.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyUsersTable, UserLinksTable, UsersTable } from '#platform/database/tables.ts';
+import type { UserLinksTable, UsersTable } from '#platform/database/tables/accounts.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 import { type InventedPerson, PEOPLE } from './people.ts';
 
 type Someone = InventedPerson & { id: string };

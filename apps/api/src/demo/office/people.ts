@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CompanyUsersTable, UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
 type Status = 'invited' | 'expired' | 'active' | 'blocked' | 'deactivated';
 

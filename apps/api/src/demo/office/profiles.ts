@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { nrbCheckDigits } from '@biuro/core/poland/nrb.ts';
 import type { Insertable } from 'kysely';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import { chance, choose } from '../history/seeded-random.ts';
 
 type CompanyType = components['schemas']['CompanyType'];

@@ -3,7 +3,7 @@ import { shiftPeriod } from '@biuro/core/poland/period.ts';
 import { previousWorkingDay } from '@biuro/core/poland/working-day.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { StaffReportsTable } from '#platform/database/tables.ts';
+import type { StaffReportsTable } from '#platform/database/tables/employees.ts';
 import { instant } from '../history/settlement-course.ts';
 
 type Report = Insertable<StaffReportsTable>;

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { EmployeesTable } from '#platform/database/tables.ts';
+import type { EmployeesTable } from '#platform/database/tables/employees.ts';
 import { sealPesel } from '#platform/formats/pesel.ts';
 import { chance, choose } from '../history/seeded-random.ts';
 import { inventPesel } from './staff-pesel.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LiabilitiesTable, TasksTable } from '#platform/database/tables.ts';
+import type { LiabilitiesTable, TasksTable } from '#platform/database/tables/settlements.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
 import { remind, tellSomebody } from './notices.ts';
 import { type NoticeEvent, planNotices } from './plan-notices.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { UserLinksTable } from '#platform/database/tables.ts';
+import type { UserLinksTable } from '#platform/database/tables/accounts.ts';
 
 export type LinkKind = UserLinksTable['kind'];
 type NewLink = Pick<Selectable<UserLinksTable>, 'token_hash' | 'user_id' | 'kind' | 'created_by'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyUsersTable } from '#platform/database/tables.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
 type Role = CompanyUsersTable['role'];
 

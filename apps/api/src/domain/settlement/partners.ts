@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyPartnersTable } from '#platform/database/tables.ts';
+import type { CompanyPartnersTable } from '#platform/database/tables/companies.ts';
 import type { Payer } from './payer.ts';
 
 /** What is settled for somebody of a partnership depends on this. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { TasksTable } from '#platform/database/tables.ts';
+import type { TasksTable } from '#platform/database/tables/settlements.ts';
 
 export interface PublishedTask {
   id: string;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { SessionsTable, UsersTable } from '#platform/database/tables.ts';
+import type { SessionsTable, UsersTable } from '#platform/database/tables/accounts.ts';
 
 /** Takes the verified challenge of this user, once: of many who try at the same time, one gets true. */
 export async function consumeChallenge(db: Db, id: Buffer, userId: string): Promise<boolean> {

@@ -51,7 +51,7 @@ export default defineFeature({
           city: 'city',
           email: null,
           phone: null,
-        } satisfies SortedBy<components['schemas']['CompanySort']>,
+        } satisfies SortedBy<components['schemas']['CompanyColumn'], components['schemas']['CompanySort']>,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type Db, run } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/preparing-client.ts';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import type { Company, OwnStored, Stored } from './company.ts';
 import { officeColumns, ownRowColumns, profileColumns, rowColumns } from './list/columns.ts';

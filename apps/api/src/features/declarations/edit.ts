@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type DeclarationForm, declarationDue } from '#domain/settlement/declaration-defaults.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
-import type { DeclarationsTable } from '#platform/database/tables.ts';
+import type { DeclarationsTable } from '#platform/database/tables/settlements.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, Problem, versionConflict } from '#platform/http/problem.ts';
 import { needsReason } from './authority.ts';

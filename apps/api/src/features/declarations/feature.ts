@@ -24,7 +24,7 @@ export default defineFeature({
           assignee: null,
           sent_at: null,
           upo_number: null,
-        } satisfies SortedBy<components['schemas']['DeclarationSort']>,
+        } satisfies SortedBy<components['schemas']['DeclarationColumn'], components['schemas']['DeclarationSort']>,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { DeclarationConfirmationsTable, DeclarationsTable } from '#platform/database/tables.ts';
+import type { DeclarationConfirmationsTable, DeclarationsTable } from '#platform/database/tables/settlements.ts';
 import { UNAUTHORISED } from './authority.ts';
 
 export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof lockDeclaration>>>;

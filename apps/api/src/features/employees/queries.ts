@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { EmployeeAbsencesTable, EmployeesTable } from '#platform/database/tables.ts';
+import type { EmployeeAbsencesTable, EmployeesTable } from '#platform/database/tables/employees.ts';
 
 type Schemas = components['schemas'];
 export type Employee = Schemas['Employee'];

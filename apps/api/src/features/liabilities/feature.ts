@@ -37,7 +37,7 @@ export default defineFeature({
           due_date: 'due_date',
           status: 'status',
           account: null,
-        } satisfies SortedBy<components['schemas']['LiabilitySort']>,
+        } satisfies SortedBy<components['schemas']['LiabilityColumn'], components['schemas']['LiabilitySort']>,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyUsersTable, LiabilitiesTable } from '#platform/database/tables.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
+import type { LiabilitiesTable } from '#platform/database/tables/settlements.ts';
 
 /** A liability as a change of it wants it: with what its task and its company have to say. */
 const joined = (db: Db) =>

@@ -16,7 +16,7 @@ export default defineFeature({
           report1: null,
           report2: null,
           report3: null,
-        } satisfies SortedBy<components['schemas']['ReportSort']>,
+        } satisfies SortedBy<components['schemas']['ReportColumn'], components['schemas']['ReportSort']>,
       },
     },
   },

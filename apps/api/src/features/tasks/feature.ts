@@ -31,7 +31,7 @@ export default defineFeature({
           priority: 'priority',
           docs_due_at: null,
           due_at: 'due_at',
-        } satisfies SortedBy<components['schemas']['TaskSort']>,
+        } satisfies SortedBy<components['schemas']['TaskColumn'], components['schemas']['TaskSort']>,
       },
     },
   },

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import { instant, personOf } from '#platform/database/list/columns.ts';
-import type { TasksTable } from '#platform/database/tables.ts';
+import type { TasksTable } from '#platform/database/tables/settlements.ts';
 import { taskColumns, taskTables } from './list/task-list.ts';
 import type { TaskState } from './transitions/task-transitions.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { UptimesTable } from '#platform/database/tables.ts';
+import type { UptimesTable } from '#platform/database/tables/uptimes.ts';
 import { isLocked } from './list/uptime-list.ts';
 
 export type Entry = Selectable<UptimesTable> & { locked: boolean };

@@ -23,7 +23,7 @@ export default defineFeature({
           status: 'status',
           last_login_at: 'last_login_at',
           created_at: 'created_at',
-        } satisfies SortedBy<components['schemas']['UserSort']>,
+        } satisfies SortedBy<components['schemas']['UserColumn'], components['schemas']['UserSort']>,
       },
     },
   },

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { mayDo, officeRoles, rightsOf } from '#platform/access/rights.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
 import type { Wire } from '#platform/http/contract/handlers.ts';
 
 type Schemas = components['schemas'];

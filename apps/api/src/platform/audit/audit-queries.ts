@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { AuditTable } from '#platform/database/tables.ts';
+import type { AuditTable } from '#platform/database/tables/operations.ts';
 
 type Entry = Omit<Insertable<AuditTable>, 'actor_name' | 'at'>;
 

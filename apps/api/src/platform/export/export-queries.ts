@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { ExportFilesTable, UsersTable } from '#platform/database/tables.ts';
+import type { UsersTable } from '#platform/database/tables/accounts.ts';
+import type { ExportFilesTable } from '#platform/database/tables/operations.ts';
 
 type File = Selectable<ExportFilesTable>;
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { JobsTable } from '#platform/database/tables.ts';
+import type { JobsTable } from '#platform/database/tables/operations.ts';
 import type { JobKind, JobParams } from './job-step.ts';
 
 type Row = Selectable<JobsTable>;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '#platform/database/database.ts';
-import type { OutboxTable } from '#platform/database/tables.ts';
+import type { OutboxTable } from '#platform/database/tables/operations.ts';
 
 export type Channel = OutboxTable['channel'];
 

@@ -3,13 +3,13 @@ import type { components } from '@biuro/contract';
 export type ModuleName = keyof components['schemas']['Modules'];
 
 /** Columns that a list has data for, each with the name by which the contract sorts; `null` where the list cannot be sorted by it. */
-export type SortedBy<Sort extends string> = Record<string, Sort | null>;
+export type SortedBy<Column extends string, Sort extends string> = Record<Column, Sort | null>;
 
 export interface ModuleParts {
   /** Components that pages ask for, each with the number of its variants; `variant` counts from 1. */
   components: Record<string, number>;
   /** By the name of the list. */
-  columns: Record<string, SortedBy<string>>;
+  columns: Record<string, SortedBy<string, string>>;
 }
 
 /** What tenant files may configure in the modules that are built. What is not listed here is free, so that it can be prepared. */

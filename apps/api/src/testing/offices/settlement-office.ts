@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { CompanyUsersTable } from '#platform/database/tables.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 import { type Calling, createPeople, type Person } from '../people/people.ts';
 import { ADMIN, sharedSignIn } from '../people/sign-in.ts';
 import { createSettlements } from '../records/settlements.ts';

@@ -1,7 +1,7 @@
 import { nipsFrom } from '@biuro/testing/nips.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import type { TestApp } from '../server/test-app.ts';
 
 type Values = Partial<Insertable<CompaniesTable>>;

@@ -1,7 +1,7 @@
 import { declarationRow, liabilityRow, published, taskRow } from '@biuro/testing/settlement-rows.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { DeclarationsTable, LiabilitiesTable, TasksTable } from '#platform/database/tables.ts';
+import type { DeclarationsTable, LiabilitiesTable, TasksTable } from '#platform/database/tables/settlements.ts';
 import type { TestApp } from '../server/test-app.ts';
 
 type Task = Partial<Insertable<TasksTable>> & { company_id: string };

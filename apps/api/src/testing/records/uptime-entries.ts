@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { UptimesTable } from '#platform/database/tables.ts';
+import type { UptimesTable } from '#platform/database/tables/uptimes.ts';
 import type { TestApp } from '../server/test-app.ts';
 
 type Row = Insertable<UptimesTable>;

@@ -27,7 +27,7 @@ test('GET /auth says whose token it is', async () => {
   expect(JSON.parse(stdout)).toEqual({ loggedIn: true, id: expect.any(String) });
 });
 
-test('works for nobody where the API is public', async () => {
+test('works anonymously where the API is public', async () => {
   const { stdout } = await visitor().biuro(['api', 'GET', '/config']);
   expect(JSON.parse(stdout).tenant).toBe('demo');
 });

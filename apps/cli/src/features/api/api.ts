@@ -1,11 +1,11 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { answerOf } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readBytes } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -21,11 +21,11 @@ export function defineApi(program: Command, tools: Tools): void {
     .argument('<path>', text('api.path'))
     .description(text('api.summary'))
     .option('--data <json>', text('api.data'))
-    .action(does(tools, call));
-  shows(api, tools, ["biuro api GET '/companies?search=delta'", 'biuro api POST /companies --data @firma.json']);
+    .action(actionOf(tools, call));
+  addExamples(api, tools, ["biuro api GET '/companies?search=delta'", 'biuro api POST /companies --data @firma.json']);
 }
 
-/** Any call of the contract or beyond it, as the person who is signed in, or as nobody. */
+/** Makes any call, as the person who is signed in or anonymously. */
 async function call(context: Context, { data }: ApiFlags, verb = '', path = ''): Promise<void> {
   const { text, output, withPortal } = context;
   const method = verb.toUpperCase();
@@ -40,13 +40,13 @@ async function call(context: Context, { data }: ApiFlags, verb = '', path = ''):
   output.print(readable(answer));
 }
 
-/** The typed client knows the paths of the contract only, and here a person types any. */
+/** The typed client knows only the paths of the contract; here any path may be typed. */
 type AnyRequest = (method: string, path: string, init: object) => Promise<{ data?: string; response: Response }>;
 
 async function send({ api, accessToken }: OpenPortal, method: string, path: string, body?: string): Promise<string> {
   const token = accessToken();
   const headers = {
-    // Core leaves the calls that belong to signing in alone.
+    // Core adds no token to the calls of authentication.
     ...(token !== null && /^\/auth\b/.test(path) && bearer(token)),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };

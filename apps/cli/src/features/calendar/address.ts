@@ -1,8 +1,8 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface AddressFlags {
   new?: true;
@@ -16,11 +16,11 @@ export function defineAddress(calendar: Command, tools: Tools): void {
     .description(text('calendar.address.summary'))
     .addOption(new Option('--new', text('calendar.new')).conflicts('delete'))
     .option('--delete', text('calendar.delete'))
-    .action(does(tools, workOnAddress));
-  shows(address, tools, ['biuro calendar address --new', 'biuro calendar address --delete']);
+    .action(actionOf(tools, workOnAddress));
+  addExamples(address, tools, ['biuro calendar address --new', 'biuro calendar address --delete']);
 }
 
-/** The server shows the address only when it is made: whoever has it can read the deadlines. */
+/** The server shows the address only once, because anybody who has it can read the deadlines. */
 async function workOnAddress(context: Context, flags: AddressFlags): Promise<void> {
   if (flags.new) return makeAddress(context);
   return flags.delete ? deleteAddress(context) : showAddress(context);

@@ -2,11 +2,10 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { joined, showBulk } from '#terminal/lists/bulk-answer.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findCompanyId, findUserId } from '#terminal/records/find-record.ts';
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 interface AssignFlags {
   to: string;
@@ -14,7 +13,7 @@ interface AssignFlags {
   review?: true;
 }
 
-/** As many as one call takes. */
+/** The most ids that one call takes. */
 const pack = 200;
 
 export function defineAssign(companies: Command, tools: Tools): void {
@@ -26,8 +25,8 @@ export function defineAssign(companies: Command, tools: Tools): void {
     .requiredOption('--to <user>', text('companies.assign.to'))
     .addOption(new Option('--payroll', text('companies.assign.payroll')).conflicts('review'))
     .option('--review', text('companies.assign.review'))
-    .action(does(tools, assignCompanies));
-  shows(assign, tools, [
+    .action(actionOf(tools, assignCompanies));
+  addExamples(assign, tools, [
     'biuro companies assign 0000123004 0000456007 --to ewa@biuro.example',
     'biuro companies list --without-owner --all --ids | biuro companies assign - --to ewa@biuro.example',
   ]);

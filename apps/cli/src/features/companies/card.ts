@@ -6,7 +6,7 @@ import type { Words } from '#terminal/output/words.ts';
 
 type Company = components['schemas']['Company'];
 
-/** The whole profile in groups, as the portal shows it. */
+/** Shows the profile in the same groups as the portal. */
 export function showCompany(company: Company, output: Output, text: Words): void {
   output.show(company, () =>
     output.sections([

@@ -1,29 +1,29 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showCompany } from './card.ts';
 import { companyOptions, givenValues } from './flags.ts';
 import { findCompany } from './get.ts';
 
-interface OwnerFlags {
+interface ManagerFlags {
   owner?: string;
   payrollOwner?: string;
   reviewer?: string;
 }
 
-type CreateFlags = OwnerFlags & { name: string; nip: string; type: 'jdg' };
-type EditFlags = OwnerFlags & { expectVersion?: string };
+type CreateFlags = ManagerFlags & { name: string; nip: string; type: 'jdg' };
+type EditFlags = ManagerFlags & { expectVersion?: string };
 
 const mandatory = ['--name', '--nip', '--type'];
 
-const ownerOptions = ({ text }: Tools) => [
+const managerOptions = ({ text }: Tools) => [
   new Option('--owner <user>', text('companies.option.owner')),
   new Option('--payroll-owner <user>', text('companies.option.payroll-owner')),
   new Option('--reviewer <user>', text('companies.option.reviewer')),
@@ -31,11 +31,11 @@ const ownerOptions = ({ text }: Tools) => [
 
 export function defineCreate(companies: Command, tools: Tools): void {
   const create = companies.command('create').description(tools.text('companies.create.summary'));
-  for (const option of [...companyOptions(tools.text), ...ownerOptions(tools)]) {
+  for (const option of [...companyOptions(tools.text), ...managerOptions(tools)]) {
     create.addOption(option.makeOptionMandatory(mandatory.includes(option.long ?? '')));
   }
-  create.action(does(tools, createCompany));
-  shows(create, tools, [
+  create.action(actionOf(tools, createCompany));
+  addExamples(create, tools, [
     "biuro companies create --name 'Delta s.c.' --nip 0000123004 --type sc",
     "biuro companies create --name 'Alfa sp. z o.o.' --nip 0000456007 --type zoo --owner ewa@biuro.example --json",
   ]);
@@ -47,9 +47,9 @@ export function defineEdit(companies: Command, tools: Tools): void {
     .command('edit')
     .argument('<company>', text('companies.which'))
     .description(text('companies.edit.summary'));
-  for (const option of [...companyOptions(text, ['lifecycle']), ...ownerOptions(tools)]) edit.addOption(option);
-  edit.option('--expect-version <number>', text('companies.edit.version')).action(does(tools, editCompany));
-  shows(edit, tools, [
+  for (const option of [...companyOptions(text, ['lifecycle']), ...managerOptions(tools)]) edit.addOption(option);
+  edit.option('--expect-version <number>', text('companies.edit.version')).action(actionOf(tools, editCompany));
+  addExamples(edit, tools, [
     'biuro companies edit 0000123004 --vat-status active --vat-period quarterly',
     "biuro companies edit 0000123004 --phone '' --expect-version 3",
   ]);
@@ -60,15 +60,15 @@ async function createCompany({ withPortal, output, text }: Context, flags: Creat
   const header = { 'Idempotency-Key': createIdempotencyKey() };
   const { data } = await withPortal(async (portal) => {
     portal.person();
-    const owners = await ownersOf(portal, flags, text);
-    const body = { ...givenValues(flags, text), ...owners, name, vat_number, company_type };
+    const managers = await managersOf(portal, flags, text);
+    const body = { ...givenValues(flags, text), ...managers, name, vat_number, company_type };
     return unwrap(portal.api.POST('/companies', { params: { header }, body }));
   });
   showCompany(data, output, text);
   output.note(text('companies.create.done', { name: data.name }));
 }
 
-/** Changes what was given and leaves the rest, unless somebody else changed the company meanwhile. */
+/** Changes only the given fields. The server refuses when somebody else has changed the company. */
 async function editCompany({ withPortal, output, text }: Context, flags: EditFlags, which = ''): Promise<void> {
   const { expectVersion, owner, payrollOwner } = flags;
   const changes = givenValues(flags, text);
@@ -79,15 +79,15 @@ async function editCompany({ withPortal, output, text }: Context, flags: EditFla
   const { data } = await withPortal(async (portal) => {
     const { id, name, company_type, vat_number, version } = await findCompany(portal, which, text);
     const known = { name, company_type, vat_number, version: expected || version };
-    const body = { ...known, ...changes, ...(await ownersOf(portal, flags, text)) };
+    const body = { ...known, ...changes, ...(await managersOf(portal, flags, text)) };
     return unwrap(portal.api.PUT('/companies/{id}', { params: { path: { id } }, body }));
   });
   showCompany(data, output, text);
   output.note(text('companies.edit.done', { name: data.name }));
 }
 
-/** People by id or address; an empty text is nobody. */
-async function ownersOf(portal: OpenPortal, { owner, payrollOwner, reviewer }: OwnerFlags, text: Words) {
+/** Users by id or e-mail address; an empty text removes the manager. */
+async function managersOf(portal: OpenPortal, { owner, payrollOwner, reviewer }: ManagerFlags, text: Words) {
   const idOf = async (which: string) => (which === '' ? null : findUserId(portal, which, text));
   return {
     ...(owner !== undefined && { owner_id: await idOf(owner) }),

@@ -5,7 +5,7 @@ import { createTerminal } from '../../testing/terminal.ts';
 
 const never = new AbortController().signal;
 
-/** A company of the demo whose owner has moved. */
+/** A company of the demo that has moved. */
 async function moved() {
   const person = visitor();
   await person.signIn('admin@demo.example');

@@ -4,11 +4,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import { Argument, type Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { noSuchRecord } from '#terminal/records/record-id.ts';
+import { findCompanyId, noSuchRecord } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type ChangeRequest = components['schemas']['ChangeRequest'];
 
@@ -18,8 +17,8 @@ export function defineChanges(companies: Command, tools: Tools): void {
     .command('changes')
     .argument('<company>', text('companies.which'))
     .description(text('changes.summary'))
-    .action(does(tools, listChanges));
-  shows(changes, tools, ['biuro companies changes 0000123004', 'biuro companies changes 0000123004 --json']);
+    .action(actionOf(tools, listChanges));
+  addExamples(changes, tools, ['biuro companies changes 0000123004', 'biuro companies changes 0000123004 --json']);
 }
 
 export function defineDecide(companies: Command, tools: Tools): void {
@@ -30,8 +29,8 @@ export function defineDecide(companies: Command, tools: Tools): void {
     .addArgument(new Argument('<decision>', text('decide.decision')).choices(['accept', 'refuse']))
     .description(text('decide.summary'))
     .option('--reason <text>', text('decide.reason'))
-    .action(does(tools, decideChange));
-  shows(decide, tools, [
+    .action(actionOf(tools, decideChange));
+  addExamples(decide, tools, [
     'biuro companies decide 0000123004 accept',
     "biuro companies decide 0000123004 refuse --reason 'To numer prywatny'",
   ]);
@@ -57,7 +56,7 @@ async function listChanges({ withPortal, output, text }: Context, _flags: object
 }
 
 interface Line extends Pick<ChangeRequest, 'id' | 'status'>, Record<'before' | 'after', string[]> {
-  /** What the client wrote beside them is a line, too. */
+  /** The client's remark has a line, too. */
   field: ChangeRequest['changes'][number]['field'] | 'note';
 }
 
@@ -66,7 +65,7 @@ const linesOf = ({ id, status, changes, note }: ChangeRequest): Line[] => [
   ...(note ? [{ id, status, field: 'note' as const, before: [], after: [note] }] : []),
 ];
 
-/** In the words of the portal. */
+/** Values as the portal shows them. */
 function shownOf({ status, field, before, after }: Line, text: Words): string[] {
   const shown = (values: string[]) =>
     values.map((value) => (field === 'bank_accounts' ? formatNrb(value) : value)).join('; ');

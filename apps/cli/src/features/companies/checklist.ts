@@ -1,11 +1,11 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { UsageError } from '#terminal/errors.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 type Key = components['schemas']['CompanyChecklist']['data']['items'][number]['key'];
 
@@ -32,14 +32,14 @@ export function defineChecklist(companies: Command, tools: Tools): void {
     .addOption(new Option('--done', text('checklist.done')).conflicts(['waive', 'open']))
     .addOption(new Option('--waive <reason>', text('checklist.waive')).conflicts('open'))
     .option('--open', text('checklist.open'))
-    .action(does(tools, workOnChecklist));
-  shows(checklist, tools, [
+    .action(actionOf(tools, workOnChecklist));
+  addExamples(checklist, tools, [
     'biuro companies checklist 0000123004',
     "biuro companies checklist 0000123004 ksef --waive 'Firma zwolniona'",
   ]);
 }
 
-/** Without an item it shows the list; with one it changes it and shows the list then. */
+/** With an item it changes that item; then it shows the list. */
 async function workOnChecklist(context: Context, flags: ChecklistFlags, which = '', name?: string): Promise<void> {
   const { withPortal, output, text } = context;
   const item = keys.find((key) => key === name);

@@ -138,7 +138,7 @@ test('a client may not list, sees their own company by id and NIP, and no other'
   expect((await client.biuro(['companies', 'get', foreign.vat_number])).code).toBe(3);
 });
 
-test('nobody must sign in first, and nothing is asked of the server', async () => {
+test('an anonymous caller must sign in first, and no request is sent', async () => {
   expect((await visitor('http://127.0.0.1:1').biuro(['companies', 'list'])).code).toBe(4);
 });
 

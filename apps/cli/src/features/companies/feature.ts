@@ -12,7 +12,7 @@ import { defineLifecycle } from './lifecycle.ts';
 import { defineCompanyList } from './list.ts';
 import { defineLookup } from './lookup.ts';
 import messages from './messages.json' with { type: 'json' };
-import { defineViews } from './saved-views.ts';
+import { defineSavedViews } from './saved-views.ts';
 
 type Own = typeof messages;
 
@@ -29,7 +29,7 @@ export default defineFeature({
       examples: ['biuro companies list --search delta', 'biuro companies import firmy.csv --dry-run'],
       commands: [
         defineCompanyList,
-        defineViews,
+        defineSavedViews,
         defineGet,
         defineCreate,
         defineEdit,

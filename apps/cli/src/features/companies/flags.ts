@@ -7,14 +7,14 @@ import { companyStages, companyTypes } from '#terminal/prompts/choices.ts';
 type Schemas = components['schemas'];
 export type CompanyValues = Partial<Omit<Schemas['NewCompany'], 'owner_id' | 'payroll_owner_id' | 'reviewer_id'>>;
 
-/** A field of a company on the command line. */
+/** The option of a company's field. */
 interface Field {
   flag: `--${string} <${string}>`;
   meaning: MessageId;
   choices?: readonly string[];
-  /** What the API takes for what was typed; without it the text itself. */
+  /** Turns what was typed into the value for the API; by default the text itself. */
   read?: (typed: string) => unknown;
-  /** It may be given several times. */
+  /** Whether the option may be repeated. */
   several?: true;
 }
 
@@ -106,12 +106,12 @@ const optionOf = ({ flag, meaning, choices, several }: Field, text: Words): Opti
   return several ? option.argParser(pairAfterPair) : option;
 };
 
-/** The options of every field but those; each has the name that commander gives it. */
+/** The options of all fields except those. */
 export function companyOptions(text: Words, without: (keyof typeof fields)[] = []): Option[] {
   return declared.filter(([name]) => without.every((left) => left !== name)).map(([, field]) => optionOf(field, text));
 }
 
-/** What was given, by the names of the contract. An empty text clears a field that may be empty. */
+/** The values that were given, by the names of the contract. An empty text clears an optional field. */
 export function givenValues(flags: object, text: Words): CompanyValues {
   const given = new Map<string, string | string[]>(Object.entries(flags));
   const values = declared.flatMap(([name, field]) => {
@@ -120,6 +120,6 @@ export function givenValues(flags: object, text: Words): CompanyValues {
     if (Array.isArray(typed)) return [[name, typed.filter(Boolean)]];
     return [[name, field.read ? field.read(typed) : typed]];
   });
-  // Each field reads to what the contract calls it, and the server checks them all
+  // The keys are those of the contract, and the server validates the values
   return Object.fromEntries(values) as CompanyValues;
 }

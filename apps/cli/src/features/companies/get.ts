@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showCompany } from './card.ts';
 
 type Company = components['schemas']['Company'];
@@ -16,8 +16,8 @@ export function defineGet(companies: Command, tools: Tools): void {
     .command('get')
     .argument('<company>', text('companies.which'))
     .description(text('companies.get.summary'))
-    .action(does(tools, getCompany));
-  shows(get, tools, ['biuro companies get 0000123004', 'biuro companies get 0000123004 --json']);
+    .action(actionOf(tools, getCompany));
+  addExamples(get, tools, ['biuro companies get 0000123004', 'biuro companies get 0000123004 --json']);
 }
 
 async function getCompany({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
@@ -25,7 +25,7 @@ async function getCompany({ withPortal, output, text }: Context, _flags: object,
   showCompany(company, output, text);
 }
 
-/** The company of an id or of a NIP, among those that the person may see. */
+/** Finds a company by its id or NIP. Throws a 404 failure where the person may not see it. */
 export async function findCompany(portal: OpenPortal, which: string, text: Words): Promise<Company> {
   const id = await findCompanyId(portal, which, text);
   return (await unwrap(portal.api.GET('/companies/{id}', { params: { path: { id } } }))).data;

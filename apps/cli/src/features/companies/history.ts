@@ -1,7 +1,7 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineHistory } from '#terminal/lists/history.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineCompanyHistory(companies: Command, tools: Tools): void {

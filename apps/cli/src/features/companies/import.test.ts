@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { nipsFrom } from '@biuro/testing/nips.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
-import { createGoBetween } from '../../testing/go-between.ts';
-import { ownHost } from '../../testing/host.ts';
+import { createProxy } from '../../testing/proxy.ts';
+import { ownHost } from '../../testing/server.ts';
 
 let administrator: Person;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('after a lost answer the next run reports what the lost one did, and the one after that finds all there', async () => {
-  const lossy = await createGoBetween((call, nth) => call === 'POST /api/companies/import' && nth === 1);
+  const lossy = await createProxy((call, nth) => call === 'POST /api/companies/import' && nth === 1);
   const person = visitor(lossy.host);
   await person.signIn('admin@demo.example');
   writeFileSync(person.file('lost.csv'), csvOf(nipsFrom(995_000, 3)));

@@ -3,13 +3,13 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { readUpload } from '#terminal/records/upload.ts';
+import { readUpload } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { undoImport } from './imports.ts';
 
 type Report = components['schemas']['ImportAnswer']['data'];
@@ -28,8 +28,8 @@ export function defineImport(companies: Command, tools: Tools): void {
     .description(text('import.summary'))
     .option('--dry-run', text('import.dry-run'))
     .addOption(new Option('--undo <import>', text('import.undo')).conflicts('dryRun'))
-    .action(does(tools, importOrUndo));
-  shows(importing, tools, ['biuro companies import firmy.csv --dry-run', 'biuro companies import firmy.xlsx']);
+    .action(actionOf(tools, importOrUndo));
+  addExamples(importing, tools, ['biuro companies import firmy.csv --dry-run', 'biuro companies import firmy.xlsx']);
 }
 
 async function importOrUndo(context: Context, { dryRun = false, undo }: ImportFlags, file?: string): Promise<void> {
@@ -56,8 +56,8 @@ async function importCompanies(context: Context, dryRun: boolean, file?: string)
 }
 
 /**
- * The same file belongs to the same try until an answer has come: when the answer was lost, the next run gets it, and
- * what was added then is not reported as having been there before.
+ * The idempotency key belongs to the file until its answer has arrived: if the answer is lost, the next run receives it, and
+ * what was added is not reported as having existed before.
  */
 async function sendOnce(portal: OpenPortal, upload: Upload): Promise<Report> {
   const { storage } = portal.ports;

@@ -2,11 +2,11 @@ import type { components } from '@biuro/contract';
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { harmless } from '#terminal/output/text-width.ts';
+import { sanitized } from '#terminal/output/text-width.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 type Import = components['schemas']['ImportList']['data'][number];
 
@@ -14,8 +14,8 @@ export function defineImports(companies: Command, tools: Tools): void {
   const imports = companies
     .command('imports')
     .description(tools.text('imports.summary'))
-    .action(does(tools, listImports));
-  shows(imports, tools, ['biuro companies imports', 'biuro companies imports --json']);
+    .action(actionOf(tools, listImports));
+  addExamples(imports, tools, ['biuro companies imports', 'biuro companies imports --json']);
 }
 
 async function listImports({ withPortal, output, text }: Context): Promise<void> {
@@ -34,14 +34,14 @@ async function listImports({ withPortal, output, text }: Context): Promise<void>
 function paragraphOf({ id, file, added, created_at, created_by, undone_at }: Import, text: Words): string {
   const head = [timeText(created_at), file, text('import.added', { n: added }), created_by ?? ''];
   const way = undone_at ? text('imports.undone', { at: timeText(undone_at) }) : text('import.to-undo', { id });
-  return `${harmless(head.join('  ').trimEnd())}\n  ${way}`;
+  return `${sanitized(head.join('  ').trimEnd())}\n  ${way}`;
 }
 
 function recordOf({ id, file, added, created_at, created_by, undone_at }: Import): string[] {
   return [id, file, String(added), created_at, created_by ?? '', undone_at ?? ''];
 }
 
-/** Takes back what an import added; what somebody has touched since stays. */
+/** Undoes an import. Companies that were changed since are kept. */
 export async function undoImport({ withPortal, output, text }: Context, id: string): Promise<void> {
   const params = { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } };
   const { data } = await withPortal(({ api, person }) => {

@@ -3,7 +3,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command } from 'commander';
 import { companyStages } from '#terminal/prompts/choices.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showCompany } from './card.ts';
 import { findCompany } from './get.ts';
 
@@ -19,8 +19,8 @@ export function defineLifecycle(companies: Command, tools: Tools): void {
     .addArgument(new Argument('<stage>', text('companies.lifecycle.to')).choices(companyStages))
     .description(text('companies.lifecycle.summary'))
     .option('--reason <text>', text('companies.lifecycle.reason'))
-    .action(does(tools, moveCompany));
-  shows(lifecycle, tools, [
+    .action(actionOf(tools, moveCompany));
+  addExamples(lifecycle, tools, [
     'biuro companies lifecycle 0000123004 active',
     "biuro companies lifecycle 0000123004 suspended --reason 'Zawieszenie w CEIDG od 1 grudnia'",
   ]);

@@ -5,7 +5,7 @@ import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import type { Page } from '#terminal/lists/pages.ts';
 import { companyStages, taskStatuses } from '#terminal/prompts/choices.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
@@ -75,7 +75,7 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
 
 const numberUnlessNone = (count: number) => (count === 0 ? '' : String(count));
 
-/** A client's companies are few: the server answers all of them, whatever page was asked for. */
+/** A client has few companies: the server sends all of them and has no pages here. */
 async function readMine({ api }: OpenPortal): Promise<Page<CompanyRow>> {
   const { data } = await unwrap(api.GET('/companies/my'));
   return { data, meta: { page: 1, limit: data.length, total: data.length } };

@@ -6,7 +6,7 @@ import { whileWaiting } from '#terminal/output/progress.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type Lookup = components['schemas']['LookupAnswer']['data'];
 
@@ -16,8 +16,8 @@ export function defineLookup(companies: Command, tools: Tools): void {
     .command('lookup')
     .argument('<nip>', text('companies.option.nip'))
     .description(text('lookup.summary'))
-    .action(does(tools, lookUp));
-  shows(lookup, tools, ['biuro companies lookup 000-012-30-04', 'biuro companies lookup 0000123004 --json']);
+    .action(actionOf(tools, lookUp));
+  addExamples(lookup, tools, ['biuro companies lookup 000-012-30-04', 'biuro companies lookup 0000123004 --json']);
 }
 
 async function lookUp(context: Context, _flags: object, nip = ''): Promise<void> {

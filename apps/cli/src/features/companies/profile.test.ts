@@ -92,7 +92,7 @@ test('a company moves on as its checklist and its contract allow', async () => {
   expect((await companies('lifecycle', nip, 'active')).stderr).toBe('Sowa sp. z o.o.: aktywna\n');
 });
 
-test('companies get another person in charge, each told by itself', async () => {
+test('companies get another account manager, each reported by itself', async () => {
   const given = await administrator.biuro(['companies', 'assign', '-', '--to', 'ksiegowa@demo.example'], {
     input: `${nip}\tSowa\n${second}\n${nip}\n`,
   });

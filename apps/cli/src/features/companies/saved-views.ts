@@ -3,16 +3,19 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
-type View = components['schemas']['CompanyViews']['data'][number];
+type SavedView = components['schemas']['CompanyViews']['data'][number];
 
-export function defineViews(companies: Command, tools: Tools): void {
-  const views = companies.command('views').description(tools.text('views.summary')).action(does(tools, listViews));
-  shows(views, tools, ['biuro companies views', 'biuro companies views --json']);
+export function defineSavedViews(companies: Command, tools: Tools): void {
+  const views = companies
+    .command('views')
+    .description(tools.text('views.summary'))
+    .action(actionOf(tools, listSavedViews));
+  addExamples(views, tools, ['biuro companies views', 'biuro companies views --json']);
 }
 
-async function listViews({ withPortal, output, text }: Context): Promise<void> {
+async function listSavedViews({ withPortal, output, text }: Context): Promise<void> {
   const answer = await withPortal(({ api, person }) => {
     person();
     return unwrap(api.GET('/companies/views'));
@@ -29,6 +32,6 @@ async function listViews({ withPortal, output, text }: Context): Promise<void> {
   );
 }
 
-const countOf = ({ count, more }: View) => `${count}${more ? '+' : ''}`;
+const countOf = ({ count, more }: SavedView) => `${count}${more ? '+' : ''}`;
 
-const nameOf = ({ key, name }: View, text: Words) => name ?? text(`view.${key ?? 'all'}`);
+const nameOf = ({ key, name }: SavedView, text: Words) => name ?? text(`view.${key ?? 'all'}`);

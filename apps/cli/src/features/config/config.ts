@@ -10,7 +10,7 @@ import {
 import { Argument, type Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type Setting, type SettingName, settingNames } from '#terminal/settings/settings-given.ts';
 
 export function defineConfig(program: Command, tools: Tools): void {
@@ -19,15 +19,15 @@ export function defineConfig(program: Command, tools: Tools): void {
     .command('config')
     .helpCommand(false)
     .description(text('config.summary'))
-    .action(does(tools, showConfig));
-  shows(config, tools, ['biuro config', 'biuro config explain host']);
+    .action(actionOf(tools, showConfig));
+  addExamples(config, tools, ['biuro config', 'biuro config explain host']);
 
   const explain = config
     .command('explain')
     .addArgument(new Argument('[name]', text('config.name')).choices(settingNames))
     .description(text('config.explain'))
-    .action(does(tools, explainSetting));
-  shows(explain, tools, ['biuro config explain', 'biuro config explain host --json']);
+    .action(actionOf(tools, explainSetting));
+  addExamples(explain, tools, ['biuro config explain', 'biuro config explain host --json']);
 }
 
 async function showConfig({ withPortal, output, text }: Context): Promise<void> {
@@ -74,7 +74,7 @@ function namesOf({ modules }: AppConfig, enabled: boolean): string {
     .join(', ');
 }
 
-/** Where the settings of this program come from; the server is not asked. */
+/** Shows where the settings of this program come from, without asking the server. */
 async function explainSetting({ settings, output, text }: Context, _flags: object, name?: string): Promise<void> {
   const asked = settingNames.filter((known) => name === undefined || known === name);
   const found = asked.map((known) => [known, shown(known, settings.sources[known])] as const);
@@ -91,7 +91,7 @@ async function explainSetting({ settings, output, text }: Context, _flags: objec
   );
 }
 
-/** A token tells who somebody is; that there is one is all that may be shown. */
+/** A token is secret: only its presence is shown. */
 function shown(name: SettingName, setting: Setting): Setting {
   return name === 'token' && setting.value !== '' ? { ...setting, value: '***' } : setting;
 }

@@ -4,10 +4,9 @@ import { type Command, Option } from 'commander';
 import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import { declarationForms, declarationStatuses } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findCompanyId, findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { dayOf, periodOf } from '#terminal/time/days.ts';
+import { dayOf, periodOf } from '#terminal/time.ts';
 
 type Declaration = components['schemas']['Declaration'];
 

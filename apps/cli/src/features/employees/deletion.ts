@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 const EXAMPLE = '0000123004 0190a000-0000-7000-8000-00000000000f';
 
@@ -17,10 +17,13 @@ export function defineEmployeeDeletion(employees: Command, tools: Tools): void {
       .argument('<company>', text('companies.which'))
       .argument('<employee>', text('employees.which'))
       .description(text(`deletion.${name}.summary`));
-  const remove = command('delete').option('--yes', text('flag.yes')).action(does(tools, deleteEmployee));
-  shows(remove, tools, [`biuro employees delete ${EXAMPLE}`, `biuro employees delete ${EXAMPLE} --yes --no-input`]);
-  const restore = command('restore').action(does(tools, restoreEmployee));
-  shows(restore, tools, [`biuro employees restore ${EXAMPLE}`, `biuro employees restore ${EXAMPLE} --json`]);
+  const remove = command('delete').option('--yes', text('flag.yes')).action(actionOf(tools, deleteEmployee));
+  addExamples(remove, tools, [
+    `biuro employees delete ${EXAMPLE}`,
+    `biuro employees delete ${EXAMPLE} --yes --no-input`,
+  ]);
+  const restore = command('restore').action(actionOf(tools, restoreEmployee));
+  addExamples(restore, tools, [`biuro employees restore ${EXAMPLE}`, `biuro employees restore ${EXAMPLE} --json`]);
 }
 
 async function deleteEmployee(context: Context, { yes }: { yes?: true }, which = '', employee_id = ''): Promise<void> {
@@ -57,8 +60,8 @@ export function defineDeletedEmployees(employees: Command, tools: Tools): void {
     .command('deleted')
     .argument('<company>', text('companies.which'))
     .description(text('employees.deleted.summary'))
-    .action(does(tools, listDeleted));
-  shows(deleted, tools, ['biuro employees deleted 0000123004', 'biuro employees deleted 0000123004 --json']);
+    .action(actionOf(tools, listDeleted));
+  addExamples(deleted, tools, ['biuro employees deleted 0000123004', 'biuro employees deleted 0000123004 --json']);
 }
 
 async function listDeleted({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -1,10 +1,10 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type Employee = components['schemas']['Employee'];
 
@@ -14,8 +14,8 @@ export function defineEmployeeList(employees: Command, tools: Tools): void {
     .command('list')
     .argument('<company>', text('companies.which'))
     .description(text('employees.list.summary'))
-    .action(does(tools, listEmployees));
-  shows(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+    .action(actionOf(tools, listEmployees));
+  addExamples(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
 }
 
 async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
@@ -48,9 +48,9 @@ export function defineEmployeeIdentity(employees: Command, tools: Tools): void {
     .argument('<company>', text('companies.which'))
     .argument('<employee>', text('employees.which'))
     .description(text('employees.identity.summary'))
-    .action(does(tools, readIdentity));
+    .action(actionOf(tools, readIdentity));
   const example = 'biuro employees identity 0000123004 0190a000-0000-7000-8000-00000000000f';
-  shows(identity, tools, [example, `${example} --json`]);
+  addExamples(identity, tools, [example, `${example} --json`]);
 }
 
 async function readIdentity(

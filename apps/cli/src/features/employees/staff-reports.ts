@@ -4,9 +4,9 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command, Option } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type StaffReport = components['schemas']['StaffReport'];
 
@@ -65,8 +65,8 @@ export function defineStaffReportStatus(reports: Command, tools: Tools): void {
     .description(text('staff.status.summary'))
     .requiredOption('--expect-version <number>', text('staff.status.version'))
     .option('--remark <text>', text('staff.status.remark'))
-    .action(does(tools, moveReport));
-  shows(status, tools, [
+    .action(actionOf(tools, moveReport));
+  addExamples(status, tools, [
     'biuro staff-reports status 0190a000-0000-7000-8000-00000000000f accepted --expect-version 1',
     "biuro staff-reports status 0190a000-0000-7000-8000-00000000000f returned --expect-version 1 --remark 'Brak PESEL-u'",
   ]);

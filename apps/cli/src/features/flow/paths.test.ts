@@ -11,18 +11,18 @@ import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { sessionCalls, sessionExploration } from '@biuro/core/session/session-paths.ts';
 import { type StoredSession, sessionKey, writeSession } from '@biuro/core/session/stored-session.ts';
 import { type ChartCoverage, createChartCoverage } from '@biuro/core/testing/chart-coverage.ts';
+import { createDeferredServer, type DeferredServer } from '@biuro/core/testing/deferred-server.ts';
 import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
-import { createGate, type Gate } from '@biuro/core/testing/gate.ts';
 import { type Exploration, nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
 import { walk } from '@biuro/core/testing/walk.ts';
 import { NEW_PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
 import { createPerson } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
-/** An account of its own, so that nobody else takes its codes. */
+/** A separate account, so that no other test takes its codes. */
 const number = 986_000;
 const email = `klient@${number}.example`;
 const host = ownHost();
@@ -46,7 +46,7 @@ beforeAll(async () => {
   client.leave();
 });
 
-/** The code of the letter that the last sign-in has sent. Taken at once, so that no letter comes late for another test. */
+/** The code of the message that the last sign-in has sent. It is read at once, so that none arrives late in another test. */
 async function nextCode(): Promise<string> {
   for (const end = Date.now() + 5_000; Date.now() < end; await pause(20)) {
     const answer = await fetch(`${host}/api/dev/outbox?to=${email}`);
@@ -94,28 +94,28 @@ async function signIn(): Promise<StoredSession> {
   return { user, access_token: tokens.access_token, refresh_token: tokens.refresh_token, logged_in: true };
 }
 
-interface Stand {
+interface Setup {
   ports: ReturnType<typeof createPorts>;
-  gate: Gate;
+  deferred: DeferredServer;
 }
 
 /** Lets a call through to the real server. */
 const through = () => (request: Request) => fetch(request);
 
-/** What no path can make the real server say is said for it: that it is away, or that it refuses. */
+/** Answers that the real server does not give here: unreachable, or forbidden. */
 const failing = (_actor: string, error: unknown) => async () => {
   const { status } = error instanceof ApiError ? error.failure : {};
   if (status === undefined) throw new TypeError('away');
   return Response.json({ status, error: 'refused', code: 'refused' }, { status });
 };
 
-function setUp(): Stand {
-  const gate = createGate();
-  return { gate, ports: createPorts(gate.fetch) };
+function setUp(): Setup {
+  const deferred = createDeferredServer();
+  return { deferred, ports: createPorts(deferred.fetch) };
 }
 
-const walking = ({ ports, gate }: Stand, calls: Record<string, string>) => ({
-  gate,
+const walking = ({ ports, deferred }: Setup, calls: Record<string, string>) => ({
+  deferred,
   calls,
   done: through,
   failed: failing,
@@ -131,7 +131,7 @@ interface RealChart {
   walkOne: (path: PathStep[], coverage: ChartCoverage, from: number) => Promise<void>;
 }
 
-/** Walks the paths of a chart, and tells how much of it they went through with the real server behind it. */
+/** Walks the paths of a chart against the real server and compares which transitions they took. */
 function describeChart(name: string, { machines, exploration, exceptions = {}, walkOne }: RealChart) {
   describe(name, () => {
     const [definition] = machines;
@@ -150,7 +150,7 @@ function describeChart(name: string, { machines, exploration, exceptions = {}, w
 }
 
 const definitionPorts = createPorts(() => Promise.reject(new TypeError('A definition calls nobody')));
-const loginMachine = (ports: Stand['ports']) =>
+const loginMachine = (ports: Setup['ports']) =>
   createLoginMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() });
 
 const isResent = ({ type }: AnyEventObject) => type === 'xstate.done.actor.resendCode';
@@ -180,7 +180,7 @@ describeChart('login', {
         return event.type === 'code.submit' ? { ...event, code } : event;
       },
     });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });
 
@@ -206,7 +206,7 @@ describeChart('session', {
       done:
         (_id, { event }) =>
         (request) => {
-          // What another tab does to the storage, this one learns only when it looks.
+          // This tab sees what another one stores only when it reads the storage.
           if (event.output === null) storage.remove(sessionKey);
           return fetch(request);
         },
@@ -216,11 +216,11 @@ describeChart('session', {
         return event.type === 'user.changed' ? { ...event, user: real.user } : event;
       },
     });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });
 
-const navigationMachine = (ports: Stand['ports']) =>
+const navigationMachine = (ports: Setup['ports']) =>
   createNavigationMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() });
 
 describeChart('navigation', {
@@ -232,6 +232,6 @@ describeChart('navigation', {
     const actor = createActor(navigationMachine(stand.ports), { clock, inspect: coverage.inspect }).start();
     onTestFinished(() => void actor.stop());
     await walk(path, { ...walking(stand, navigationCalls), actor });
-    expect(stand.gate.unused()).toEqual([]);
+    expect(stand.deferred.unused()).toEqual([]);
   },
 });

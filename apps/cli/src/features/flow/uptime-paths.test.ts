@@ -3,8 +3,8 @@ import { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { type StoredSession, writeSession } from '@biuro/core/session/stored-session.ts';
 import { createChartCoverage } from '@biuro/core/testing/chart-coverage.ts';
+import { createDeferredServer } from '@biuro/core/testing/deferred-server.ts';
 import { createFakeClock } from '@biuro/core/testing/fake-clock.ts';
-import { createGate } from '@biuro/core/testing/gate.ts';
 import { nameOfPath, type PathStep, pathsThrough } from '@biuro/core/testing/paths.ts';
 import { walk } from '@biuro/core/testing/walk.ts';
 import { createUptimeMachine } from '@biuro/core/uptime/uptime-machine.ts';
@@ -19,12 +19,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import { createAccountant } from '../../testing/accountant.ts';
 import { createPerson, storedSession } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 const host = ownHost();
 const settings = { host, apiKey: 'biuro-cli', locale: 'pl' as const };
-/** No entry of more than four hours goes without one. */
+/** An entry of more than four hours needs one. */
 const comment = 'Ścieżka';
 
 let session: StoredSession;
@@ -60,19 +60,19 @@ const paths = pathsThrough(definition, uptimeExploration).map((path) => [nameOfP
 
 test.each(paths)('%s', async (_, path) => {
   await clear();
-  const gate = createGate();
+  const deferred = createDeferredServer();
   // Its day is over, so that also eight hours later are no future to the server
   const clock = createFakeClock();
   const tab = createMemoryBrowser().openTab();
   writeSession(tab.storage, session);
-  const ports = { ...tab, fetch: gate.fetch, clock, settings, go: () => {}, setTitle: () => {} };
+  const ports = { ...tab, fetch: deferred.fetch, clock, settings, go: () => {}, setTitle: () => {} };
   const signedIn = createActor(createSessionMachine(ports), { clock }).start();
   const machine = createUptimeMachine({ ...ports, session: signedIn });
   const actor = createActor(machine, { clock, inspect: coverage.inspect }).start();
   onTestFinished(() => void [actor.stop(), signedIn.stop()]);
   await walk(path, {
     actor,
-    gate,
+    deferred,
     calls: uptimeCallNames,
     done: () => (request) => atThisTime(request, Math.floor(clock.now() / 1000)),
     failed: (_id, error) => async () => {
@@ -85,7 +85,7 @@ test.each(paths)('%s', async (_, path) => {
   });
 });
 
-/** The answer of the real server, whose clock the path rules. */
+/** The answer of the real server; the path controls the clock. */
 async function atThisTime(request: Request, now: number): Promise<Response> {
   request.headers.set('Authorization', `Bearer ${session.access_token}`);
   const answer = await fetch(request);

@@ -1,4 +1,4 @@
-/** A page that shows the inspector of XState and hands it what the hub tells. Without the internet it says so. */
+/** A page that shows the XState inspector and forwards the hub's events to it. It says when there is no internet. */
 export function bridgePage(): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,19 +10,19 @@ interface HubOptions {
 }
 
 export interface Hub {
-  /** Where a browser shows the inspector of XState; that one comes from the internet. */
+  /** The XState inspector, which is loaded from the internet. */
   url: string;
   close: () => void;
 }
 
-const kept = 200;
+const historyLength = 200;
 
-/** Passes what the charts of pages tell on to whoever watches: this terminal, and browsers that show the inspector. */
+/** Forwards the inspection events of pages to this terminal and to browsers that show the inspector. */
 export async function openHub({ port, onLine }: HubOptions): Promise<Hub> {
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bridgePage());
   });
-  // What is told here is stripped of secrets, and still nobody else's page should read it.
+  // The events contain no secrets, but pages of other origins must not read them.
   const sockets = new WebSocketServer({ server, verifyClient: ({ req }: { req: IncomingMessage }) => isNear(req) });
   const told: string[] = [];
   sockets.on('connection', (socket) => {
@@ -31,7 +31,7 @@ export async function openHub({ port, onLine }: HubOptions): Promise<Hub> {
     socket.on('message', (data: Buffer) => {
       const message = data.toString();
       told.push(message);
-      if (told.length > kept) told.shift();
+      if (told.length > historyLength) told.shift();
       for (const other of sockets.clients) if (other !== socket) other.send(message);
       const line = lineOf(message);
       if (line) onLine(line);

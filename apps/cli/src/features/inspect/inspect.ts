@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 interface InspectFlags {
   port: string;
@@ -13,11 +13,11 @@ export function defineInspect(program: Command, tools: Tools): void {
     .command('inspect')
     .description(text('inspect.summary'))
     .option('--port <number>', text('inspect.port'), '8899')
-    .action(does(tools, inspectCharts));
-  shows(inspect, tools, ['biuro inspect', 'biuro inspect --port 9000']);
+    .action(actionOf(tools, inspectCharts));
+  addExamples(inspect, tools, ['biuro inspect', 'biuro inspect --port 9000']);
 }
 
-/** Waits for pages that are opened with `?inspect`, shows their charts, and ends with Ctrl+C. */
+/** Shows the charts of pages that are opened with `?inspect`, until Ctrl+C. */
 async function inspectCharts({ text, output, signal }: Context, { port }: InspectFlags): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(text('usage.choice', { first: '--port', second: port, allowed: '0–65535' }));

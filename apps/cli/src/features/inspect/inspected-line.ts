@@ -2,9 +2,9 @@ import { stateOf, type TraceLine } from '@biuro/core/lib/inspection.ts';
 
 export type InspectedLine = Omit<TraceLine, 'context'>;
 
-/** Reads what an inspector is told: a transition as `--trace` writes it, and null for everything else. */
+/** Parses an inspection event: a transition as `--trace` writes it, null for everything else. */
 export function createInspectedLines(): (message: string) => InspectedLine | null {
-  /** Actors are told by name once, and by number from then on. */
+  /** An actor's name comes once; later events have only its id. */
   const names = new Map<unknown, string>();
   return (message) => {
     const { type, createdAt, sessionId, name, event, snapshot } = recordOf(parsed(message));

@@ -4,16 +4,16 @@ import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { followJob, type Job, readJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface GetFlags {
   wait?: true;
 }
 
 export function defineList(jobs: Command, tools: Tools): void {
-  const list = jobs.command('list').description(tools.text('jobs.list.summary')).action(does(tools, listJobs));
-  shows(list, tools, ['biuro jobs list', 'biuro jobs list --json']);
+  const list = jobs.command('list').description(tools.text('jobs.list.summary')).action(actionOf(tools, listJobs));
+  addExamples(list, tools, ['biuro jobs list', 'biuro jobs list --json']);
 }
 
 export function defineGet(jobs: Command, tools: Tools): void {
@@ -23,8 +23,8 @@ export function defineGet(jobs: Command, tools: Tools): void {
     .argument('<job>', text('jobs.which'))
     .description(text('jobs.get.summary'))
     .option('--wait', text('job.wait'))
-    .action(does(tools, getJob));
-  shows(get, tools, [
+    .action(actionOf(tools, getJob));
+  addExamples(get, tools, [
     'biuro jobs get 0190a000-0000-7000-8000-00000000000f',
     'biuro jobs get 0190a000-0000-7000-8000-00000000000f --wait',
   ]);

@@ -7,9 +7,8 @@ import type { Words } from '#terminal/output/words.ts';
 import { givenIds } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { liabilityText } from './name.ts';
-import { findLiability, type Liability } from './selection.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { findLiability, type Liability, liabilityText } from './liability.ts';
 
 type Row = BulkAnswer['rows'][number];
 
@@ -19,14 +18,14 @@ export function defineApprove(liabilities: Command, tools: Tools): void {
     .command('approve')
     .argument('<liability...>', text('liabilities.several'))
     .description(text('liabilities.approve.summary'))
-    .action(does(tools, approveAll));
-  shows(approve, tools, [
+    .action(actionOf(tools, approveAll));
+  addExamples(approve, tools, [
     'biuro liabilities approve 0000123004/2026-10/vat 0000123004/2026-10/zus',
     'biuro liabilities list --period 2026-10 --status calculated --all --ids | biuro liabilities approve -',
   ]);
 }
 
-/** One after the other, so that each is approved or refused by itself. */
+/** One call per liability, so that each is approved or refused separately. */
 async function approveAll(context: Context, _flags: object, ...typed: string[]): Promise<void> {
   const { withPortal, text } = context;
   const names = await givenIds(context, typed);

@@ -1,11 +1,10 @@
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Output } from '#terminal/output/output.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { timeText } from '#terminal/time/days.ts';
-import { liabilityText } from './name.ts';
-import type { Liability } from './selection.ts';
+import { timeText } from '#terminal/time.ts';
+import { type Liability, liabilityText } from './liability.ts';
 
 export function showLiability(liability: Liability, output: Output, text: Words): void {
   output.show(liability, () =>

@@ -6,9 +6,9 @@ import { type BulkAnswer, joined, showBulk } from '#terminal/lists/bulk-answer.t
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
-import { findLiability } from './selection.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { dayOf } from '#terminal/time.ts';
+import { findLiability } from './liability.ts';
 
 type Payment = components['schemas']['Payments']['payments'][number];
 
@@ -16,7 +16,7 @@ interface ConfirmFlags {
   date?: string;
 }
 
-/** As many as one call takes. */
+/** The most ids that one call takes. */
 const pack = 500;
 
 export function defineConfirm(liabilities: Command, tools: Tools): void {
@@ -26,14 +26,14 @@ export function defineConfirm(liabilities: Command, tools: Tools): void {
     .argument('<liability...>', text('liabilities.several'))
     .description(text('confirm.summary'))
     .option('--date <date>', text('confirm.date'))
-    .action(does(tools, confirmAll));
-  shows(confirm, tools, [
+    .action(actionOf(tools, confirmAll));
+  addExamples(confirm, tools, [
     'biuro liabilities confirm 0000123004/2026-10/vat --date 2026-11-20',
     'biuro liabilities list --state to_confirm --all --ids | biuro liabilities confirm -',
   ]);
 }
 
-/** What the client said is confirmed as it was said; where nobody said anything, the whole on the day that was given. */
+/** Confirms the date and amount that the client gave; without them, the whole amount on the given day. */
 async function confirmAll(context: Context, { date }: ConfirmFlags, ...typed: string[]): Promise<void> {
   const { withPortal, text } = context;
   const day = dayOf('--date', date, text);

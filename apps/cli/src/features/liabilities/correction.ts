@@ -2,9 +2,9 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showLiability } from './card.ts';
-import { findLiability } from './selection.ts';
+import { findLiability } from './liability.ts';
 
 export function defineCorrection(liabilities: Command, tools: Tools): void {
   const { text } = tools;
@@ -14,8 +14,8 @@ export function defineCorrection(liabilities: Command, tools: Tools): void {
     .addArgument(new Argument('<decision>', text('correction.decision')).choices(['approve', 'reject']))
     .description(text('correction.summary'))
     .option('--remark <text>', text('correction.remark'))
-    .action(does(tools, decide));
-  shows(correction, tools, [
+    .action(actionOf(tools, decide));
+  addExamples(correction, tools, [
     'biuro liabilities correction 0000123004/2026-10/vat approve',
     "biuro liabilities correction 0000123004/2026-10/vat reject --remark 'Brakuje faktury'",
   ]);

@@ -2,13 +2,12 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import { defineDeletion } from '#terminal/records/deletion.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 import { showLiability } from './card.ts';
-import { liabilityText, owedText } from './name.ts';
-import { findLiability } from './selection.ts';
+import { findLiability, liabilityText, owedText } from './liability.ts';
 
 const at = (id: string) => ({ params: { path: { id } } });
 

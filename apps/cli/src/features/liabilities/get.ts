@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showLiability } from './card.ts';
-import { findLiability, findLiabilityId } from './selection.ts';
+import { findLiability, findLiabilityId } from './liability.ts';
 
 export function defineGet(liabilities: Command, tools: Tools): void {
   const { text } = tools;
@@ -13,8 +13,8 @@ export function defineGet(liabilities: Command, tools: Tools): void {
     .command('get')
     .argument('<liability>', text('liabilities.which'))
     .description(text('liabilities.get.summary'))
-    .action(does(tools, getLiability));
-  shows(get, tools, [
+    .action(actionOf(tools, getLiability));
+  addExamples(get, tools, [
     'biuro liabilities get 0000123004/2026-10/vat',
     'biuro liabilities get 0000123004/2026-10/zus --json',
   ]);
@@ -26,8 +26,8 @@ export function defineTransfer(liabilities: Command, tools: Tools): void {
     .command('transfer')
     .argument('<liability>', text('liabilities.which'))
     .description(text('liabilities.transfer.summary'))
-    .action(does(tools, showTransfer));
-  shows(transfer, tools, [
+    .action(actionOf(tools, showTransfer));
+  addExamples(transfer, tools, [
     'biuro liabilities transfer 0000123004/2026-10/vat',
     'biuro liabilities transfer 0000123004/2026-10/vat --json',
   ]);

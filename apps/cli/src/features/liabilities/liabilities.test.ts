@@ -168,7 +168,7 @@ test('a file that is no statement is refused with what is wrong', async () => {
   expect(run).toMatchObject({ stdout: '', stderr: expect.stringContaining('To nie jest wyciąg'), code: 6 });
 });
 
-test('nobody must sign in first, and nothing is asked of the server', async () => {
+test('an anonymous caller must sign in first, and no request is sent', async () => {
   expect((await visitor('http://127.0.0.1:1').biuro(['liabilities', 'my'])).code).toBe(4);
 });
 

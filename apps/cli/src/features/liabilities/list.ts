@@ -2,14 +2,12 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList, type List } from '#terminal/lists/list.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import { liabilityKinds, liabilityStates, liabilityStatuses } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findCompanyId, findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { dayOf, periodOf } from '#terminal/time/days.ts';
-import { owedText } from './name.ts';
-import type { Liability } from './selection.ts';
+import { dayOf, periodOf } from '#terminal/time.ts';
+import { type Liability, owedText } from './liability.ts';
 
 type Columns = Pick<List<Liability>, 'headings' | 'cells' | 'record'>;
 
@@ -86,7 +84,7 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   { option: new Option('--overdue', text('liabilities.filter.overdue')), key: 'overdue' },
 ];
 
-/** What a client has to pay and has paid. */
+/** Adds the list of a client's own liabilities. */
 export function defineMyLiabilities(liabilities: Command, tools: Tools): void {
   const { text } = tools;
   defineList<Liability>(liabilities, tools, {

@@ -1,13 +1,13 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { moneyOf } from '#terminal/output/money.ts';
-import { readUpload } from '#terminal/records/upload.ts';
+import { moneyOf } from '#terminal/output/numbers.ts';
+import { readUpload } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { dayOf } from '#terminal/time.ts';
 import { showLiability } from './card.ts';
-import { findLiability, findLiabilityId } from './selection.ts';
+import { findLiability, findLiabilityId } from './liability.ts';
 
 interface PayFlags {
   date?: string;
@@ -24,8 +24,8 @@ export function definePay(liabilities: Command, tools: Tools): void {
     .option('--date <date>', text('pay.date'))
     .option('--amount <amount>', text('pay.amount'))
     .option('--proof <file>', text('pay.proof'))
-    .action(does(tools, markPaid));
-  shows(pay, tools, [
+    .action(actionOf(tools, markPaid));
+  addExamples(pay, tools, [
     'biuro liabilities pay 0000123004/2026-10/vat --proof przelew.pdf',
     'biuro liabilities pay 0000123004/2026-10/zus --amount 500 --date 2026-11-18',
   ]);
@@ -37,14 +37,14 @@ export function defineUnpay(liabilities: Command, tools: Tools): void {
     .command('unpay')
     .argument('<liability>', text('liabilities.which'))
     .description(text('unpay.summary'))
-    .action(does(tools, unmarkPaid));
-  shows(unpay, tools, [
+    .action(actionOf(tools, unmarkPaid));
+  addExamples(unpay, tools, [
     'biuro liabilities unpay 0000123004/2026-10/vat',
     'biuro liabilities unpay 0000123004/2026-10/vat --json',
   ]);
 }
 
-/** Without an amount the whole is paid; the proof goes along when the payment has been noted. */
+/** Without an amount the whole is paid. The proof is uploaded after the payment has been saved. */
 async function markPaid(context: Context, { date, amount, proof }: PayFlags, which = ''): Promise<void> {
   const { withPortal, output, text } = context;
   const paid_at = dayOf('--date', date, text);

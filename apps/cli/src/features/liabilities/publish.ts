@@ -3,8 +3,8 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { UsageError } from '#terminal/errors.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Section } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
@@ -12,9 +12,8 @@ import { givenIds } from '#terminal/records/given-ids.ts';
 import { followJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { liabilityText } from './name.ts';
-import { findLiabilityId } from './selection.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { findLiabilityId, liabilityText } from './liability.ts';
 
 type Publication = components['schemas']['PublishAnswer']['data'];
 type Company = Publication['companies'][number];
@@ -37,14 +36,14 @@ export function definePublish(liabilities: Command, tools: Tools): void {
     .option('--sms', text('publish.sms'))
     .option('--wait', text('job.wait'))
     .option('--yes', text('flag.yes'))
-    .action(does(tools, publishAll));
-  shows(publish, tools, [
+    .action(actionOf(tools, publishAll));
+  addExamples(publish, tools, [
     'biuro liabilities publish 0000123004/2026-10/vat --dry-run',
     'biuro liabilities list --period 2026-10 --state to_publish --all --ids | biuro liabilities publish - --yes --wait',
   ]);
 }
 
-/** Clients are told at once and cannot be made to forget, so a person sees first who will be told what. */
+/** Publishing notifies clients and cannot be undone, so it shows a dry run and asks first. */
 async function publishAll(context: Context, flags: PublishFlags, ...typed: string[]): Promise<void> {
   const { withPortal, interactive, output, text } = context;
   const { dryRun = false, wait, sms, yes } = flags;

@@ -1,16 +1,15 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { pairAfterPair, pairOf } from '#terminal/lists/query.ts';
-import { moneyOf } from '#terminal/output/money.ts';
-import { numberOf } from '#terminal/output/numbers.ts';
+import { moneyOf, numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { liabilityResults } from '#terminal/prompts/choices.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { dayOf } from '#terminal/time.ts';
 import { showLiability } from './card.ts';
-import { findLiability, type Liability } from './selection.ts';
+import { findLiability, type Liability } from './liability.ts';
 
 interface SetFlags {
   result?: NonNullable<Liability['result']>;
@@ -44,14 +43,14 @@ export function defineSet(liabilities: Command, tools: Tools): void {
     .addOption(new Option('--basis <pair>', text('liabilities.set.basis')).argParser(pairAfterPair))
     .option('--reason <text>', text('liabilities.set.reason'))
     .option('--expect-version <number>', text('liabilities.set.version'))
-    .action(does(tools, setLiability));
-  shows(set, tools, [
+    .action(actionOf(tools, setLiability));
+  addExamples(set, tools, [
     'biuro liabilities set 0000123004/2026-10/vat 1234',
     "biuro liabilities set 0000123004/2026-10/vat 1300 --reason 'Faktura dosłana po terminie'",
   ]);
 }
 
-/** Changes what was given and leaves the rest, unless somebody else changed the liability meanwhile. */
+/** Changes only the given fields. The server refuses when somebody else has changed the liability. */
 async function setLiability(
   { withPortal, output, text }: Context,
   flags: SetFlags,
@@ -77,7 +76,7 @@ async function setLiability(
   );
 }
 
-/** Another amount has another result, which the server tells by the amount unless it was given. An empty one takes it away. */
+/** A new amount resets the result: the server derives it from the amount unless it was given. An empty amount removes both. */
 function amountOf(typed: string | undefined, text: Words) {
   if (typed === undefined) return {};
   return { amount: typed === '' ? null : moneyOf(text('word.amount'), typed, text), result: null };

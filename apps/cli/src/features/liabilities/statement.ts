@@ -3,14 +3,14 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { readUpload } from '#terminal/records/upload.ts';
+import { readUpload } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { confirmPayments } from './confirm.ts';
-import { liabilityText } from './name.ts';
+import { liabilityText } from './liability.ts';
 
 type Statement = components['schemas']['StatementAnswer']['data'];
 type Line = Statement['lines'][number];
@@ -26,14 +26,14 @@ export function defineStatement(liabilities: Command, tools: Tools): void {
     .argument('<file>', text('statement.file'))
     .description(text('statement.summary'))
     .option('--confirm-certain', text('statement.confirm'))
-    .action(does(tools, readStatement));
-  shows(statement, tools, [
+    .action(actionOf(tools, readStatement));
+  addExamples(statement, tools, [
     'biuro liabilities statement wyciag.mt940',
     'biuro liabilities statement wyciag.csv --confirm-certain',
   ]);
 }
 
-/** Only a person, or this flag, decides what was paid: without it the proposals are shown and nothing changes. */
+/** Payments are confirmed only with this flag; without it the proposals are shown. */
 async function readStatement(context: Context, { confirmCertain }: StatementFlags, file = ''): Promise<void> {
   const { withPortal, text } = context;
   const body = await readUpload(context, file);
@@ -48,7 +48,7 @@ async function readStatement(context: Context, { confirmCertain }: StatementFlag
   showStatement(context, statement);
 }
 
-/** Each liability once: the transfer that stands first. */
+/** Each liability once, with its first transfer. */
 function paymentsOf({ lines }: Statement) {
   const certain = lines.flatMap(({ certainty, liability, date, amount }) =>
     certainty === 'certain' && liability && liability.status !== 'confirmed'

@@ -24,8 +24,8 @@ afterAll(() => {
 
 type Answer = [route: string, reason?: string];
 
-/** What nobody, a client and an administrator get; with a reason, the page where they land. */
-const table: [path: string, nobody: Answer, client: Answer, administrator: Answer][] = [
+/** What an anonymous caller, a client and an administrator get; with a reason, the page where they land. */
+const table: [path: string, anonymous: Answer, client: Answer, administrator: Answer][] = [
   ['/login', ['login'], ['home', 'signed-in'], ['dashboard', 'signed-in']],
   ['/register/a1B2', ['register'], ['register'], ['register']],
   ['/reset-password/a1B2', ['reset-password'], ['reset-password'], ['reset-password']],
@@ -43,11 +43,11 @@ const table: [path: string, nobody: Answer, client: Answer, administrator: Answe
   ['/no-such-page', ['not-found'], ['not-found'], ['not-found']],
 ];
 
-const people = { nobody: () => visitor(), client: () => client, administrator: () => administrator };
+const people = { anonymous: () => visitor(), client: () => client, administrator: () => administrator };
 
 test.each(
   table.flatMap(([path, ...answers]) =>
-    (['nobody', 'client', 'administrator'] as const).map((who, index) => [who, path, answers[index]] as const),
+    (['anonymous', 'client', 'administrator'] as const).map((who, index) => [who, path, answers[index]] as const),
   ),
 )('what the guard answers %s at %s', async (who, path, answers) => {
   const [route, reason = null] = answers ?? [];
@@ -57,9 +57,9 @@ test.each(
   expect([answer.path, answer.outcome, code]).toEqual([path, reason ? 'redirect' : 'show', 0]);
 });
 
-const visitors = { nobody: null, client: { isAdmin: false }, administrator: { isAdmin: true } };
+const visitors = { anonymous: null, client: { isAdmin: false }, administrator: { isAdmin: true } };
 
-test.each(['nobody', 'client', 'administrator'] as const)(
+test.each(['anonymous', 'client', 'administrator'] as const)(
   'every route of the table is answered %s as the guard decides it',
   async (who) => {
     const { home } = people[who]();

@@ -1,10 +1,10 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { configFailureOf, currentPlace, isSettled } from '@biuro/core/navigation/navigation-selectors.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 export function defineGoto(program: Command, tools: Tools): void {
   const { text } = tools;
@@ -12,8 +12,8 @@ export function defineGoto(program: Command, tools: Tools): void {
     .command('goto')
     .argument('<path>', text('goto.path'))
     .description(text('goto.summary'))
-    .action(does(tools, goTo));
-  shows(goto, tools, ['biuro goto /dashboard', 'biuro goto /dashboard/companies --json']);
+    .action(actionOf(tools, goTo));
+  addExamples(goto, tools, ['biuro goto /dashboard', 'biuro goto /dashboard/companies --json']);
 }
 
 async function goTo({ withPortal, output, text }: Context, _flags: object, path = ''): Promise<void> {

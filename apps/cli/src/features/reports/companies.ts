@@ -2,15 +2,15 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type ReportFlags, requestOf, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function defineCompaniesTime(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withWork(reports.command('companies').description(text('reports.companies.summary')), tools);
-  command.action(does(tools, showCompanies));
-  shows(command, tools, [
+  command.action(actionOf(tools, showCompanies));
+  addExamples(command, tools, [
     'biuro reports companies --from 2026-10-01 --to 2026-10-31',
     'biuro reports companies --user ksiegowa@demo.example --export czas.xlsx',
   ]);
@@ -19,8 +19,8 @@ export function defineCompaniesTime(reports: Command, tools: Tools): void {
 export function defineProfitability(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withWork(reports.command('profitability').description(text('reports.profitability.summary')), tools);
-  command.action(does(tools, showProfitability));
-  shows(command, tools, [
+  command.action(actionOf(tools, showProfitability));
+  addExamples(command, tools, [
     'biuro reports profitability --from 2026-07-01 --to 2026-09-30',
     'biuro reports profitability --export rentownosc.csv',
   ]);

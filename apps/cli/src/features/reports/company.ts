@@ -1,10 +1,10 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { moneyText } from '#terminal/output/money.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type ReportFlags, requestOf, withDays, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
@@ -12,8 +12,8 @@ export function defineSettlementsReport(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withDays(reports.command('settlements').argument('<company>', text('companies.which')), tools)
     .description(text('reports.settlements.summary'))
-    .action(does(tools, showSettlements));
-  shows(command, tools, [
+    .action(actionOf(tools, showSettlements));
+  addExamples(command, tools, [
     'biuro reports settlements 0000123004',
     'biuro reports settlements 0000123004 --from 2026-01-01 --to 2026-12-31 --export rozliczenia.xlsx',
   ]);
@@ -23,8 +23,8 @@ export function defineCompanyTime(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withWork(reports.command('time').argument('<company>', text('companies.which')), tools)
     .description(text('reports.time.summary'))
-    .action(does(tools, showTime));
-  shows(command, tools, [
+    .action(actionOf(tools, showTime));
+  addExamples(command, tools, [
     'biuro reports time 0000123004',
     'biuro reports time 0000123004 --from 2026-10-01 --to 2026-10-31 --json',
   ]);

@@ -1,9 +1,9 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type ReportFlags, requestOf, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
@@ -11,14 +11,14 @@ export function definePeopleTime(reports: Command, tools: Tools): void {
   const { text } = tools;
   const command = withWork(reports.command('people').argument('<company>', text('companies.which')), tools)
     .description(text('reports.people.summary'))
-    .action(does(tools, showPeople));
-  shows(command, tools, [
+    .action(actionOf(tools, showPeople));
+  addExamples(command, tools, [
     'biuro reports people 0000123004 --from 2026-10-01 --to 2026-10-31',
     'biuro reports people 0000123004 --export wpisy.csv',
   ]);
 }
 
-/** A person a line; the file has each of their entries. */
+/** One row per person; the exported file has one per entry. */
 async function showPeople(context: Context, flags: ReportFlags, which = ''): Promise<void> {
   const { text } = context;
   await showReport(context, {

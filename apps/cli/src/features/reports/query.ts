@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import { uptimeCategories } from '#terminal/prompts/choices.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { dayOf } from '#terminal/time/days.ts';
+import { dayOf } from '#terminal/time.ts';
 
 export interface ReportFlags {
   from?: string;
@@ -22,7 +22,7 @@ export interface ReportRequest {
   category?: components['schemas']['UptimeCategory'];
 }
 
-/** The flags that say which days a report covers. */
+/** Adds the flags for the days of a report. */
 export function withDays(command: Command, { text }: Tools): Command {
   return command
     .option('--from <date>', text('reports.from'))
@@ -30,7 +30,7 @@ export function withDays(command: Command, { text }: Tools): Command {
     .option('--export <file>', text('list.export'));
 }
 
-/** And those that narrow it to one person's work, or to one kind of it. */
+/** Adds also the flags for user and category. */
 export function withWork(command: Command, tools: Tools): Command {
   const { text } = tools;
   return withDays(command, tools)

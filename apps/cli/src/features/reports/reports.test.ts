@@ -20,7 +20,7 @@ const linesOf = (stdout: string) =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** What one column of a file that the program wrote comes to. */
+/** The sum of a column of an exported file. */
 function columnOf(name: string, heading: string): number {
   const [first = '', ...rows] = readFileSync(admin.file(name), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -30,7 +30,7 @@ function columnOf(name: string, heading: string): number {
   return sum(rows.map((row) => Number(row.split(';')[place])));
 }
 
-/** A year, so that there is work whatever the day is. */
+/** A whole year, so that there is work on any day. */
 const year = new Date().getFullYear();
 const days = ['--from', `${year - 1}-01-01`, '--to', `${year}-12-31`];
 

@@ -3,9 +3,9 @@ import type { MessageId } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 
-/** All that is special about one report. */
+/** The definition of a report. */
 export interface Report<Answer, Row> {
-  /** Its call, with what was asked for already in it. */
+  /** Requests the report. */
   read: (portal: OpenPortal) => Promise<Answer>;
   download: (portal: OpenPortal, format: Format) => Promise<Download>;
   /** `--export`. */
@@ -16,11 +16,11 @@ export interface Report<Answer, Row> {
   cells: (row: Row) => string[];
   /** For programs: ids, keys and seconds. */
   record: (row: Row) => string[];
-  /** The sum of it, beside the data. */
+  /** The sum, as a message to stderr. */
   sum: (answer: Answer) => string;
 }
 
-/** Writes a report to a file, or shows its rows and says their sum. */
+/** Writes a report to a file, or shows its rows and their sum. */
 export async function showReport<Answer, Row>(context: Context, report: Report<Answer, Row>): Promise<void> {
   const { output, text, withPortal } = context;
   if (report.file !== undefined) return exportList(context, report.file, report.download);

@@ -1,5 +1,5 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';
@@ -13,18 +13,18 @@ export interface CodeFlags {
 
 type Channel = 'email' | 'sms' | 'totp';
 
-/** Resolves with the next code; an empty one asks for another to be sent. */
+/** Resolves with the next code; an empty one asks the server to send another. */
 type NextCode = (channel: Channel) => Promise<string>;
 
 /** Where the verification code comes from. */
 export interface CodeSource {
-  /** It can give another code after a wrong one. */
+  /** Whether it can give another code after a wrong one. */
   again: boolean;
   /** Runs before the code is sent. */
   open(portal: OpenPortal, email: string): Promise<NextCode>;
 }
 
-/** Known before the password is sent: a code that nobody can enter should not be sent either. */
+/** Called before the password is sent, so that no code is sent that cannot be entered. */
 export function codeSourceOf(context: Context, { code, codeStdin, codeFromOutbox }: CodeFlags): CodeSource {
   const { text, interactive } = context;
   if (code !== undefined) return { again: false, open: async () => async () => code };
@@ -35,16 +35,16 @@ export function codeSourceOf(context: Context, { code, codeStdin, codeFromOutbox
   return { again: true, open: async () => (channel) => ask(context, question(channel)) };
 }
 
-interface Letter {
+interface OutboxMessage {
   /** When it was sent, by the server's clock. */
   at: string;
   code: string | null;
 }
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between two polls of the outbox. */
 const step = 150;
 
-/** The demo server shows what it sends. Waits for a letter with a code that is not there yet. */
+/** Waits for a new message with a code in the outbox of the demo server. */
 async function openOutbox(context: Context, { ports }: OpenPortal, email: string): Promise<NextCode> {
   const { settings, text, signal } = context;
   const url = `${settings.host}/api/dev/outbox?to=${encodeURIComponent(email)}`;
@@ -53,7 +53,7 @@ async function openOutbox(context: Context, { ports }: OpenPortal, email: string
   const read = async () => {
     const answer = await ports.fetch(new Request(url, { headers }));
     if (!answer.ok) throw new UsageError(text('login.no-outbox'));
-    return lettersOf(JSON.parse(await answer.text()));
+    return messagesOf(JSON.parse(await answer.text()));
   };
   const newest = (await read())[0]?.at ?? '';
 
@@ -62,14 +62,14 @@ async function openOutbox(context: Context, { ports }: OpenPortal, email: string
     const { setTimeout: pause } = await import('node:timers/promises');
     const end = performance.now() + settings.timeout;
     while (performance.now() < end) {
-      const letter = (await read()).find(({ at, code }) => at > newest && code);
-      if (letter?.code) return letter.code;
+      const message = (await read()).find(({ at, code }) => at > newest && code);
+      if (message?.code) return message.code;
       await pause(step, undefined, { signal });
     }
     throw new ApiError({ kind: 'offline', code: 'timeout', message: text('login.no-code') });
   };
 }
 
-function lettersOf(answer: unknown): Letter[] {
+function messagesOf(answer: unknown): OutboxMessage[] {
   return Array.isArray(answer) ? answer : [];
 }

@@ -3,7 +3,7 @@ import { codeTo } from '@biuro/testing/outbox.ts';
 import { expect, test } from 'vitest';
 import { run } from '../../app/run.ts';
 import { storedSession, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createTerminal } from '../../testing/terminal.ts';
 
 test('asks for what was not given, and again after a wrong code; what is asked goes to stderr', async () => {

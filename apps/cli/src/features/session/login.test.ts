@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { PASSWORD } from '@biuro/testing/demo-accounts.ts';
 import { expect, test } from 'vitest';
 import { ended, storedSession, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 
 const administrator = 'admin@demo.example';
 const credentials = (file: string) => ['--email', administrator, '--password-file', file];

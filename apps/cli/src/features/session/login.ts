@@ -3,13 +3,13 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import { isBusy, type LoginSnapshot, loginFailureOf, sentTo, stepOf } from '@biuro/core/login/login-selectors.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask, askSecret } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { prepareDirectory } from '#terminal/session/session-file.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type CodeFlags, type CodeSource, codeSourceOf } from './login-code.ts';
 
 interface LoginFlags extends CodeFlags {
@@ -27,17 +27,17 @@ export function defineLogin(program: Command, tools: Tools): void {
     .addOption(new Option('--code <code>', text('login.code')).conflicts(['codeStdin', 'codeFromOutbox']))
     .addOption(new Option('--code-stdin', text('login.code-stdin')).conflicts('codeFromOutbox'))
     .option('--code-from-outbox', text('login.code-from-outbox'))
-    .action(does(tools, signIn));
-  shows(login, tools, [
+    .action(actionOf(tools, signIn));
+  addExamples(login, tools, [
     'biuro login',
     'biuro login --email ewa@biuro.example --password-file haslo.txt --code-stdin < kod.txt',
   ]);
 }
 
 async function signIn(context: Context, flags: LoginFlags): Promise<void> {
-  insist(context, flags);
+  assertGiven(context, flags);
   const source = codeSourceOf(context, flags);
-  prepare(context);
+  assertWritable(context);
   warn(context);
   const credentials = await readCredentials(context, flags);
   const user = await context.withPortal((portal) => takeSteps(context, portal, credentials, source), { stored: true });
@@ -47,8 +47,8 @@ async function signIn(context: Context, flags: LoginFlags): Promise<void> {
   output.note(text('login.done', { name: `${user.first_name} ${user.last_name}`, email: user.email }));
 }
 
-/** Where nobody can be asked, everything must have been given. */
-function insist({ text, interactive }: Context, { email, passwordFile, codeStdin }: LoginFlags): void {
+/** Without questions, all values must be given as flags. */
+function assertGiven({ text, interactive }: Context, { email, passwordFile, codeStdin }: LoginFlags): void {
   if (passwordFile === '-' && codeStdin) throw new UsageError(text('login.stdin-twice'));
   if (interactive) return;
   if (!email) throw new UsageError(text('login.needs', { flag: '--email' }));
@@ -73,15 +73,15 @@ async function takeSteps(
 ): Promise<User> {
   const login = portal.createLogin();
   const next = await source.open(portal, credentials.email);
-  let snapshot = await settled(portal, login, { type: 'credentials.submit', ...credentials });
+  let snapshot = await sendAndWait(portal, login, { type: 'credentials.submit', ...credentials });
   if (stepOf(snapshot) === 'code') announce(context, snapshot);
 
   while (stepOf(snapshot) === 'code') {
     const code = await next(sentTo(snapshot)?.channel ?? 'email');
-    snapshot = await settled(portal, login, code === '' ? { type: 'code.resend' } : { type: 'code.submit', code });
+    snapshot = await sendAndWait(portal, login, code === '' ? { type: 'code.resend' } : { type: 'code.submit', code });
     const failure = loginFailureOf(snapshot);
     if (failure && !source.again) throw new ApiError(failure);
-    if (failure) context.output.alarm(failure.message);
+    if (failure) context.output.error(failure.message);
     else if (code === '') announce(context, snapshot);
   }
   if (stepOf(snapshot) === 'signedIn') return portal.person();
@@ -93,7 +93,7 @@ function announce({ output, text }: Context, snapshot: LoginSnapshot): void {
   if (channel !== 'totp' && destination) output.note(text('login.sent', { destination }));
 }
 
-async function settled(
+async function sendAndWait(
   portal: OpenPortal,
   login: LoginActor,
   event: Parameters<LoginActor['send']>[0],
@@ -102,8 +102,8 @@ async function settled(
   return portal.reached(login, (snapshot) => !isBusy(snapshot));
 }
 
-/** Fails before anybody has been asked or a code sent. */
-function prepare({ settings: { directory: path }, text }: Context): void {
+/** Fails before a question is asked or a code is sent. */
+function assertWritable({ settings: { directory: path }, text }: Context): void {
   try {
     prepareDirectory(path);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Person, storedSession, visitor } from '../../testing/biuro.ts';
-import { createGoBetween } from '../../testing/go-between.ts';
+import { createProxy } from '../../testing/proxy.ts';
 
-/** As if the access token had expired. */
+/** Makes the access token invalid, as if it had expired. */
 function spoil(person: Person, host: string, tokens: ('access_token' | 'refresh_token')[]): void {
   const session = storedSession(person, host);
   for (const token of tokens) session[token] = `spoilt-${token}`;
@@ -12,7 +12,7 @@ function spoil(person: Person, host: string, tokens: ('access_token' | 'refresh_
 }
 
 test('an expired token is renewed on the way and the new ones are stored', async () => {
-  const { host, calls } = await createGoBetween();
+  const { host, calls } = await createProxy();
   const person = visitor(host);
   await person.signIn('admin@demo.example');
   const before = storedSession(person, host);
@@ -25,7 +25,7 @@ test('an expired token is renewed on the way and the new ones are stored', async
 });
 
 test('five programs at once with an expired token make one refresh', async () => {
-  const { host, calls } = await createGoBetween();
+  const { host, calls } = await createProxy();
   const person = visitor(host);
   await person.signIn('admin@demo.example');
   spoil(person, host, ['access_token']);
@@ -37,7 +37,7 @@ test('five programs at once with an expired token make one refresh', async () =>
 });
 
 test('a refused refresh ends the session here too', async () => {
-  const { host } = await createGoBetween();
+  const { host } = await createProxy();
   const person = visitor(host);
   await person.signIn('admin@demo.example');
   spoil(person, host, ['access_token', 'refresh_token']);
@@ -49,7 +49,7 @@ test('a refused refresh ends the session here too', async () => {
 });
 
 test('a refresh that gets no answer keeps the session', async () => {
-  const { host } = await createGoBetween((call, nth) => call === 'POST /api/auth/access' && nth === 2);
+  const { host } = await createProxy((call, nth) => call === 'POST /api/auth/access' && nth === 2);
   const person = visitor(host);
   await person.signIn('admin@demo.example');
   spoil(person, host, ['access_token']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, storedSession, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 
 let administrator: Person;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('--json has the names of the API', async () => {
   });
 });
 
-test('nobody is told to sign in, without asking the server', async () => {
+test('an anonymous caller is told to sign in, without a request', async () => {
   const run = await visitor('http://127.0.0.1:1').biuro(['whoami']);
   expect(run).toEqual({ stdout: '', stderr: 'Nikt nie jest zalogowany.\nZaloguj się: biuro login\n', code: 4 });
 });

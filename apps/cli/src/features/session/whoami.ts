@@ -3,11 +3,11 @@ import { localTime } from '@biuro/core/lib/wire-time.ts';
 import type { Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 export function defineWhoami(program: Command, tools: Tools): void {
-  const whoami = program.command('whoami').description(tools.text('whoami.summary')).action(does(tools, tellWho));
-  shows(whoami, tools, ['biuro whoami', 'biuro whoami --json']);
+  const whoami = program.command('whoami').description(tools.text('whoami.summary')).action(actionOf(tools, tellWho));
+  addExamples(whoami, tools, ['biuro whoami', 'biuro whoami --json']);
 }
 
 async function tellWho({ withPortal, output, text, settings: { host, profile } }: Context): Promise<void> {

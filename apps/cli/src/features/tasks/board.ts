@@ -3,10 +3,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Section } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { periodOf } from '#terminal/time.ts';
 
 type Column = components['schemas']['Board']['data']['columns'][number];
 
@@ -21,8 +21,11 @@ export function defineBoard(tasks: Command, tools: Tools): void {
     .argument('<period>', text('tasks.board.period'))
     .description(text('tasks.board.summary'))
     .option('--assignee <user>', text('filter.assignee'))
-    .action(does(tools, showBoard));
-  shows(board, tools, ['biuro tasks board 2026-10', 'biuro tasks board 2026-10 --assignee ewa@biuro.example --json']);
+    .action(actionOf(tools, showBoard));
+  addExamples(board, tools, [
+    'biuro tasks board 2026-10',
+    'biuro tasks board 2026-10 --assignee ewa@biuro.example --json',
+  ]);
 }
 
 async function showBoard({ withPortal, output, text }: Context, { assignee }: BoardFlags, typed = ''): Promise<void> {

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import type { Output } from '#terminal/output/output.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type Task = components['schemas']['Task'];
 type Transition = Task['transitions'][number];

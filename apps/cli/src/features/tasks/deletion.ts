@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
 import { defineDeletion } from '#terminal/records/deletion.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 import { showTask } from './card.ts';
 import { findTask } from './get.ts';
 

@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findTaskId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showTask } from './card.ts';
 
 export type Task = components['schemas']['Task'];
@@ -16,8 +16,8 @@ export function defineGet(tasks: Command, tools: Tools): void {
     .command('get')
     .argument('<task>', text('tasks.which'))
     .description(text('tasks.get.summary'))
-    .action(does(tools, getTask));
-  shows(get, tools, ['biuro tasks get 0000123004/2026-10', 'biuro tasks get 0000123004/2026-10/payroll --json']);
+    .action(actionOf(tools, getTask));
+  addExamples(get, tools, ['biuro tasks get 0000123004/2026-10', 'biuro tasks get 0000123004/2026-10/payroll --json']);
 }
 
 async function getTask({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -3,17 +3,16 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
-import { moneyText } from '#terminal/output/money.ts';
+import { moneyText } from '#terminal/output/numbers.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findCompanyId, findTaskId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type ClientTask = components['schemas']['ClientTask'];
 
-/** What a client sees of the settlements of their companies. */
+/** Adds the list of a client's own settlements. */
 export function defineMyTasks(tasks: Command, tools: Tools): void {
   const { text } = tools;
   defineList<ClientTask>(tasks, tools, {
@@ -54,8 +53,8 @@ export function defineConfirmDocuments(tasks: Command, tools: Tools): void {
     .command('confirm-documents')
     .argument('<task>', text('tasks.which'))
     .description(text('tasks.confirm.summary'))
-    .action(does(tools, confirmDocuments));
-  shows(confirming, tools, [
+    .action(actionOf(tools, confirmDocuments));
+  addExamples(confirming, tools, [
     'biuro tasks confirm-documents 0000123004/2026-10',
     'biuro tasks confirm-documents 0190a000-0000-7000-8000-00000000000f --json',
   ]);

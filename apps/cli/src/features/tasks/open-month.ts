@@ -6,8 +6,8 @@ import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { followJob } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { periodOf } from '#terminal/time.ts';
 
 type Answer = components['schemas']['OpenMonthAnswer']['data'];
 
@@ -24,8 +24,8 @@ export function defineOpenMonth(tasks: Command, tools: Tools): void {
     .description(text('open-month.summary'))
     .addOption(new Option('--dry-run', text('open-month.dry-run')).conflicts('wait'))
     .option('--wait', text('job.wait'))
-    .action(does(tools, openMonth));
-  shows(open, tools, ['biuro tasks open-month 2026-10 --dry-run', 'biuro tasks open-month 2026-10 --wait']);
+    .action(actionOf(tools, openMonth));
+  addExamples(open, tools, ['biuro tasks open-month 2026-10 --dry-run', 'biuro tasks open-month 2026-10 --wait']);
 }
 
 async function openMonth(context: Context, { dryRun = false, wait }: OpenFlags, typed = ''): Promise<void> {

@@ -5,7 +5,7 @@ import { pairAfterPair } from '#terminal/lists/query.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import { taskStatuses } from '#terminal/prompts/choices.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { showTask } from './card.ts';
 import { findTask } from './get.ts';
 
@@ -25,8 +25,8 @@ export function defineStatus(tasks: Command, tools: Tools): void {
     .option('--reason <text>', text('tasks.status.reason'))
     .addOption(new Option('--missing <text>', text('tasks.status.missing')).argParser(pairAfterPair))
     .option('--expect-version <number>', text('tasks.status.version'))
-    .action(does(tools, moveTask));
-  shows(status, tools, [
+    .action(actionOf(tools, moveTask));
+  addExamples(status, tools, [
     'biuro tasks status 0000123004/2026-10 booking',
     "biuro tasks status 0000123004/2026-10 incomplete --missing 'Wyciąg bankowy' --missing 'Faktura 12/2026'",
   ]);

@@ -129,7 +129,7 @@ describe('opening a month', () => {
   });
 });
 
-test('nobody must sign in first, and nothing is asked of the server', async () => {
+test('an anonymous caller must sign in first, and no request is sent', async () => {
   expect((await visitor('http://127.0.0.1:1').biuro(['tasks', 'list'])).code).toBe(4);
 });
 

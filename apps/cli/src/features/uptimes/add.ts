@@ -4,13 +4,12 @@ import { warsawDay, warsawInstant } from '@biuro/core/lib/warsaw.ts';
 import { wireTime } from '@biuro/core/lib/wire-time.ts';
 import { clockText, parseWritten, type Span, spanOf } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findTaskId, findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { dayGiven } from './days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { dayOf } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 
 interface AddFlags extends DetailFlags {
@@ -30,8 +29,8 @@ export function defineAdd(uptime: Command, tools: Tools): void {
     .option('--start <time>', text('uptime.add.start'))
     .option('--settlement <task>', text('uptime.list.settlement'))
     .option('--user <user>', text('uptime.flag.user'));
-  withDetails(add, tools).action(does(tools, addEntry));
-  shows(add, tools, [
+  withDetails(add, tools).action(actionOf(tools, addEntry));
+  addExamples(add, tools, [
     'biuro uptime add 9-11:30 --day 2026-11-20 --settlement 0000123004/2026-10 --category vat',
     "biuro uptime add 1,5h --start 14:00 --company 0000123004 --comment 'Uzgodnienie wyciągu'",
   ]);
@@ -59,11 +58,11 @@ async function addEntry({ withPortal, output, text }: Context, flags: AddFlags, 
   output.note(text('uptime.stop.done', { time: clockText(data.seconds ?? 0) }));
 }
 
-/** From when to when in Poland. A length without a start has just ended. */
+/** Start and end, in Polish time. A duration without a start ends now. */
 function spanTyped(typed: string, { day, start }: AddFlags, text: Words): Span {
   const written = parseWritten(typed);
   if (!written) throw new UsageError(text('uptime.add.wrong', { value: typed }));
-  const date = day === undefined ? warsawDay(Date.now()) : dayGiven('--day', day, text);
+  const date = day === undefined ? warsawDay(Date.now()) : dayOf('--day', day, text);
   if (written.kind === 'range') return spanOf(date, written) ?? gap(typed, text);
   const length = written.seconds * 1_000;
   if (start === undefined && day !== undefined) throw new UsageError(text('uptime.add.start-missing'));

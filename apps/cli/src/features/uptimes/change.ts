@@ -2,16 +2,15 @@ import type { components } from '@biuro/contract';
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { type BulkAnswer, joined, showBulk } from '#terminal/lists/bulk-answer.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { uptimeCategories } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findCompanyId, findTaskId } from '#terminal/records/find-record.ts';
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 type Change = Omit<components['schemas']['UptimeBulkChange'], 'ids'>;
 
@@ -22,7 +21,7 @@ interface ChangeFlags {
   billable?: 'yes' | 'no';
 }
 
-/** As many as one call takes. */
+/** The most ids that one call takes. */
 const pack = 200;
 
 export function defineChange(uptime: Command, tools: Tools): void {
@@ -35,8 +34,8 @@ export function defineChange(uptime: Command, tools: Tools): void {
     .option('--settlement <task>', text('uptime.change.settlement'))
     .option('--company <company>', text('uptime.change.company'))
     .addOption(new Option('--billable <answer>', text('uptime.change.billable')).choices(['yes', 'no']))
-    .action(does(tools, changeEntries));
-  shows(change, tools, [
+    .action(actionOf(tools, changeEntries));
+  addExamples(change, tools, [
     'biuro uptime change 019ab3c4-0000-7000-8000-000000000001 --category vat --billable yes',
     'biuro uptime list --from 2026-11-01 --company 0000123004 --ids | biuro uptime change - --settlement 0000123004/2026-10',
   ]);
@@ -62,7 +61,7 @@ async function valuesTyped(portal: OpenPortal, flags: ChangeFlags, text: Words):
   };
 }
 
-/** Does the same to all of these entries, in as many calls as that takes. */
+/** Applies a bulk action to all of these entries, in batches. */
 export async function changeAll({ api }: OpenPortal, ids: string[], change: Change): Promise<BulkAnswer> {
   const answers: BulkAnswer[] = [];
   for (const part of inPacks(ids, pack)) {

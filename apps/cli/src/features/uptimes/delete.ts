@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
 import { givenIds } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { changeAll } from './change.ts';
 
 export function defineDelete(uptime: Command, tools: Tools): void {
@@ -12,8 +12,8 @@ export function defineDelete(uptime: Command, tools: Tools): void {
     .command('delete')
     .argument('<id...>', text('uptime.ids'))
     .description(text('uptime.delete.summary'))
-    .action(does(tools, deleteEntries));
-  shows(remove, tools, [
+    .action(actionOf(tools, deleteEntries));
+  addExamples(remove, tools, [
     'biuro uptime delete 019ab3c4-0000-7000-8000-000000000001',
     'biuro uptime list --status rejected --ids | biuro uptime delete -',
   ]);

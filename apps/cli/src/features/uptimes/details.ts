@@ -3,7 +3,7 @@ import type { WorkDetails } from '@biuro/core/uptime/timer.ts';
 import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import { uptimeCategories } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
+import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
@@ -14,7 +14,7 @@ export interface DetailFlags {
   billable?: true;
 }
 
-/** The flags that say what the time is for. */
+/** Adds the flags for company, category and the like. */
 export function withDetails(command: Command, { text }: Tools): Command {
   return command
     .option('--company <company>', text('uptime.flag.company'))

@@ -6,12 +6,9 @@ import { type Command, Option } from 'commander';
 import type { FilterFlag } from '#terminal/lists/filters.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import { uptimeCategories, uptimeStatuses } from '#terminal/prompts/choices.ts';
-import { findCompanyId } from '#terminal/records/find-company.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findCompanyId, findTaskId, findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { warsawText } from '#terminal/time/warsaw-text.ts';
-import { dayGiven } from './days.ts';
+import { dayOf, warsawText } from '#terminal/time.ts';
 
 type Uptime = components['schemas']['Uptime'];
 
@@ -83,11 +80,11 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   {
     option: new Option('--from <day>', text('uptime.flag.from')),
     key: 'from',
-    toValue: (_portal, typed, words) => dayGiven('--from', typed, words),
+    toValue: (_portal, typed, words) => dayOf('--from', typed, words),
   },
   {
     option: new Option('--to <day>', text('uptime.flag.to')),
     key: 'to',
-    toValue: (_portal, typed, words) => dayGiven('--to', typed, words),
+    toValue: (_portal, typed, words) => dayOf('--to', typed, words),
   },
 ];

@@ -3,15 +3,15 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { clockText } from '@biuro/core/uptime/duration.ts';
 import { type Command, Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
 import { pairAfterPair } from '#terminal/lists/query.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { monthGiven } from './days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { monthOf } from '#terminal/time.ts';
 
 type MonthRow = components['schemas']['UptimeMonth'];
 type People = components['schemas']['UptimePeople'];
@@ -30,8 +30,8 @@ export function defineMonths(uptime: Command, tools: Tools): void {
     .option('--from <month>', text('uptime.months.from'))
     .option('--to <month>', text('uptime.months.to'))
     .option('--user <user>', text('uptime.flag.user'))
-    .action(does(tools, showMonths));
-  shows(months, tools, [
+    .action(actionOf(tools, showMonths));
+  addExamples(months, tools, [
     'biuro uptime months',
     'biuro uptime months --from 2026-01 --to 2026-06 --user ewa@biuro.example',
   ]);
@@ -40,8 +40,8 @@ export function defineMonths(uptime: Command, tools: Tools): void {
 export function defineCloseMonth(uptime: Command, tools: Tools): void {
   const close = withPeople(uptime.command('close-month'), tools)
     .description(tools.text('uptime.close-month.summary'))
-    .action(does(tools, closeMonth));
-  shows(close, tools, [
+    .action(actionOf(tools, closeMonth));
+  addExamples(close, tools, [
     'biuro uptime close-month 2026-10 --all',
     'biuro uptime close-month 2026-10 --user ewa@biuro.example',
   ]);
@@ -52,8 +52,8 @@ export function defineReopenMonth(uptime: Command, tools: Tools): void {
   const reopen = withPeople(uptime.command('reopen-month'), tools)
     .description(text('uptime.reopen-month.summary'))
     .requiredOption('--reason <text>', text('uptime.reopen-month.reason'))
-    .action(does(tools, reopenMonth));
-  shows(reopen, tools, [
+    .action(actionOf(tools, reopenMonth));
+  addExamples(reopen, tools, [
     "biuro uptime reopen-month 2026-10 --user ewa@biuro.example --reason 'Brak wpisu z 12.10'",
     "biuro uptime reopen-month 2026-10 --all --reason 'Zmiana kategorii'",
   ]);
@@ -75,8 +75,8 @@ async function showMonths({ withPortal, output, text }: Context, { from, to, use
   const { data } = await withPortal(async (portal) => {
     const user_id = user && (await findUserId(portal, user, text));
     const query = {
-      ...(from !== undefined && { from: monthGiven('--from', from, text) }),
-      ...(to !== undefined && { to: monthGiven('--to', to, text) }),
+      ...(from !== undefined && { from: monthOf('--from', from, text) }),
+      ...(to !== undefined && { to: monthOf('--to', to, text) }),
       ...(user_id && { user_id }),
     };
     return unwrap(portal.api.GET('/uptimes/months', { params: { query } }));
@@ -118,7 +118,7 @@ const recordOf = ({ month, user, seconds, entries, approved, closed }: MonthRow)
 ];
 
 async function closeMonth(context: Context, flags: MonthFlags, typed = ''): Promise<void> {
-  const month = monthGiven('<month>', typed, context.text);
+  const month = monthOf('<month>', typed, context.text);
   const params = { header: { 'Idempotency-Key': createIdempotencyKey() } };
   const { data } = await context.withPortal(async (portal) => {
     const users = await peopleOf(portal, flags, context.text);
@@ -128,7 +128,7 @@ async function closeMonth(context: Context, flags: MonthFlags, typed = ''): Prom
 }
 
 async function reopenMonth(context: Context, flags: MonthFlags, typed = ''): Promise<void> {
-  const month = monthGiven('<month>', typed, context.text);
+  const month = monthOf('<month>', typed, context.text);
   const params = { header: { 'Idempotency-Key': createIdempotencyKey() } };
   const { data } = await context.withPortal(async (portal) => {
     const users = await peopleOf(portal, flags, context.text);
@@ -138,7 +138,7 @@ async function reopenMonth(context: Context, flags: MonthFlags, typed = ''): Pro
   showBulk(context, data);
 }
 
-/** A month of everybody is never touched because a flag was forgotten. */
+/** Requires `--user` or `--all`, so that a forgotten flag does not change the month of all. */
 async function peopleOf(portal: OpenPortal, { all, user = [] }: MonthFlags, text: Words): Promise<People> {
   if (all) return 'all';
   if (user.length === 0) throw new UsageError(text('uptime.month.whose'));

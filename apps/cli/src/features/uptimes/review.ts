@@ -1,17 +1,17 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { type BulkAnswer, joined, showBulk } from '#terminal/lists/bulk-answer.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { monthGiven } from './days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { monthOf } from '#terminal/time.ts';
 
 type Move = 'submit' | 'approve' | 'reject';
-/** Entries, or all of a person's month that can be moved. */
+/** Entries by id, or a month of a person. */
 type Choice = { ids: string[] } | { month: string; user_id?: string };
 
 interface ReviewFlags {
@@ -20,7 +20,7 @@ interface ReviewFlags {
   reason?: string;
 }
 
-/** As many as one call takes. */
+/** The most ids that one call takes. */
 const pack = 500;
 
 export const defineSubmit = (uptime: Command, tools: Tools): void => void defineMove(uptime, tools, 'submit');
@@ -38,9 +38,9 @@ function defineMove(uptime: Command, tools: Tools, move: Move): Command {
     .description(text(`uptime.${move}.summary`))
     .option('--month <month>', text('uptime.flag.month'))
     .option('--user <user>', text('uptime.flag.user'))
-    .action(does(tools, (context, flags: ReviewFlags, ...ids) => moveEntries(context, move, flags, ids)));
+    .action(actionOf(tools, (context, flags: ReviewFlags, ...ids) => moveEntries(context, move, flags, ids)));
   const reason = move === 'reject' ? " --reason 'Zła firma'" : '';
-  return shows(command, tools, [
+  return addExamples(command, tools, [
     `biuro uptime ${move} --month 2026-10${move === 'submit' ? '' : ' --user ewa@biuro.example'}${reason}`,
     `biuro uptime list --status ${move === 'submit' ? 'saved' : 'submitted'} --all --ids | biuro uptime ${move} -${reason}`,
   ]);
@@ -63,7 +63,7 @@ async function moveEntries(context: Context, move: Move, flags: ReviewFlags, typ
 
   async function ofMonth(portal: OpenPortal): Promise<Choice> {
     const user_id = user && (await findUserId(portal, user, text));
-    return { month: monthGiven('--month', month ?? '', text), ...(user_id && { user_id }) };
+    return { month: monthOf('--month', month ?? '', text), ...(user_id && { user_id }) };
   }
 }
 

@@ -2,11 +2,11 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isRunning, timerOf, type UptimeSnapshot } from '@biuro/core/uptime/uptime-selectors.ts';
 import type { Command } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
-import { findTaskId } from '#terminal/records/find-task.ts';
+import { findTaskId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { warsawText } from '#terminal/time/warsaw-text.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { warsawText } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 import { conflict, failed, openTimer, showTimer } from './timer.ts';
 
@@ -22,8 +22,11 @@ export function defineStart(uptime: Command, tools: Tools): void {
     .description(text('uptime.start.summary'))
     .option('--settlement <task>', text('uptime.flag.settlement'))
     .option('--stop-running', text('uptime.flag.stop-running'));
-  withDetails(start, tools).action(does(tools, startTimer));
-  shows(start, tools, ['biuro uptime start', 'biuro uptime start --settlement 0000123004/2026-10 --category vat']);
+  withDetails(start, tools).action(actionOf(tools, startTimer));
+  addExamples(start, tools, [
+    'biuro uptime start',
+    'biuro uptime start --settlement 0000123004/2026-10 --category vat',
+  ]);
 }
 
 async function startTimer({ withPortal, output, text }: Context, flags: StartFlags): Promise<void> {
@@ -44,7 +47,7 @@ async function startTimer({ withPortal, output, text }: Context, flags: StartFla
   });
 }
 
-/** A free timer becomes one of a settlement; one of a settlement gives way to another where that is asked for. */
+/** Throws where a timer runs, unless a free timer becomes one of a settlement, or `--stop-running` was given. */
 function assertFree(snapshot: UptimeSnapshot, { settlement, stopRunning }: StartFlags, text: Words): void {
   const timer = timerOf(snapshot);
   if (timer === null) return;

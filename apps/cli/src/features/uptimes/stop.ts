@@ -11,8 +11,8 @@ import {
 import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { instantOf, warsawText } from '#terminal/time/warsaw-text.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { instantOf, warsawText } from '#terminal/time.ts';
 import { type DetailFlags, detailsOf, withDetails } from './details.ts';
 import { conflict, failed, noTimer, openTimer } from './timer.ts';
 
@@ -28,8 +28,8 @@ export function defineStop(uptime: Command, tools: Tools): void {
     .description(text('uptime.stop.summary'))
     .option('--at <time>', text('uptime.flag.at'))
     .addOption(new Option('--now', text('uptime.flag.now')).conflicts('at'));
-  withDetails(stop, tools).action(does(tools, stopTimer));
-  shows(stop, tools, ["biuro uptime stop --comment 'Wyciągi bankowe'", 'biuro uptime stop --at 16:30']);
+  withDetails(stop, tools).action(actionOf(tools, stopTimer));
+  addExamples(stop, tools, ["biuro uptime stop --comment 'Wyciągi bankowe'", 'biuro uptime stop --at 16:30']);
 }
 
 async function stopTimer({ withPortal, output, text }: Context, flags: StopFlags): Promise<void> {
@@ -37,7 +37,7 @@ async function stopTimer({ withPortal, output, text }: Context, flags: StopFlags
     const { settle, now } = await openTimer(portal, text);
     const before = await settle();
     const timer = timerOf(before);
-    // A stop of an earlier run that the server has taken only now
+    // A stop of an earlier run that the server has accepted only now
     if (timer === null && savedOf(before)) return savedOf(before);
     if (timer === null) throw noTimer(text);
     const end = endOf(before, timer, { flags, now: now(), text });
@@ -59,7 +59,7 @@ interface Asked {
   text: Words;
 }
 
-/** The end that was typed. Without one a timer stops now, unless it looks forgotten: then the person has to say which end it had. */
+/** The end that was typed, else now. A timer that looks forgotten needs `--at` or `--now`, one of more than 16 hours `--at`. */
 function endOf(snapshot: UptimeSnapshot, timer: Timer, { flags, now, text }: Asked): { end?: number } {
   const earliest = timer.start * 1000;
   if (flags.at !== undefined) return { end: instantOf('--at', flags.at, { earliest, text }) / 1000 };

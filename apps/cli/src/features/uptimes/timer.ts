@@ -14,16 +14,16 @@ import {
 import type { Output } from '#terminal/output/output.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { warsawText } from '#terminal/time/warsaw-text.ts';
+import { warsawText } from '#terminal/time.ts';
 
 export interface OpenTimer {
   uptime: UptimeActor;
-  /** Sends the event, if one is given, and resolves when the server has answered or has turned out to be away. */
+  /** Sends the event, if any, and resolves when the server has answered or cannot be reached. */
   settle: (event?: Parameters<UptimeActor['send']>[0]) => Promise<UptimeSnapshot>;
   now: () => number;
 }
 
-/** The work time of the person who is signed in. A stop that the server has not confirmed yet is sent to it first. */
+/** Opens the timer of the person who is signed in. A stop that the server has not confirmed is sent again first. */
 export async function openTimer(portal: OpenPortal, text: Words): Promise<OpenTimer> {
   if (!portal.person().isAdmin) {
     throw new ApiError({ kind: 'forbidden', code: 'forbidden', message: text('uptime.clients') });
@@ -39,7 +39,7 @@ export async function openTimer(portal: OpenPortal, text: Words): Promise<OpenTi
   };
 }
 
-/** The failure that a command ends with: what the server said, else a sentence of this program. */
+/** The failure of the server if there is one, else `otherwise`. */
 export function failed(snapshot: UptimeSnapshot, otherwise: ApiError): ApiError {
   const failure = uptimeFailureOf(snapshot);
   return failure ? new ApiError(failure) : otherwise;
@@ -53,7 +53,7 @@ export function noTimer(text: Words): ApiError {
   return new ApiError({ kind: 'rejected', status: 404, code: 'no_timer', message: text('uptime.none') });
 }
 
-/** What runs, for programs. Times are unix seconds. */
+/** The timer, for `--json`. Times are unix seconds. */
 function recordOf(snapshot: UptimeSnapshot, now: number) {
   const timer = timerOf(snapshot);
   return {

@@ -1,18 +1,18 @@
 import { timerOf } from '@biuro/core/uptime/uptime-selectors.ts';
 import type { Command } from 'commander';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { conflict, failed, noTimer, openTimer, showTimer, stateOf } from './timer.ts';
 
 export function defineResume(uptime: Command, tools: Tools): void {
   const resume = uptime
     .command('resume')
     .description(tools.text('uptime.resume.summary'))
-    .action(does(tools, resumeTimer));
-  shows(resume, tools, ['biuro uptime resume', 'biuro uptime resume --json']);
+    .action(actionOf(tools, resumeTimer));
+  addExamples(resume, tools, ['biuro uptime resume', 'biuro uptime resume --json']);
 }
 
-/** Takes back a stop that the server has not taken, or lets a timer run on that looks forgotten. */
+/** Undoes a stop that the server has not accepted, or lets a timer that looks forgotten continue. */
 async function resumeTimer({ withPortal, output, text }: Context): Promise<void> {
   await withPortal(async (portal) => {
     const { settle, now } = await openTimer(portal, text);
@@ -30,8 +30,8 @@ export function defineDiscard(uptime: Command, tools: Tools): void {
   const discard = uptime
     .command('discard')
     .description(tools.text('uptime.discard.summary'))
-    .action(does(tools, discardTimer));
-  shows(discard, tools, ['biuro uptime discard', 'biuro uptime discard --json']);
+    .action(actionOf(tools, discardTimer));
+  addExamples(discard, tools, ['biuro uptime discard', 'biuro uptime discard --json']);
 }
 
 async function discardTimer({ withPortal, output, text }: Context): Promise<void> {

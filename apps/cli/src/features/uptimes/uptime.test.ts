@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAccountant } from '../../testing/accountant.ts';
 import { createPerson, type Person } from '../../testing/biuro.ts';
-import { createGoBetween } from '../../testing/go-between.ts';
-import { ownHost } from '../../testing/host.ts';
+import { createProxy } from '../../testing/proxy.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 let administrator: Person;
@@ -23,7 +23,7 @@ afterAll(() => {
 
 let people = 0;
 
-/** Somebody of the office whose day is still empty. */
+/** An accountant without entries today. */
 async function arrive() {
   people += 1;
   const person = await createAccountant(administrator, `licznik-${people}@uptime.example`);
@@ -37,7 +37,7 @@ async function arrive() {
 const everything = (person: Person) => JSON.parse(readFileSync(person.session, 'utf8'));
 const stored = (person: Person, host = ownHost()) => everything(person)[host]['biuro.uptime'];
 
-/** As if a free timer had begun then. */
+/** Stores a free timer that started then. */
 function begin(person: Person, start: number) {
   const { 'biuro.uptime.timers': _, ...others } = everything(person)[ownHost()];
   const own = { ...others, 'biuro.uptime': String(start) };
@@ -119,7 +119,7 @@ describe('a free timer', () => {
 describe('a stop whose answer is lost', () => {
   test('is kept and sent again by the next command, as one entry', async () => {
     const { person, json, entries } = await arrive();
-    const { host } = await createGoBetween((call, nth) => call === 'POST /api/uptimes' && nth === 1);
+    const { host } = await createProxy((call, nth) => call === 'POST /api/uptimes' && nth === 1);
     const start = secondsAgo(20);
     begin(person, start);
     writeFileSync(person.session, JSON.stringify({ ...everything(person), [host]: everything(person)[ownHost()] }));

@@ -2,12 +2,12 @@ import type { components } from '@biuro/contract';
 import type { Api } from '@biuro/core/api/client.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { MessageId } from '#terminal/output/words.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { findDeletedId } from './deleted.ts';
 import { findUser, nameOf, showUser } from './get.ts';
 
@@ -16,9 +16,9 @@ type User = components['schemas']['User'];
 type ActionName = 'deactivate' | 'activate' | 'delete' | 'restore' | 'resend' | 'withdraw';
 
 interface Action {
-  /** Asked before, where somebody loses their way in. */
+  /** The confirmation of actions that take away a user's access. */
   question?: MessageId;
-  /** Answers the user, unless there is none any more. */
+  /** Resolves with the user, unless the user no longer exists. */
   call: (api: Api, id: string) => Promise<{ data: User } | undefined>;
 }
 
@@ -43,42 +43,42 @@ interface ActionFlags {
 }
 
 export function defineDeactivate(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'deactivate'), tools, [
+  addExamples(defineAction(users, tools, 'deactivate'), tools, [
     'biuro users deactivate ewa@firma.example',
     'biuro users deactivate ewa@firma.example --yes --no-input',
   ]);
 }
 
 export function defineActivate(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'activate'), tools, [
+  addExamples(defineAction(users, tools, 'activate'), tools, [
     'biuro users activate ewa@firma.example',
     'biuro users activate ewa@firma.example --json',
   ]);
 }
 
 export function defineDelete(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'delete'), tools, [
+  addExamples(defineAction(users, tools, 'delete'), tools, [
     'biuro users delete ewa@firma.example',
     'biuro users delete ewa@firma.example --yes --no-input',
   ]);
 }
 
 export function defineRestore(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'restore'), tools, [
+  addExamples(defineAction(users, tools, 'restore'), tools, [
     'biuro users restore ewa@firma.example',
     'biuro users restore 0190a000-0000-7000-8000-00000000000f --json',
   ]);
 }
 
 export function defineResend(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'resend'), tools, [
+  addExamples(defineAction(users, tools, 'resend'), tools, [
     'biuro users resend ewa@firma.example',
     'biuro users resend ewa@firma.example --json',
   ]);
 }
 
 export function defineWithdraw(users: Command, tools: Tools): void {
-  shows(defineAction(users, tools, 'withdraw'), tools, [
+  addExamples(defineAction(users, tools, 'withdraw'), tools, [
     'biuro users withdraw ewa@firma.example',
     'biuro users withdraw ewa@firma.example --yes --no-input',
   ]);
@@ -90,7 +90,7 @@ function defineAction(users: Command, tools: Tools, name: ActionName): Command {
     .command(name)
     .argument('<user>', text(name === 'restore' ? 'users.which.deleted' : 'users.which'))
     .description(text(`users.${name}.summary`))
-    .action(does(tools, (context, flags: ActionFlags, which = '') => act(context, name, flags, which)));
+    .action(actionOf(tools, (context, flags: ActionFlags, which = '') => act(context, name, flags, which)));
   return actions[name].question ? command.option('--yes', text('flag.yes')) : command;
 }
 

@@ -2,18 +2,18 @@ import type { components } from '@biuro/contract';
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { Argument, type Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { joined, showBulk } from '#terminal/lists/bulk-answer.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import { givenIds, inPacks } from '#terminal/records/given-ids.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { findDeletedId } from './deleted.ts';
 
 type Action = components['schemas']['BulkChange']['action'];
 
-/** As the single commands are called. */
+/** Named like the single commands. */
 const actions: Record<string, Action> = {
   deactivate: 'deactivate',
   activate: 'activate',
@@ -21,10 +21,10 @@ const actions: Record<string, Action> = {
   restore: 'restore',
   resend: 'resend_invite',
 };
-/** What takes somebody's way in. */
+/** Actions that take away a user's access. */
 const asked = ['deactivate', 'delete'];
 
-/** As many as one call takes. */
+/** The most ids that one call takes. */
 const pack = 100;
 
 interface BulkFlags {
@@ -39,8 +39,8 @@ export function defineBulk(users: Command, tools: Tools): void {
     .argument('<user...>', text('users.several'))
     .description(text('users.bulk.summary'))
     .option('--yes', text('flag.yes'))
-    .action(does(tools, changeUsers));
-  shows(bulk, tools, [
+    .action(actionOf(tools, changeUsers));
+  addExamples(bulk, tools, [
     'biuro users bulk deactivate ewa@firma.example jan@firma.example',
     'biuro users list --filter status=invited --all --ids | biuro users bulk resend -',
   ]);

@@ -1,43 +1,24 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { inviteToCompany } from './company-invite.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { givenValues, type UserFlags, userOptions } from './flags.ts';
 import { findUser, nameOf, showUser } from './get.ts';
 
-type InviteFlags = Pick<UserFlags, 'locale' | 'company'> & Required<Pick<UserFlags, 'role'>>;
 type CreateFlags = UserFlags & Required<Pick<UserFlags, 'firstName' | 'lastName' | 'email' | 'role'>>;
 type EditFlags = UserFlags & { expectVersion?: string; passwordFile?: string };
-
-export function defineInvite(users: Command, tools: Tools): void {
-  const { text } = tools;
-  const { role, locale, company } = userOptions(tools);
-  const invite = users
-    .command('invite')
-    .argument('<email>', text('users.option.email'))
-    .description(text('users.invite.summary'))
-    .addOption(role.makeOptionMandatory())
-    .addOption(locale)
-    .addOption(company)
-    .action(does(tools, inviteUser));
-  shows(invite, tools, [
-    'biuro users invite ewa@biuro.example --role accountant',
-    'biuro users invite jan@firma.example --role representative --company 0190a000-0000-7000-8000-00000000000f=representative',
-  ]);
-}
 
 export function defineCreate(users: Command, tools: Tools): void {
   const create = users.command('create').description(tools.text('users.create.summary'));
   const { firstName, lastName, email, role, ...others } = userOptions(tools);
   for (const option of [firstName, lastName, email, role]) create.addOption(option.makeOptionMandatory());
   for (const option of Object.values(others)) create.addOption(option);
-  create.action(does(tools, createUser));
-  shows(create, tools, [
+  create.action(actionOf(tools, createUser));
+  addExamples(create, tools, [
     'biuro users create --first-name Ewa --last-name Nowak --email ewa@biuro.example --role accountant',
     "biuro users create --first-name Jan --last-name Lis --email jan@biuro.example --role payroll --phone '600 000 000' --json",
   ]);
@@ -50,23 +31,11 @@ export function defineEdit(users: Command, tools: Tools): void {
   edit
     .option('--password-file <file>', text('users.edit.password-file'))
     .option('--expect-version <number>', text('users.edit.version'))
-    .action(does(tools, editUser));
-  shows(edit, tools, [
+    .action(actionOf(tools, editUser));
+  addExamples(edit, tools, [
     'biuro users edit ewa@biuro.example --role administrator',
     "biuro users edit ewa@biuro.example --position '' --expect-version 3",
   ]);
-}
-
-async function inviteUser({ withPortal, output, text }: Context, flags: InviteFlags, email = ''): Promise<void> {
-  const body = { ...givenValues({ locale: flags.locale, company: flags.company }, text), email, role: flags.role };
-  const header = { 'Idempotency-Key': createIdempotencyKey() };
-  await withPortal(async (portal) => {
-    if (!portal.person().isAdmin) return inviteToCompany(portal, body, text);
-    const { data } = await unwrap(portal.api.POST('/users/invite', { params: { header }, body }));
-    showUser(data, output, text);
-    return undefined;
-  });
-  output.note(text('users.invite.done', { email }));
 }
 
 async function createUser({ withPortal, output, text }: Context, flags: CreateFlags): Promise<void> {
@@ -81,7 +50,7 @@ async function createUser({ withPortal, output, text }: Context, flags: CreateFl
   output.note(text('users.create.done', { name: nameOf(data), email: data.email }));
 }
 
-/** Changes what was given and leaves the rest, unless somebody else changed the user meanwhile. */
+/** Changes only the given fields. The server refuses when somebody else has changed the user. */
 async function editUser(context: Context, flags: EditFlags, which = ''): Promise<void> {
   const { withPortal, output, text } = context;
   const changes = givenValues(flags, text);

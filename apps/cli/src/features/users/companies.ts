@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type Command, Option } from 'commander';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { companyRoles } from './flags.ts';
 
 interface CompaniesFlags {
@@ -17,8 +17,8 @@ export function defineUserCompanies(users: Command, tools: Tools): void {
     .argument('<user>', text('users.which'))
     .description(text('users.companies.summary'))
     .addOption(new Option('--role <role>', text('users.companies.role')).choices(companyRoles))
-    .action(does(tools, listCompanies));
-  shows(companies, tools, [
+    .action(actionOf(tools, listCompanies));
+  addExamples(companies, tools, [
     'biuro users companies ewa@firma.example',
     'biuro users companies ewa@firma.example --role representative --json',
   ]);

@@ -1,13 +1,13 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { defineList } from '#terminal/lists/list.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { isId, noSuchRecord } from '#terminal/records/record-id.ts';
+import { isId, noSuchRecord } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type DeletedUser = components['schemas']['DeletedUserRow'];
 
@@ -35,7 +35,7 @@ export function defineDeletedUsers(users: Command, tools: Tools): void {
   });
 }
 
-/** The id of the deleted user that an id or an address names. An address may have been deleted more than once. */
+/** Finds a deleted user by id or e-mail address. Several deleted users may have the same address. */
 export async function findDeletedId(portal: OpenPortal, which: string, text: Words): Promise<string> {
   portal.person();
   if (isId(which)) return which;

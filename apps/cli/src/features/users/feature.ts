@@ -8,11 +8,12 @@ import {
   defineWithdraw,
 } from './actions.ts';
 import { defineBulk } from './bulk.ts';
-import { defineCreate, defineEdit, defineInvite } from './change.ts';
+import { defineCreate, defineEdit } from './change.ts';
 import { defineUserCompanies } from './companies.ts';
 import { defineDeletedUsers } from './deleted.ts';
 import { defineGet } from './get.ts';
 import { defineUserHistory } from './history.ts';
+import { defineInvite } from './invite.ts';
 import { defineUserList } from './list.ts';
 import messages from './messages.json' with { type: 'json' };
 import { defineResetLink } from './reset-link.ts';

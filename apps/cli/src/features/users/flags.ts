@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { Option } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { pairAfterPair, pairOf } from '#terminal/lists/query.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Tools } from '#terminal/session/tools.ts';
@@ -8,7 +8,7 @@ import type { Tools } from '#terminal/session/tools.ts';
 type Schemas = components['schemas'];
 type Link = Schemas['UserCompanyLink'];
 
-/** The fields of a user on the command line. */
+/** The options of a user's fields. */
 export interface UserFlags {
   firstName?: string;
   lastName?: string;
@@ -27,7 +27,7 @@ const roles = [
 
 export const companyRoles = ['representative', 'authorised', 'employee', 'viewer'] satisfies Link['role'][];
 
-/** Each option by the name that commander gives it in the flags. */
+/** Each option by its key in the flags. */
 export function userOptions({ text }: Tools): Record<keyof UserFlags, Option> {
   return {
     firstName: new Option('--first-name <name>', text('users.option.first-name')),
@@ -41,7 +41,7 @@ export function userOptions({ text }: Tools): Record<keyof UserFlags, Option> {
   };
 }
 
-/** What was given, by the names of the contract. An empty text clears a field that may be empty. */
+/** The values that were given, by the names of the contract. An empty text clears an optional field. */
 export function givenValues(
   { firstName, lastName, email, phone, position, role, locale, company }: UserFlags,
   text: Words,

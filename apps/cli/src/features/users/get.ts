@@ -3,11 +3,11 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import type { Output } from '#terminal/output/output.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 type User = components['schemas']['User'];
 
@@ -17,8 +17,8 @@ export function defineGet(users: Command, tools: Tools): void {
     .command('get')
     .argument('<user>', text('users.which'))
     .description(text('users.get.summary'))
-    .action(does(tools, getUser));
-  shows(get, tools, ['biuro users get ewa@firma.example', 'biuro users get ewa@firma.example --json']);
+    .action(actionOf(tools, getUser));
+  addExamples(get, tools, ['biuro users get ewa@firma.example', 'biuro users get ewa@firma.example --json']);
 }
 
 async function getUser({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
@@ -26,7 +26,7 @@ async function getUser({ withPortal, output, text }: Context, _flags: object, wh
   showUser(user, output, text);
 }
 
-/** The user of an id or of an address, among those that the person may see. */
+/** Finds a user by id or e-mail address. Throws a 404 failure where the person may not see them. */
 export async function findUser(portal: OpenPortal, which: string, text: Words): Promise<User> {
   return readUser(portal, await findUserId(portal, which, text));
 }

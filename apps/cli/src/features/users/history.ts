@@ -1,7 +1,7 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineHistory } from '#terminal/lists/history.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 
 export function defineUserHistory(users: Command, tools: Tools): void {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
-import { linkOf } from '../../testing/outbox.ts';
+import { linkOf, ownHost } from '../../testing/server.ts';
 
 let administrator: Person;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import type { Command } from 'commander';
 import { defineList } from '#terminal/lists/list.ts';
 import type { Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { timeText } from '#terminal/time.ts';
 
 type UserRow = components['schemas']['UserRow'];
 

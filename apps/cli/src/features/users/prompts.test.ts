@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../../app/run.ts';
 import { createPerson, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
+import { ownHost } from '../../testing/server.ts';
 import { createTerminal } from '../../testing/terminal.ts';
 
 const email = 'do-usuniecia@demo.example';

@@ -3,11 +3,11 @@ import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
 import { readLine } from '#terminal/prompts/input.ts';
 import { askSecret } from '#terminal/prompts/prompts.ts';
-import { findUserId } from '#terminal/records/find-user.ts';
+import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 interface ResetLinkFlags {
   passwordFile?: string;
@@ -20,14 +20,14 @@ export function defineResetLink(users: Command, tools: Tools): void {
     .argument('<user>', text('users.which'))
     .description(text('users.reset-link.summary'))
     .option('--password-file <file>', text('users.reset-link.password-file'))
-    .action(does(tools, makeResetLink));
-  shows(link, tools, [
+    .action(actionOf(tools, makeResetLink));
+  addExamples(link, tools, [
     'biuro users reset-link ewa@firma.example',
     'biuro users reset-link ewa@firma.example --password-file haslo.txt --json',
   ]);
 }
 
-/** The link alone on stdout, so that it can be handed on. */
+/** Prints only the link to stdout. */
 async function makeResetLink(context: Context, flags: ResetLinkFlags, which = ''): Promise<void> {
   const { withPortal, settings, output, text } = context;
   const { data } = await withPortal(async (portal) => {
@@ -44,7 +44,7 @@ async function makeResetLink(context: Context, flags: ResetLinkFlags, which = ''
   output.note(text('users.reset-link.done', { until: timeText(data.expires_at) }));
 }
 
-/** Proves one's own password from the file or the terminal; without either, `refusal` stands. */
+/** Sends the person's own password, from the file or the terminal. Throws `refusal` where there is neither. */
 async function prove(context: Context, { api }: OpenPortal, { passwordFile }: ResetLinkFlags, refusal: ApiError) {
   const { interactive, text } = context;
   if (passwordFile === undefined && !interactive) throw refusal;

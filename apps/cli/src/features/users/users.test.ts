@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
-import { ownHost } from '../../testing/host.ts';
-import { linkOf } from '../../testing/outbox.ts';
+import { linkOf, ownHost } from '../../testing/server.ts';
 
 interface User {
   id: string;
@@ -191,13 +190,13 @@ test('whoever was deleted is listed, and restored by address', async () => {
   expect((await client.biuro(['users', 'deleted'])).code).toBe(3);
 });
 
-test('nobody deactivates themselves', async () => {
+test('a user cannot deactivate themselves', async () => {
   const { stderr, code } = await users('deactivate', 'admin@demo.example', '--yes', '--json');
   expect(JSON.parse(stderr)).toMatchObject({ status: 409, code: 'not_yourself' });
   expect(code).toBe(6);
 });
 
-test('a client changes nobody', async () => {
+test('a client cannot change users', async () => {
   const { id } = await json(administrator, 'get', 'ksiegowa@demo.example');
   expect((await client.biuro(['users', 'activate', id])).code).toBe(3);
   expect((await client.biuro(['users', 'edit', id, '--last-name', 'x'])).code).toBe(3);
@@ -214,7 +213,7 @@ test('a client invites to the company that they represent, with a role of client
   expect([status, companies.map((company: { role: string }) => company.role)]).toEqual(['invited', ['viewer']]);
 });
 
-test('nobody must sign in first, and nothing is asked of the server', async () => {
+test('an anonymous caller must sign in first, and no request is sent', async () => {
   expect((await visitor('http://127.0.0.1:1').biuro(['users', 'list'])).code).toBe(4);
 });
 
@@ -240,7 +239,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('an accountant reads everybody and invites nobody', async () => {
+test('an accountant reads all users and invites none', async () => {
   const accountant = visitor();
   await accountant.signIn('ksiegowa@demo.example');
   const asked = (...args: string[]) => accountant.biuro(['users', ...args, '--host', ownHost()]);

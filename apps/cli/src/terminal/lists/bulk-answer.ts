@@ -4,7 +4,7 @@ import type { Context } from '#terminal/session/context.ts';
 
 export type BulkAnswer = components['schemas']['BulkAnswer']['data'];
 
-/** Several answers to the packs of one command, as one. */
+/** Joins the answers of several batches. */
 export function joined(answers: BulkAnswer[]): BulkAnswer {
   return {
     done: answers.reduce((sum, { done }) => sum + done, 0),
@@ -13,7 +13,7 @@ export function joined(answers: BulkAnswer[]): BulkAnswer {
   };
 }
 
-/** Tells what happened to each. A command that something was refused to ends as refused. */
+/** Shows the result of each row. Throws a `rejected` failure where a row was refused. */
 export function showBulk({ output, text }: Context, answer: BulkAnswer): void {
   const { rows, refused } = answer;
   output.show(answer, () =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import { followJob, type Job } from '#terminal/records/job.ts';
 import type { Context } from '#terminal/session/context.ts';
@@ -16,7 +16,7 @@ export interface Download {
   response: Response;
 }
 
-/** Writes a list to a file whose name says in which format. A long one is made by the server in the background, and waited for. */
+/** Writes a list to a file in the format of its extension. For a long list the server starts a job, which is awaited. */
 export async function exportList(
   context: Context,
   file: string,
@@ -43,7 +43,7 @@ export async function exportList(
   output.note(text('list.export.done', { file }));
 }
 
-/** The contract says what comes with the status 202. */
+/** The body of a 202, as the contract has it. */
 const jobIn = (data: ArrayBuffer): Job => (JSON.parse(new TextDecoder().decode(data)) as { data: Job }).data;
 
 const readFile = ({ api }: OpenPortal, id: string) =>

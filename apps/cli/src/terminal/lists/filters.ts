@@ -3,16 +3,16 @@ import type { Words } from '#terminal/output/words.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { anyFilters, type ListFlags, type ListQuery } from './query.ts';
 
-/** A flag of its own for a filter that people use often. */
+/** A filter that has a flag of its own. */
 export interface FilterFlag {
   option: Option;
-  /** Its name in the API. */
+  /** The key of the filter in the API. */
   key: string;
-  /** What the API takes, where people type something else, such as a NIP. */
+  /** Turns what was typed, such as a NIP, into the value for the API. */
   toValue?: (portal: OpenPortal, typed: string, text: Words) => Promise<string> | string;
 }
 
-/** The query with what those flags ask for. */
+/** Adds the filters of the flags to the query. */
 export async function withFilters(
   portal: OpenPortal,
   query: ListQuery,

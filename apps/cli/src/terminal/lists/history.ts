@@ -1,12 +1,12 @@
 import type { components } from '@biuro/contract';
 import type { Command } from 'commander';
 import { numberOf } from '#terminal/output/numbers.ts';
-import { harmless } from '#terminal/output/text-width.ts';
+import { sanitized } from '#terminal/output/text-width.ts';
 import { type NameWith, type Words, wordOf } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
-import { timeText } from '#terminal/time/days.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { timeText } from '#terminal/time.ts';
 
 type HistoryPage = components['schemas']['HistoryPage'];
 type Entry = components['schemas']['HistoryEntry'];
@@ -32,7 +32,7 @@ interface HistoryFlags {
   limit?: string;
 }
 
-/** Who changed what about one record. */
+/** Adds the command `history`: who changed what in a record. */
 export function defineHistory(parent: Command, tools: Tools, { group, which, examples, read }: History): void {
   const { text } = tools;
   const history = parent
@@ -41,8 +41,8 @@ export function defineHistory(parent: Command, tools: Tools, { group, which, exa
     .description(text(`${group}.history.summary`))
     .option('--page <number>', text('list.page'))
     .option('--limit <number>', text('list.limit'))
-    .action(does(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));
-  shows(history, tools, examples);
+    .action(actionOf(tools, (context, flags: HistoryFlags, name = '') => showHistory(context, flags, name, read)));
+  addExamples(history, tools, examples);
 }
 
 async function showHistory(
@@ -72,10 +72,10 @@ function paragraphOf({ at, actor, action, changes }: Entry, text: Words): string
     const name = wordOf(field, text, 'was');
     return `  ${before === null ? `${name}: ${after ?? ''}` : `${name}: ${before} → ${after ?? '–'}`}`;
   });
-  return [head, ...lines].map(harmless).join('\n');
+  return [head, ...lines].map(sanitized).join('\n');
 }
 
-/** A line for each change; an entry without changes has one of its own. */
+/** One row per change, or one for an entry without changes. */
 function recordsOf({ at, actor, action, changes }: Entry): string[][] {
   const head = [at, actor ?? '', action];
   if (changes.length === 0) return [head];

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { MessageId, NameWith, Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { type Download, exportList, type Format } from './export.ts';
 import { type FilterFlag, withFilters } from './filters.ts';
 import { type Page, type ReadPage, rangeOf, readAll } from './pages.ts';
@@ -11,12 +11,12 @@ import { type ListFlags, type ListQuery, pairAfterPair, queryOf } from './query.
 /** The group and the command, for example `companies.list`. There are the sentences `….summary`, `….plain` and `….none`. */
 type ListName = NameWith<'summary'> & NameWith<'plain'> & NameWith<'none'>;
 
-/** All that is special about one list. */
+/** The definition of a list. */
 export interface List<Row> {
   name: ListName;
   examples: [string, string];
   read: ReadPage<Row>;
-  /** What is searched and how the list is sorted, for lists whose request can say so; they take `--filter` too. */
+  /** The texts of `--search` and `--sort`. Lists that have it also take `--filter`. */
   request?: { search: MessageId; sort: MessageId };
   filters?: FilterFlag[];
   /** The rows that belong to the person. */
@@ -53,8 +53,8 @@ export function defineList<Row>(group: Command, tools: Tools, list: List<Row>): 
     const exporting = new Option('--export <file>', text('list.export'));
     command.addOption(exporting.conflicts(['page', 'limit', 'all', 'my', 'plain', 'ids']));
   }
-  command.action(does(tools, (context, flags: ListFlags) => showList(context, flags, list)));
-  shows(command, tools, list.examples);
+  command.action(actionOf(tools, (context, flags: ListFlags) => showList(context, flags, list)));
+  addExamples(command, tools, list.examples);
 }
 
 async function showList<Row>(context: Context, flags: ListFlags, list: List<Row>): Promise<void> {

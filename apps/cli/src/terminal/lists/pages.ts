@@ -12,7 +12,7 @@ export type ReadPage<Row> = (portal: OpenPortal, query: ListQuery) => Promise<Pa
 
 const largest = 100;
 
-/** By cursors where the list has them, else by the numbers of the pages. */
+/** Reads all pages: by cursor where the list has one, else by page number. */
 export async function readAll<Row>(read: ReadPage<Row>, portal: OpenPortal, query: ListQuery): Promise<Page<Row>> {
   const data: Row[] = [];
   let at: ListQuery | null = { page: 1 };
@@ -25,7 +25,7 @@ export async function readAll<Row>(read: ReadPage<Row>, portal: OpenPortal, quer
   return { data, meta: { page: 1, limit: data.length, total: data.length } };
 }
 
-/** "1–25 z 148", and how to get the rows after these. */
+/** "1–25 z 148", and the flag for the next page. */
 export function rangeOf({ data, meta }: Page<unknown>, text: Words): string {
   const { page, limit, total, more = false, next } = meta;
   const from = (page - 1) * limit + 1;

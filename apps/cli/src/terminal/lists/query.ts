@@ -1,4 +1,4 @@
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import { numberOf } from '#terminal/output/numbers.ts';
 import type { Words } from '#terminal/output/words.ts';
 
@@ -15,7 +15,7 @@ export interface ListFlags {
   export?: string;
 }
 
-/** The server says which keys and values a list knows, so any of them may be typed here. */
+/** Any keys and values: the server validates them. */
 export type Filters = Record<string, never>;
 
 export interface ListQuery {
@@ -23,7 +23,7 @@ export interface ListQuery {
   sort?: string;
   page?: number;
   limit?: number;
-  /** Where the page before ended. */
+  /** `meta.next` of the previous page. */
   cursor?: string;
   filters?: Filters;
 }
@@ -39,21 +39,21 @@ export function queryOf({ search, sort, page, limit, filter = [] }: ListFlags, t
   };
 }
 
-// What an object of texts is not by its type, see `Filters`
+// `Filters` allows any key, which the type of the contract does not
 export const anyFilters = (filters: Record<string, string>) => filters as Filters;
 
 function withOrder(key: string): string {
   return key.includes(':') ? key : `${key}:asc`;
 }
 
-/** `key=value`, as it is given for a flag. */
+/** Reads `key=value` that was typed for a flag. */
 export function pairOf(flag: string, pair: string, text: Words): [string, string] {
   const at = pair.indexOf('=');
   if (at < 1) throw new UsageError(text('usage.pair', { flag, value: pair }));
   return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** Gathers the values of an option that may be repeated. */
+/** Collects the values of an option that may be repeated. */
 export function pairAfterPair(pair: string, pairs: string[] = []): string[] {
   return [...pairs, pair];
 }

@@ -15,19 +15,19 @@ export interface OutputOptions {
 
 export interface Output {
   json: boolean;
-  /** Somebody reads the data in a terminal. */
+  /** Whether stdout is a terminal. */
   forPeople: boolean;
-  /** Data: the value for programs after `--json`, else its text. */
+  /** Prints data: the value as JSON after `--json`, else the text. */
   show: (value: unknown, text: () => string) => void;
   print: (text: string) => void;
-  /** As it is, without a line end. */
+  /** Prints text without a line end. */
   write: (text: string) => void;
   bold: (text: string) => string;
-  /** A message for the person, beside the data. A program that reads JSON gets none. */
+  /** Prints a message to stderr, unless `--json` was given. */
   note: (sentence: string) => void;
-  /** A message that is as important as an error. */
-  alarm: (sentence: string) => void;
-  /** What went wrong, for programs. */
+  /** Prints an error message to stderr, also after `--json`. */
+  error: (sentence: string) => void;
+  /** Prints an error as JSON to stderr. */
   problem: (problem: object) => void;
   table: (headings: string[], rows: string[][]) => string;
   card: (facts: Fact[]) => string;
@@ -36,7 +36,7 @@ export interface Output {
   tabSeparated: (rows: string[][]) => string;
 }
 
-/** Data goes to stdout and messages to stderr, so that a program can read the one while a person reads the other. */
+/** Data goes to stdout, messages to stderr. */
 export function createOutput({ stdout, stderr, env, json, color }: OutputOptions): Output {
   const print = (text: string) => void (text !== '' && stdout.write(`${text}\n`));
   const paint = (stream: Stream) => (style: Style, text: string) =>
@@ -51,7 +51,7 @@ export function createOutput({ stdout, stderr, env, json, color }: OutputOptions
     bold: (text) => data('bold', text),
     show: (value, text) => print(json ? JSON.stringify(value, null, 2) : text()),
     note: (sentence) => void (json || stderr.write(`${sentence}\n`)),
-    alarm: (sentence) => void stderr.write(`${message('red', sentence)}\n`),
+    error: (sentence) => void stderr.write(`${message('red', sentence)}\n`),
     problem: (problem) => void stderr.write(`${JSON.stringify(problem)}\n`),
     table: (headings, rows) =>
       table(headings, rows, { width: stdout.columns ?? 120, heading: (text) => data('bold', text) }),

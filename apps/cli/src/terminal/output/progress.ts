@@ -2,7 +2,7 @@ import type { Context } from '#terminal/session/context.ts';
 
 const unnoticed = 300;
 
-/** Tells somebody at a terminal what takes so long, and takes the sentence back when it is over. */
+/** Shows a sentence in the terminal while work takes longer than 300 ms, and removes it at the end. */
 export async function whileWaiting<T>(
   { terminal: { stderr } }: Pick<Context, 'terminal'>,
   sentence: string,

@@ -1,24 +1,23 @@
 import { ApiError, type Failure } from '@biuro/core/lib/failure.ts';
-import { type ExitCode, exitCodes } from '#terminal/errors/exit-codes.ts';
-import { Interrupted, UsageError } from '#terminal/errors/mistakes.ts';
+import { type ExitCode, exitCodes, Interrupted, UsageError } from '#terminal/errors.ts';
 import type { Output } from './output.ts';
-import { harmless } from './text-width.ts';
+import { sanitized } from './text-width.ts';
 import type { Words } from './words.ts';
 
 export interface ReportOptions {
   code: ExitCode;
   output: Output;
   text: Words;
-  /** The command whose help tells more, as it is typed. */
+  /** The command as it is typed, for the hint `… --help`. */
   command: string;
 }
 
-/** Says on stderr what went wrong: the problem as JSON after `--json`, else sentences and the command that helps. */
+/** Writes an error to stderr: as JSON after `--json`, else as sentences with a hint. */
 export function report(thrown: unknown, { output, ...about }: ReportOptions): void {
   const failure = failureOf(thrown, about.text);
   if (output.json) return output.problem({ ...problemOf(failure), exit_code: about.code });
   const [sentence = '', ...more] = linesOf(failure, about);
-  output.alarm(sentence);
+  output.error(sentence);
   for (const line of more) output.note(line);
 }
 
@@ -50,5 +49,5 @@ function linesOf(failure: Failure, { code, text, command }: Omit<ReportOptions, 
     ...(code === exitCodes.signedOut ? [text('hint.login')] : []),
     ...(code === exitCodes.usage ? [text('hint.help', { command })] : []),
     ...(status >= 500 && requestId ? [text('hint.request', { id: requestId })] : []),
-  ].map(harmless);
+  ].map(sanitized);
 }

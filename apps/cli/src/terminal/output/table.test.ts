@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { card, table, tabSeparated } from './table.ts';
-import { fitted, harmless, widthOf } from './text-width.ts';
+import { fitted, sanitized, widthOf } from './text-width.ts';
 
 const look = { width: 80, heading: (text: string) => text };
 
@@ -30,7 +30,7 @@ test('wide letters and accents take the columns that a terminal gives them', () 
 });
 
 test('what could steer the terminal becomes a space', () => {
-  expect(harmless('a\u001b[31mb\r\nc\u202ed\u009be')).toBe('a [31mb c d e');
+  expect(sanitized('a\u001b[31mb\r\nc\u202ed\u009be')).toBe('a [31mb c d e');
   expect(tabSeparated([['a\tb', 'c\nd']])).toBe('a b\tc d');
 });
 

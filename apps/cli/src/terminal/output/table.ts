@@ -1,4 +1,4 @@
-import { fitted, harmless, padded, widthOf } from './text-width.ts';
+import { fitted, padded, sanitized, widthOf } from './text-width.ts';
 
 const gap = '  ';
 const narrowest = 10;
@@ -9,9 +9,9 @@ export interface TableLook {
   heading: (text: string) => string;
 }
 
-/** A table for people. Where the terminal is too narrow, the widest columns give way first. */
+/** A table for people. Where the terminal is too narrow, the widest columns are cut first. */
 export function table(headings: string[], rows: string[][], { width, heading }: TableLook): string {
-  const clean = rows.map((row) => row.map(harmless));
+  const clean = rows.map((row) => row.map(sanitized));
   const widths = narrowed(
     headings.map((title, column) => Math.max(widthOf(title), ...clean.map((row) => widthOf(row[column] ?? '')))),
     width - gap.length * (headings.length - 1),
@@ -24,10 +24,10 @@ export function table(headings: string[], rows: string[][], { width, heading }: 
   return [heading(line(headings)), ...clean.map(line)].join('\n');
 }
 
-function narrowed(widths: number[], room: number): number[] {
+function narrowed(widths: number[], available: number): number[] {
   const fit = [...widths];
   const total = () => fit.reduce((sum, width) => sum + width, 0);
-  while (total() > room) {
+  while (total() > available) {
     const widest = fit.indexOf(Math.max(...fit));
     if ((fit[widest] ?? 0) <= narrowest) break;
     fit[widest] = (fit[widest] ?? 0) - 1;
@@ -35,9 +35,9 @@ function narrowed(widths: number[], room: number): number[] {
   return fit;
 }
 
-/** Facts about one thing, a line each; those that are empty are left out. */
+/** Labels and values of one record, one per line, without empty ones. */
 export function card(facts: Fact[], label: (text: string) => string): string {
-  const told = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, harmless(value)]] : []));
+  const told = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, sanitized(value)]] : []));
   const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
   return told.map(([name, value]) => `${label(padded(name, width))}${gap}${value}`).join('\n');
 }
@@ -46,7 +46,7 @@ export function card(facts: Fact[], label: (text: string) => string): string {
 export type Section = [title: string, facts: Fact[]];
 export type Fact = [label: string, value: string | null];
 
-/** Facts in groups; a group without any is left out. */
+/** Several cards under headings, without empty ones. */
 export function sections(
   groups: Section[],
   { label, heading }: Record<'label' | 'heading', (text: string) => string>,
@@ -58,7 +58,7 @@ export function sections(
     .join('\n\n');
 }
 
-/** A record a line, its values apart by tabs, for programs like `cut` and `awk`. */
+/** One record per line, tab-separated, for programs like `cut` and `awk`. */
 export function tabSeparated(rows: string[][]): string {
-  return rows.map((row) => row.map(harmless).join('\t')).join('\n');
+  return rows.map((row) => row.map(sanitized).join('\t')).join('\n');
 }

@@ -1,12 +1,12 @@
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 const harm = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Names come from other people: nothing in them may move the cursor, recolour the terminal or turn the text round. */
-export function harmless(text: string): string {
+/** Removes control and bidi characters: text from other people must not control the terminal. */
+export function sanitized(text: string): string {
   return text.replace(harm, ' ');
 }
 
-/** Columns that a text takes in a terminal. */
+/** Columns that a text occupies in a terminal. */
 export function widthOf(text: string): number {
   return lettersOf(text).reduce((width, letter) => width + (wide.test(letter) ? 2 : 1), 0);
 }
@@ -26,7 +26,7 @@ export function fitted(text: string, width: number): string {
   return `${fit.trimEnd()}…`;
 }
 
-/** What a person sees as one letter, accents included. */
+/** Splits into letters, each with its accents. */
 function lettersOf(text: string): string[] {
   return text.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
 }

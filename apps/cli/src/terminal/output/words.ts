@@ -22,7 +22,7 @@ export function createWords(locale: Locale, ofFeatures: Catalogue[] = []): Words
   return Object.assign(createText(catalogue, locale), { isId });
 }
 
-/** What people call a thing: an argument in the help, an action or a field in a history. A name without a word stays as it is. */
+/** The name of something in the person's language: an argument in the help, an action or a field in a history. Without such a sentence it stays as it is. */
 export function wordOf(name: string, text: Words, kind: 'word' | 'did' | 'was' = 'word'): string {
   const id = `${kind}.${name}`;
   return text.isId(id) ? text(id) : name;

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 
 type Schemas = components['schemas'];
 
-/** Every value of an enumeration of the contract: one that is missing or unknown does not compile. */
+/** Lists all values of an enumeration of the contract. A missing or unknown value does not compile. */
 const all =
   <Value extends string>() =>
   <const Values extends readonly Value[]>(...values: [Value] extends [Values[number]] ? Values : never): Values =>

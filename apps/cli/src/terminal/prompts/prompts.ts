@@ -1,10 +1,10 @@
-import { Interrupted } from '#terminal/errors/mistakes.ts';
+import { Interrupted } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Context } from '#terminal/session/context.ts';
 
 type AskingContext = Pick<Context, 'terminal' | 'signal'>;
 
-/** Asks on stderr, so that stdout stays for data. */
+/** Asks on stderr; stdout is for data. */
 export async function ask({ terminal, signal }: AskingContext, message: string): Promise<string> {
   const { text, isCancel } = await import('@clack/prompts');
   const answer = await text({ message, input: terminal.stdin, output: terminal.stderr, signal });
@@ -12,7 +12,7 @@ export async function ask({ terminal, signal }: AskingContext, message: string):
   return answer ?? '';
 }
 
-/** Asks for something that must not be seen. */
+/** Asks without showing what is typed. */
 export async function askSecret({ terminal, signal }: AskingContext, message: string): Promise<string> {
   const { password, isCancel } = await import('@clack/prompts');
   const answer = await password({ message, input: terminal.stdin, output: terminal.stderr, signal });
@@ -20,7 +20,7 @@ export async function askSecret({ terminal, signal }: AskingContext, message: st
   return answer ?? '';
 }
 
-/** Asks before something that cannot be taken back easily; no, which Enter alone says, stops the program. */
+/** Asks for confirmation. Throws `Interrupted` unless the answer is yes; Enter alone means no. */
 export async function confirm(
   { terminal, signal, text }: AskingContext & { text: Words },
   message: string,

@@ -1,18 +1,18 @@
 import type { Api } from '@biuro/core/api/client.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Output } from '#terminal/output/output.ts';
 import type { MessageId, Words } from '#terminal/output/words.ts';
 import { confirm } from '#terminal/prompts/prompts.ts';
 import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 interface Deletion<T extends { id: string }> {
-  /** Of the commands, for example `tasks`. */
+  /** The group of the commands, for example `tasks`. */
   group: string;
   which: MessageId;
-  /** What somebody types to name one. */
+  /** How a person names a record, for the examples. */
   example: string;
   find(portal: OpenPortal, which: string, text: Words): Promise<T>;
   nameOf(record: T, text: Words): string;
@@ -21,7 +21,7 @@ interface Deletion<T extends { id: string }> {
   show(record: T, output: Output, text: Words): void;
 }
 
-/** `delete` and `restore` of records that may be deleted when they were added by mistake. */
+/** Adds the commands `delete` and `restore`. */
 export function defineDeletion<T extends { id: string }>(group: Command, tools: Tools, deletion: Deletion<T>): void {
   const { text } = tools;
   const run = `biuro ${deletion.group}`;
@@ -30,15 +30,20 @@ export function defineDeletion<T extends { id: string }>(group: Command, tools: 
     .argument('<which>', text(deletion.which))
     .description(text('deletion.delete.summary'))
     .option('--yes', text('flag.yes'))
-    .action(does(tools, (context, flags: { yes?: true }, which = '') => deleteOne(context, deletion, flags, which)));
-  shows(remove, tools, [`${run} delete ${deletion.example}`, `${run} delete ${deletion.example} --yes --no-input`]);
+    .action(
+      actionOf(tools, (context, flags: { yes?: true }, which = '') => deleteOne(context, deletion, flags, which)),
+    );
+  addExamples(remove, tools, [
+    `${run} delete ${deletion.example}`,
+    `${run} delete ${deletion.example} --yes --no-input`,
+  ]);
   const restore = group
     .command('restore')
     .argument('<id>', text('deletion.restore.which'))
     .description(text('deletion.restore.summary'))
-    .action(does(tools, (context, _flags: object, id = '') => restoreOne(context, deletion, id)));
+    .action(actionOf(tools, (context, _flags: object, id = '') => restoreOne(context, deletion, id)));
   const id = '0190a000-0000-7000-8000-00000000000f';
-  shows(restore, tools, [`${run} restore ${id}`, `${run} restore ${id} --json`]);
+  addExamples(restore, tools, [`${run} restore ${id}`, `${run} restore ${id} --json`]);
 }
 
 async function deleteOne<T extends { id: string }>(

@@ -6,11 +6,11 @@ import type { OpenPortal } from '#terminal/session/portal.ts';
 
 export type Job = components['schemas']['Job'];
 
-/** Milliseconds between two looks: quick at first, for jobs that are over at once. */
+/** Milliseconds between two polls: short at first, because many jobs end at once. */
 const first = 100;
 const longest = 1000;
 
-/** Follows a job to its end, and tells on stderr how far it is. What it did before it failed stays. */
+/** Polls a job until it ends and writes its progress to stderr. A job that failed does not undo what it has done. */
 export async function followJob(context: Context, portal: OpenPortal, job: Job): Promise<Job> {
   const progress = createProgress(context);
   let now = job;
@@ -28,7 +28,7 @@ export async function readJob({ api }: OpenPortal, id: string): Promise<Job> {
   return (await unwrap(api.GET('/jobs/{id}', { params: { path: { id } } }))).data;
 }
 
-/** One line that changes in a terminal; elsewhere a line for each change. */
+/** In a terminal it rewrites one line; elsewhere it writes a line for each change. */
 function createProgress({ terminal: { stderr }, output, text }: Context) {
   let told = '';
   const sentenceOf = ({ kind, done, total }: Job) => text(`job.${kind}`, { done, total });

@@ -13,14 +13,14 @@ export interface CommonFlags extends SettingFlags {
   color: boolean;
 }
 
-/** What a command works with. */
+/** What a command receives. */
 export interface Context extends PortContext {
   output: Output;
-  /** There is a person who can be asked. */
+  /** Whether the program may ask questions. */
   interactive: boolean;
   /**
-   * Loads core, opens it for this person and this server, and closes it when the work is done. `stored` is for the
-   * commands that are about the stored session, even where `BIURO_TOKEN` stands in for one.
+   * Loads core, opens a portal for this person and server, and closes it when the work is done. With `stored` it uses
+   * the stored session even where `BIURO_TOKEN` is set.
    */
   withPortal: <T>(work: (portal: OpenPortal) => Promise<T>, options?: { stored: true }) => Promise<T>;
 }

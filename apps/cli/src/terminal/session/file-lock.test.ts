@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createExclusive } from './file-lock.ts';
+import { createFileLock } from './file-lock.ts';
 
 let prefix: string;
 let lock: string;
@@ -14,10 +14,10 @@ beforeEach(() => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
 });
 
-const times = { stale: 60_000, patience: 100, step: 5 };
+const times = { stale: 60_000, timeout: 100, step: 5 };
 
 test('work of one name never overlaps, and the lock is gone afterwards', async () => {
-  const exclusive = createExclusive(prefix, { ...times, patience: 5_000 });
+  const locked = createFileLock(prefix, { ...times, timeout: 5_000 });
   let running = 0;
   const overlaps: number[] = [];
   const work = async () => {
@@ -26,30 +26,30 @@ test('work of one name never overlaps, and the lock is gone afterwards', async (
     overlaps.push(running);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 8 }, () => exclusive('work', work)));
+  await Promise.all(Array.from({ length: 8 }, () => locked('work', work)));
   expect(overlaps).toEqual(Array(8).fill(1));
   expect(existsSync(lock)).toBe(false);
 });
 
 test('the lock is given back when the work fails', async () => {
-  const exclusive = createExclusive(prefix, times);
-  await expect(exclusive('work', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await exclusive('work', async () => 'done')).toBe('done');
+  const locked = createFileLock(prefix, times);
+  await expect(locked('work', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await locked('work', async () => 'done')).toBe('done');
 });
 
 test('a lock of a process that runs is waited for, up to a point', async () => {
   writeFileSync(lock, `${process.pid} somebody`);
-  await expect(createExclusive(prefix, times)('work', async () => 'done')).rejects.toThrow('held by another process');
+  await expect(createFileLock(prefix, times)('work', async () => 'done')).rejects.toThrow('held by another process');
   expect(existsSync(lock)).toBe(true);
 });
 
 test('a lock of a process that is gone is set aside', async () => {
   writeFileSync(lock, `${spawnSync('true').pid} gone`);
-  expect(await createExclusive(prefix, times)('work', async () => 'done')).toBe('done');
+  expect(await createFileLock(prefix, times)('work', async () => 'done')).toBe('done');
 });
 
 test('a lock that is too old is set aside, whoever has its number now', async () => {
   writeFileSync(lock, `${process.pid} long ago`);
   utimesSync(lock, 0, 0);
-  expect(await createExclusive(prefix, times)('work', async () => 'done')).toBe('done');
+  expect(await createFileLock(prefix, times)('work', async () => 'done')).toBe('done');
 });

@@ -2,42 +2,42 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 
 export interface LockTimes {
-  /** Milliseconds after which a lock belongs to nobody, even if a process with that number still runs. */
+  /** Milliseconds after which a lock counts as abandoned, even if a process with its id runs. */
   stale: number;
-  /** Milliseconds to wait for the lock. */
-  patience: number;
+  /** Milliseconds to wait for the lock before giving up. */
+  timeout: number;
   /** Milliseconds between two tries. */
   step: number;
 }
 
-const usual: LockTimes = { stale: 30_000, patience: 20_000, step: 25 };
+const usual: LockTimes = { stale: 30_000, timeout: 20_000, step: 25 };
 
-/** Runs work while no other process of this profile runs work of the same name. The lock is a file beside the session. */
-export function createExclusive(prefix: string, { stale, patience, step }: LockTimes = usual) {
+/** A mutex between processes: runs work while no other process of this profile runs work of the same name. The lock is a file beside the session. */
+export function createFileLock(prefix: string, { stale, timeout, step }: LockTimes = usual) {
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const path = `${prefix}.${name}.lock`;
     const mine = `${process.pid} ${performance.timeOrigin + performance.now()}`;
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    while (!take(path, mine)) {
-      if (isAbandoned(path, stale)) setAside(path);
+    while (!acquire(path, mine)) {
+      if (isAbandoned(path, stale)) removeAbandoned(path);
       else if (performance.now() > end) throw new Error(`${path} is held by another process`);
       else await later(step);
     }
-    const giveBack = () => readLock(path) === mine && rmSync(path, { force: true });
-    process.once('exit', giveBack);
+    const release = () => readLock(path) === mine && rmSync(path, { force: true });
+    process.once('exit', release);
     try {
       return await work();
     } finally {
-      process.off('exit', giveBack);
-      giveBack();
+      process.off('exit', release);
+      release();
     }
   };
 }
 
 const later = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-function take(path: string, mine: string): boolean {
+function acquire(path: string, mine: string): boolean {
   try {
     writeFileSync(path, mine, { flag: 'wx', mode: 0o600 });
     return true;
@@ -48,23 +48,23 @@ function take(path: string, mine: string): boolean {
 }
 
 function isAbandoned(path: string, stale: number): boolean {
-  const owner = Number.parseInt(readLock(path), 10);
+  const pid = Number.parseInt(readLock(path), 10);
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  return age > stale || (Number.isInteger(owner) && !isRunning(owner));
+  return age > stale || (Number.isInteger(pid) && !isRunning(pid));
 }
 
 /**
- * Renaming lets only one of several waiters clear the same lock away. Should one of them be so late that it hits the
- * next owner's, both refresh at once, and within its grace the server answers both with the same tokens.
+ * Renaming lets only one of several waiting processes remove the same lock. If one is so late that it removes the
+ * lock of the next process, both refresh at the same time, and the server gives both the same tokens.
  */
-function setAside(path: string): void {
-  const aside = `${path}.${process.pid}`;
+function removeAbandoned(path: string): void {
+  const renamed = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, renamed);
   } catch {
     return;
   }
-  rmSync(aside, { force: true });
+  rmSync(renamed, { force: true });
 }
 
 function readLock(path: string): string {

@@ -4,16 +4,16 @@ import type { Words } from '#terminal/output/words.ts';
 import { type SmallRequest, SmallResponse } from './web-platform.ts';
 
 export interface HttpOptions {
-  /** Milliseconds until the whole answer must be there. */
+  /** Milliseconds in which the whole response must arrive. */
   timeout: number;
-  /** Gives up everything that is under way. */
+  /** Aborts all requests. */
   signal: AbortSignal;
   userAgent: string;
   text: Words;
 }
 
 /**
- * `fetch` on `node:http`, whose failures name the server. A redirect is one of them, because a password must not follow it.
+ * `fetch` on `node:http`. Its errors name the server. A redirect is an error, because a password must not be sent to another server.
  */
 export function createHttpFetch({ timeout, signal, userAgent, text }: HttpOptions) {
   return async (request: SmallRequest): Promise<SmallResponse> => {
@@ -62,7 +62,7 @@ function refuseRedirect({ statusCode = 0, headers: { location } }: IncomingMessa
   throw new ApiError({ kind: 'rejected', status: statusCode, message: text('failure.redirect', { origin }) });
 }
 
-/** `ECONNREFUSED`, `CERT_HAS_EXPIRED`: short, and what people search for. */
+/** The error code, such as `ECONNREFUSED`, else the message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -4,21 +4,21 @@ import { accessTokenOf, userOf } from '@biuro/core/session/session-selectors.ts'
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { waitFor } from 'xstate';
 import { createNodePorts, type PortContext } from './ports.ts';
-import { borrowSession } from './token-session.ts';
+import { openTokenSession } from './token-session.ts';
 
 export interface OpenPortal extends Portal {
   ports: Ports;
-  /** Resolves with the first snapshot of a chart that is as asked. */
+  /** Resolves with the first snapshot of a chart that fulfils the predicate. */
   reached: typeof waitFor;
-  /** The person who is signed in. Throws the failure that sends people to `biuro login`. */
+  /** The person who is signed in. Throws an `unauthorized` failure where nobody is. */
   person: () => User;
   accessToken: () => string | null;
 }
 
-/** Core with the ports of Node. Navigation waits for `start`; most commands do without it. */
+/** Opens core with the ports of Node. Navigation runs only after `start`, which most commands do not call. */
 export async function openPortal(context: PortContext): Promise<OpenPortal> {
   const ports = createNodePorts(context);
-  if (context.settings.token !== null) await borrowSession(context.settings.token, ports);
+  if (context.settings.token !== null) await openTokenSession(context.settings.token, ports);
   const portal = createPortal(ports);
   portal.session.start();
 

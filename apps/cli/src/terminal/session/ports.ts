@@ -4,17 +4,17 @@ import { traceLineOf } from '@biuro/core/lib/inspection.ts';
 import type { Clock } from '@biuro/core/lib/ports.ts';
 import type { Words } from '#terminal/output/words.ts';
 import type { Settings } from '#terminal/settings/settings.ts';
-import { createExclusive } from './file-lock.ts';
+import { createFileLock } from './file-lock.ts';
 import { createHttpFetch } from './http.ts';
 import { createSessionFile } from './session-file.ts';
-import { createMemory } from './token-session.ts';
+import { createMemoryStorage } from './token-session.ts';
 import { version } from './version.ts';
 import { installWebPlatform } from './web-platform.ts';
 
 /** The process, as far as the program uses it. */
 export type Terminal = Pick<NodeJS.Process, 'argv' | 'env' | 'cwd' | 'stdin' | 'stdout' | 'stderr'>;
 
-/** What the ports are made with. */
+/** What the ports are created with. */
 export interface PortContext {
   settings: Settings;
   text: Words;
@@ -25,7 +25,7 @@ export interface PortContext {
   trace: boolean;
 }
 
-/** What core needs, made of Node. */
+/** The ports of core, implemented with Node. */
 export function createNodePorts(context: PortContext): Ports {
   const { settings, text, terminal, signal, trace } = context;
   const { host, apiKey, locale, timeout } = settings;
@@ -38,11 +38,11 @@ export function createNodePorts(context: PortContext): Ports {
   const fetch = createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${version} (${process.platform})` });
   installWebPlatform();
   return {
-    // Core makes requests with the classes installed here
+    // Core makes requests with the classes of `installWebPlatform`
     fetch: fetch as unknown as Ports['fetch'],
-    storage: settings.token === null ? createSessionFile(`${path}.json`, host) : createMemory(),
+    storage: settings.token === null ? createSessionFile(`${path}.json`, host) : createMemoryStorage(),
     clock,
-    exclusive: createExclusive(path),
+    exclusive: createFileLock(path),
     go: () => {},
     setTitle: () => {},
     settings: { host, apiKey, locale },

@@ -5,8 +5,8 @@ import type { Ports } from '@biuro/core';
 type Entries = Record<string, string>;
 
 /**
- * Keeps a profile in one file that only its owner can read. What was stored for one host is not there for another, so
- * that no server ever gets the tokens of a different one.
+ * Storage of a profile in one file that only its owner can read. Entries belong to a host, so
+ * that no server receives the tokens of another one.
  */
 export function createSessionFile(path: string, host: string): Ports['storage'] {
   const change = (edit: (own: Entries) => void) => {
@@ -21,18 +21,18 @@ export function createSessionFile(path: string, host: string): Ports['storage'] 
     get: (key) => read(path)[host]?.[key] ?? null,
     set: (key, value) => change((own) => void (own[key] = value)),
     remove: (key) => change((own) => void delete own[key]),
-    // A command is over in a moment, and before a refresh the session chart reads the file again.
+    // A command ends soon, and the session chart reads the file again before a refresh.
     onChange: () => () => {},
   };
 }
 
-/** Throws while a session that cannot be stored has cost nobody a code yet. */
+/** Throws where sessions cannot be stored. Called before a verification code is sent. */
 export function prepareDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   accessSync(directory, constants.W_OK);
 }
 
-/** A file that is missing or damaged is an empty one: the person signs in again. */
+/** A missing or damaged file counts as empty: the person signs in again. */
 function read(path: string): Record<string, Entries> {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -45,7 +45,7 @@ function read(path: string): Record<string, Entries> {
   }
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/** Atomic: readers see the old file or the new one. */
 function replace(path: string, content: string): void {
   prepareDirectory(dirname(path));
   const draft = `${path}.${process.pid}.tmp`;

@@ -1,6 +1,6 @@
 /**
- * `Headers`, `Request` and `Response` as small as core needs them. Node's own ones come with the whole of its `fetch`,
- * which takes longer to load than Node itself, and the program sends through `node:http` anyway.
+ * `Headers`, `Request` and `Response` with only what core needs. Those of Node load the whole of its `fetch`,
+ * which takes longer than starting Node, and this program sends requests through `node:http`.
  */
 
 type HeadersGiven = SmallHeaders | Record<string, string> | [string, string][];
@@ -46,7 +46,7 @@ interface RequestGiven {
   signal?: AbortSignal | null;
 }
 
-/** Its body is a text, so that it can be sent again as often as need be. */
+/** The body is a string, so that the request can be sent again. */
 export class SmallRequest {
   readonly url: string;
   readonly method: string;
@@ -108,7 +108,7 @@ export class SmallResponse {
   }
 }
 
-/** Core takes the three from the global scope. Nothing else in this program does. */
+/** Makes the three classes global, because core uses the global ones. */
 export function installWebPlatform(): void {
   Object.assign(globalThis, { Headers: SmallHeaders, Request: SmallRequest, Response: SmallResponse });
 }

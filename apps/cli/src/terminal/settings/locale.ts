@@ -8,7 +8,7 @@ export interface ChosenLocale {
 
 const variables = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-/** Polish, unless the flag or the environment asks for another language: then English, the only other one. */
+/** Polish, unless the flag or the environment asks for another language; then English. */
 export function chooseLocale(flag: string | undefined, env: NodeJS.ProcessEnv): ChosenLocale {
   if (flag) return { locale: localeOf(flag), source: '--lang' };
   const source = variables.find((name) => env[name]) ?? null;

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 
-/** What `.biuro.json` and the user's `config.json` may say. */
+/** The directory of this user's settings and sessions, in `XDG_CONFIG_HOME` where that is an absolute path (XDG Base Directory Specification). */
+export function configDirectory(env: NodeJS.ProcessEnv): string {
+  const xdg = env.XDG_CONFIG_HOME ?? '';
+  return join(isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.config'), 'biuro');
+}
+
+/** The content of `.biuro.json` and of the user's `config.json`. */
 export interface FileSettings {
   host?: string;
   api_key?: string;
@@ -11,13 +19,13 @@ export interface FileSettings {
 }
 
 export interface UserSettings extends FileSettings {
-  /** Settings of one profile, which win over those above. */
+  /** Settings of one profile; they take precedence over those above. */
   profiles?: Record<string, FileSettings>;
 }
 
 const keys = ['host', 'api_key', 'profile', 'timeout'];
 
-/** The settings of a file, none when there is no such file. A file with mistakes is a `UsageError` that names them. */
+/** The settings of a file, empty when it does not exist. Throws a `UsageError` that names the mistakes in it. */
 export function readSettingsFile(path: string, text: Words): UserSettings {
   const content = read(path, text);
   if (content === null) return {};
@@ -42,7 +50,7 @@ function parse(content: string, path: string, text: Words): Record<string, unkno
     const value: unknown = JSON.parse(content);
     if (isRecord(value)) return value;
   } catch {
-    // The sentence below says what a person can do about it.
+    // The error below is thrown for this, too.
   }
   throw new UsageError(text('file.json', { path }));
 }

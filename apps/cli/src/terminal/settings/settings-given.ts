@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Words } from '#terminal/output/words.ts';
-import { configDirectory } from './directories.ts';
 import { chooseLocale } from './locale.ts';
-import { type FileSettings, readSettingsFile } from './settings-file.ts';
+import { configDirectory, type FileSettings, readSettingsFile } from './settings-file.ts';
 
 export const settingNames = ['host', 'api-key', 'profile', 'timeout', 'lang', 'token'] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** A value and where it came from. */
+/** A value and where it comes from. */
 export interface Setting {
   value: string;
   source: 'flag' | 'environment' | 'project' | 'user' | 'default';
@@ -31,7 +30,7 @@ export interface SettingPlace {
 
 type Given = [source: Setting['source'], origin: string | null, value: string | undefined];
 
-/** Flag, environment, `./.biuro.json`, the user's own file, default: the first that says something wins. */
+/** Reads each setting from the first of these that has it: flag, environment, `./.biuro.json`, the user's file, default. */
 export function settingsGiven(
   flags: SettingFlags,
   { env, directory }: SettingPlace,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Locale } from '@biuro/core/i18n/text.ts';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { configDirectory } from './directories.ts';
 import { chooseLocale } from './locale.ts';
+import { configDirectory } from './settings-file.ts';
 import {
   type Setting,
   type SettingFlags,
@@ -21,17 +21,17 @@ export interface Settings {
   locale: Locale;
   /** An access token to use instead of a stored session. */
   token: string | null;
-  /** Where the sessions lie. */
+  /** The directory of the session files. */
   directory: string;
-  /** The same as they were given, for `config explain`. */
+  /** Where each setting comes from, for `config explain`. */
   sources: Record<SettingName, Setting>;
 }
 
-/** The settings of this run. A value that cannot be one is a `UsageError`. */
+/** The settings of this run. Throws a `UsageError` where a value is not valid. */
 export function readSettings(flags: SettingFlags, place: SettingPlace, text: Words): Settings {
   const sources = settingsGiven(flags, place, text);
   const { host, profile, timeout, token } = sources;
-  // A directory that somebody else wrote must not decide where the token goes.
+  // Security: a project directory from somebody else must not send the token to a server of its choice.
   if (token.value && host.source === 'project') {
     throw new UsageError(text('setting.token-host', { path: host.origin ?? '' }));
   }

@@ -11,7 +11,7 @@ import { useSignOut, useUser } from '#services/session/use-session.ts';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { MenuGroup, MenuItem } from '#ui/overlay/menu-item.ts';
-import { useCommandCentre } from '../palette/command-centre.tsx';
+import { useShowPanel } from '../palette/panels.ts';
 
 interface UserMenuProps {
   /** What the button shows. */
@@ -39,7 +39,7 @@ function useGroups(name: string, ways: MenuItem[]): MenuGroup[] {
   const { isAdmin } = useUser();
   const [chosen] = useTheme();
   const change = useChangePreferences();
-  const show = useCommandCentre();
+  const show = useShowPanel();
   const signOut = useSignOut();
   const profile = isAdmin
     ? { label: text('profile.mine'), path: pathOf('dashboard-users-profile') }

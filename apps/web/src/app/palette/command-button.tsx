@@ -1,6 +1,7 @@
 import { SearchIcon } from '#ui/icons/icons.ts';
 import { Keys } from '#ui/keyboard/keys.tsx';
-import { preloadPalette, useCommandCentre } from './command-centre.tsx';
+import { preloadPalette } from './command-centre.tsx';
+import { useShowPanel } from './panels.ts';
 import './command-button.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
@@ -8,7 +9,7 @@ import { useText } from '#services/i18n/use-text.ts';
 /** Looks like the field that it opens; on narrow screens an icon is left of it. */
 export function CommandButton() {
   const text = useText(messages);
-  const show = useCommandCentre();
+  const show = useShowPanel();
   return (
     <button
       type="button"

@@ -1,32 +1,28 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { whenCalm } from '#services/portal/on-idle.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
-import { SlowNotice } from '../frame/slow-notice.tsx';
-import { paletteTyping } from './type-ahead.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useTypingAhead } from './use-type-ahead.ts';
-
-export type Panel = 'palette' | 'shortcuts';
+import { SlowNotice } from '../frame/notices/slow-notice.tsx';
+import { loadEntries } from './entries.ts';
+import type { PaletteProps } from './palette.tsx';
+import { type Panel, PanelContext } from './panels.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { paletteTyping, useTypingAhead } from './type-ahead.ts';
 
 const load = {
-  palette: () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })),
+  palette: async () => {
+    const [{ Palette: WithEntries }, entries] = await Promise.all([import('./palette.tsx'), loadEntries()]);
+    return { default: (props: Omit<PaletteProps, 'entries'>) => <WithEntries {...props} entries={entries} /> };
+  },
   shortcuts: () => import('./shortcuts-sheet.tsx').then(({ ShortcutsSheet }) => ({ default: ShortcutsSheet })),
 };
 const Palette = lazy(load.palette);
 const ShortcutsSheet = lazy(load.shortcuts);
 
 /** Milliseconds after which the first page is surely there, and the palette may be fetched before anybody asks for it. */
-const settled = 3_000;
-
-const CommandCentreContext = createContext<(panel: Panel) => void>(() => undefined);
-
-/** Opens the palette or the sheet of shortcuts. */
-export function useCommandCentre(): (panel: Panel) => void {
-  return use(CommandCentreContext);
-}
+const afterFirstPage = 3_000;
 
 export function preloadPalette(): void {
   if (!navigator.onLine) return;
@@ -43,14 +39,14 @@ export function CommandCentre({ children }: { children: ReactNode }) {
     let callOff = () => {};
     const timer = setTimeout(() => {
       callOff = whenCalm(preloadPalette);
-    }, settled);
+    }, afterFirstPage);
     return () => {
       clearTimeout(timer);
       callOff();
     };
   }, []);
   return (
-    <CommandCentreContext value={show}>
+    <PanelContext value={show}>
       {children}
       <SlowNotice />
       <ErrorBoundary fallback={null}>
@@ -59,7 +55,7 @@ export function CommandCentre({ children }: { children: ReactNode }) {
           {used.includes('shortcuts') && <ShortcutsSheet open={open === 'shortcuts'} onClose={close} />}
         </Suspense>
       </ErrorBoundary>
-    </CommandCentreContext>
+    </PanelContext>
   );
 }
 

@@ -1,35 +1,44 @@
 import { useState } from 'react';
+import type { PaletteEntries } from '#services/feature/palette.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { CommandDialog } from '#ui/overlay/command-dialog.tsx';
 import { bestMatches } from '#ui/text/normalize-text.ts';
-import { useActions } from './actions.ts';
-import { useListSearches } from './list-searches.ts';
+import { useOwnActions } from './actions.ts';
+import { usePaletteContext } from './entries.ts';
 import commands from './messages.json' with { type: 'json' };
+import { parseSearch } from './parse-search.ts';
 import { usePlaces } from './places.ts';
 import { useRecords } from './records.ts';
 import { paletteTyping } from './type-ahead.ts';
 
-interface PaletteProps {
+export interface PaletteProps {
+  entries: PaletteEntries[];
   open: boolean;
   onClose: () => void;
 }
 
-/** Goes to any page, finds a company or a person, and does what the menus do, from one field. */
-export function Palette({ open, onClose }: PaletteProps) {
+/** Goes to any page, finds records, and does what the menus do, from one field. */
+export function Palette({ entries, open, onClose }: PaletteProps) {
   const text = useText(messages);
   const command = useText(commands);
   const [query, setQuery] = useState('');
   const places = usePlaces();
-  const actions = useActions();
-  const records = useRecords(open ? query : '');
-  const searches = useListSearches(query);
+  const context = usePaletteContext();
+  const own = useOwnActions();
+  const actions = [...entries.flatMap((one) => one.actions?.(context) ?? []), ...own];
+  const records = useRecords(
+    entries.flatMap((one) => one.records ?? []),
+    open ? query : '',
+  );
+  const search = parseSearch(query);
+  const searches =
+    records.can && search.length > 1 ? entries.flatMap((one) => one.lists?.(context, query, search) ?? []) : [];
   // What the browser knows stands first: what arrives later never moves it from under the person's hand.
   const groups = [
     { label: command('palette.places'), items: bestMatches(places, query, ({ label }) => label) },
     { label: command('palette.actions'), items: bestMatches(actions, query, ({ label }) => label) },
-    { label: command('palette.companies'), items: records.companies },
-    { label: command('palette.users'), items: records.users },
+    ...records.groups,
   ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const some = records.more ? 'palette.first' : 'palette.found';

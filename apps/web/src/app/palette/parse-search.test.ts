@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedIn } from './parse-search.ts';
+import { parseSearch } from './parse-search.ts';
 
 test.each([
   [' PL 000-012-30-04 ', '0000123004'],
@@ -9,5 +9,5 @@ test.each([
   ['plus', 'plus'],
   ['', ''],
 ])('"%s" looks for "%s"', (typed, wanted) => {
-  expect(wantedIn(typed)).toBe(wanted);
+  expect(parseSearch(typed)).toBe(wanted);
 });

@@ -8,9 +8,9 @@ import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useRights, useUser } from '#services/session/use-session.ts';
 import { CompaniesIcon, HomeIcon, type IconType, ProfileIcon } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
-import { useClientLinks } from '../frame/client-links.ts';
-import { officePages } from '../frame/office-pages.ts';
-import { sectionsOf } from '../frame/sections.ts';
+import { officePages } from '../frame/admin/office-pages.ts';
+import { sectionsOf } from '../frame/admin/sections.ts';
+import { useClientLinks } from '../frame/client/client-links.ts';
 
 /** The pages that this person can go to from everywhere. */
 export function usePlaces(): CommandItem[] {

@@ -2,7 +2,7 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useUser } from '#services/session/use-session.ts';
-import { sectionsOf } from '../frame/sections.ts';
+import { sectionsOf } from '../frame/admin/sections.ts';
 import commands from './messages.json' with { type: 'json' };
 
 interface ShortcutGroup {

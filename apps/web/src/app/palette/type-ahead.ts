@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { isDialogOpen } from '#ui/keyboard/single-keys.ts';
+import { usePageKeys } from '#ui/keyboard/use-page-keys.ts';
+
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
 interface TypingAhead {
@@ -44,3 +48,18 @@ function written(text: string, { key, ctrlKey, metaKey, altKey }: Key): string |
 
 /** Between Ctrl K and the palette. */
 export const paletteTyping = createTypingAhead();
+
+/** Gives the palette what is typed while its code is on the way, so that no letter acts as a shortcut of the page meanwhile. */
+export function useTypingAhead(leave: () => void): void {
+  usePageKeys(
+    (event) => {
+      const became = isDialogOpen() ? undefined : paletteTyping.press(event);
+      if (!became) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (became === 'left') leave();
+    },
+    { first: true },
+  );
+  useEffect(() => () => void paletteTyping.end(), []);
+}

@@ -1,46 +1,45 @@
 import { bearer } from '@biuro/core/api/authorization.ts';
 import { createApi } from '@biuro/core/api/client.ts';
 import type { Ports } from '@biuro/core/lib/ports.ts';
-import { match } from '@biuro/core/navigation/routes.ts';
+import { lineOf, match, type RouteName } from '@biuro/core/navigation/routes.ts';
 import { readSession, type StoredSession } from '@biuro/core/session/stored-session.ts';
-import { knownCompanyId } from '#services/companies/chosen-company.ts';
-import { askEarly } from '#ui/list/list-request.ts';
-import { questions } from '../routing/list-requests.ts';
+import { prefetchList } from '#ui/list/list-request.ts';
+import { features } from '../features.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
 import { sendAhead } from './prefetch-cache.ts';
 import { browserSettings } from './settings.ts';
 
 /**
- * Asks what the page that the guard will most likely show is made of: the configuration and the first answer of a list. It is a
- * script of its own, without React, and so has asked long before the others have arrived.
+ * Asks what the page that the guard will most likely show is made of: the configuration and what features have registered for its route.
+ * It is a script of its own, without React, and so has asked long before the others have arrived.
  */
 function askFirst(): void {
   const session = readSession(browserStorage());
   const { name } = match(location.pathname);
-  if (name === 'home' && session && !session.user.isAdmin) askHome(session);
-  const question = questions[name];
-  const rows = question && session && askEarly(question, apiOf(session.access_token), location.search);
-  const withRows = async (request: Request) => {
+  if (session) askRequests(name, session);
+  const request = features.map(({ lists }) => lists?.[name]).find(Boolean);
+  const rows = request && session && prefetchList(request, apiOf(session.access_token), location.search);
+  const withRows = async (config: Request) => {
     const begun = performance.now();
-    const response = await browserFetch(request);
+    const response = await browserFetch(config);
     // A page is drawn sooner once, with its rows, than twice; but what the browser had kept is here long before them.
     if (rows) await Promise.race([rows, wait(performance.now() - begun)]);
     return response;
   };
   // Whoever needs it hears of a failure.
-  createApi({ fetch: (request) => sendAhead(request, withRows), settings: browserSettings() })
+  createApi({ fetch: (config) => sendAhead(config, withRows), settings: browserSettings() })
     .GET('/config')
     .catch(() => undefined);
 }
 
-/** What a client's Pulpit is made of. An answer that refuses is given to the page itself, which knows what to do. */
-function askHome({ user, access_token }: StoredSession): void {
-  const company_id = knownCompanyId(user);
-  if (company_id === undefined) return;
+/** An answer that refuses is given to the page itself, which knows what to do. */
+function askRequests(name: RouteName, { user, access_token }: StoredSession): void {
+  const isTheirs = user.isAdmin === (lineOf(name).access === 'admin');
+  if (!isTheirs) return;
   const api = apiOf(access_token, (request) => sendAhead(request, browserFetch));
-  for (const asked of [api.GET('/home/my', { params: { query: { company_id } } }), api.GET('/companies/my')])
-    asked.catch(() => undefined);
+  for (const { requests } of features)
+    for (const asked of requests?.[name]?.(api, user) ?? []) asked.catch(() => undefined);
 }
 
 /** Asks once, with the token that is there: when it has run out, the list renews it and asks again. */

@@ -1,16 +1,11 @@
 import type { components } from '@biuro/contract';
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
-import { isVisible } from '@biuro/core/config/config.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
-import { asking } from '#ui/list/list-request.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import { type CompanyFilters, companyQuestion } from './list/list-request.ts';
-import type { Company, CompanyRow } from './terms.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
+import type { Company } from './terms.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,23 +17,6 @@ export const companyKeys = {
   checklist: (id: string) => ['companies', 'one', id, 'checklist'] as const,
   history: (id: string, page: number) => ['companies', 'one', id, 'history', page] as const,
 };
-
-/** The calls behind the list. */
-export function useCompanySource(): ListSource<CompanyRow, CompanyFilters> {
-  const api = useApi();
-  const exports = isVisible(useConfig(), 'company', 'export');
-  return useMemo(
-    () => ({
-      key: companyKeys.lists,
-      ...asking(companyQuestion, api),
-      ids: async (query) => (await unwrap(api.GET('/companies/ids', { params: { query } }))).data,
-      ...(exports && {
-        file: (query) => answerOf(api.GET('/companies/export', { params: { query }, parseAs: 'blob' })),
-      }),
-    }),
-    [api, exports],
-  );
-}
 
 export function useCompany(id: string) {
   const { find } = useCompanyCalls();
@@ -60,7 +38,7 @@ export function useCompanyHistory(id: string, page: number) {
 export function useCompanyCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: companyKeys.all });
+  const renew = () => void recordsChanged(client, 'companies');
   /** The saved company is known; everything else about companies may have changed with it. */
   const keep = async (call: Promise<Schemas['CompanyAnswer']>) => {
     const { data } = await call;
@@ -82,8 +60,8 @@ export function useCompanyCalls() {
       await unwrap(api.DELETE('/companies/{id}', { params: { path: { id } } }));
       // The page of this company may still be open: asking again would only find nothing.
       void client.invalidateQueries({ queryKey: companyKeys.one(id), refetchType: 'none' });
-      for (const key of [companyKeys.lists, ['tasks'], ['liabilities'], ['declarations'], ['home']])
-        void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: companyKeys.lists });
+      void recordsChanged(client, 'companies.deleted');
     },
     restore: (id: string) => keep(unwrap(api.POST('/companies/{id}/restore', { params: { path: { id } } }))),
     /** The owner's PESEL in full; the history tells of it. */
@@ -118,7 +96,7 @@ export function useCompanyCalls() {
         const { data } = await unwrap(api.POST('/companies/bulk', call));
         return { rows: data.rows.map((row) => ({ ...row, changed: row.result === 'done', before: null })) };
       };
-      return inParts(ids, changeSome, onProgress).finally(renew);
+      return inBatches(ids, changeSome, onProgress).finally(renew);
     },
   };
 }

@@ -3,6 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { toUpload } from '#ui/files/file-upload.ts';
 import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import type { Declaration } from './terms.ts';
@@ -35,7 +36,7 @@ export function useDeclarationCalls() {
   const client = useQueryClient();
   const keep = async (call: Promise<{ data: Declaration }>) => {
     const { data } = await call;
-    for (const room of ['declarations', 'tasks', 'home']) void client.invalidateQueries({ queryKey: [room] });
+    void recordsChanged(client, 'declarations');
     return data;
   };
   return {
@@ -58,7 +59,7 @@ export function useDeclarationCalls() {
     authorise: async (companyId: string) => {
       const params = { path: { id: companyId, item: 'upl1' as const } };
       await unwrap(api.PUT('/companies/{id}/checklist/{item}', { params, body: { state: 'done' } }));
-      for (const room of ['companies', 'declarations']) void client.invalidateQueries({ queryKey: [room] });
+      void recordsChanged(client, 'company-checklist');
     },
     attach: async (id: string, file: File) =>
       keep(

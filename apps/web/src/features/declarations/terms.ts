@@ -17,6 +17,8 @@ export const tones = {
   not_applicable: 'neutral',
 } satisfies Record<Status, Tone>;
 
+export const statuses = keysOf(tones);
+
 const formSet = {
   jpk_v7m: true,
   jpk_v7k: true,
@@ -34,8 +36,7 @@ const formSet = {
   other: true,
 } satisfies Record<Form, true>;
 
-// `Object.keys` forgets which strings it returns.
-export const forms = Object.keys(formSet) as Form[];
+export const forms = keysOf(formSet);
 
 /** A move that is asked about before it is made. */
 export type ExplainedMove = Extract<Status, 'rejected' | 'corrected' | 'sent'>;
@@ -49,4 +50,9 @@ export function explainedMove({ reasons }: Pick<Declaration, 'reasons'>, to: Sta
 /** Somebody still has to send it by its date. */
 export function isOpen({ status }: Declaration): boolean {
   return status === 'to_prepare' || status === 'prepared' || status === 'signed' || status === 'rejected';
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  // `Object.keys` forgets which strings it returns.
+  return Object.keys(record) as Key[];
 }

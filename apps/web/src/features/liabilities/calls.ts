@@ -3,7 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { refetchStale } from '#services/records/refetch-stale.ts';
+import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
 import { toUpload } from '#ui/files/file-upload.ts';
 import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
@@ -11,18 +11,13 @@ import type { Liability } from './terms.ts';
 
 type Schemas = components['schemas'];
 
-/** What shows amounts, or is counted from them. */
-const touched = ['liabilities', 'tasks', 'home'];
-
 const once = (key: string) => ({ 'Idempotency-Key': key });
 
 /** What can be done to liabilities. Each call throws what the server has against it, and makes old what was known before. */
 export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = (refetchType: 'active' | 'none' = 'active') => {
-    for (const room of touched) void client.invalidateQueries({ queryKey: [room], refetchType });
-  };
+  const renew = (refetchType?: 'active' | 'none') => void recordsChanged(client, 'liabilities', refetchType);
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
     renew();
@@ -98,6 +93,6 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
     },
     renew,
-    refetchStale: () => refetchStale(client, touched),
+    refetchStale: () => refetchStale(client, 'liabilities'),
   };
 }

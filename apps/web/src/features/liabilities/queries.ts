@@ -1,14 +1,7 @@
 import type { components } from '@biuro/contract';
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
-import { isVisible } from '@biuro/core/config/config.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
-import { asking } from '#ui/list/list-request.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import { type LiabilityFilters, liabilityQuestion } from './list/list-request.ts';
-import type { Liability } from './terms.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,23 +15,6 @@ export const liabilityKeys = {
   mine: ['liabilities', 'mine'] as const,
   toConfirm: ['liabilities', 'to-confirm'] as const,
 };
-
-/** The calls behind the office's list. */
-export function useLiabilitySource(): ListSource<Liability, LiabilityFilters> {
-  const api = useApi();
-  const exports = isVisible(useConfig(), 'tasks', 'export');
-  return useMemo(
-    () => ({
-      key: liabilityKeys.lists,
-      ...asking(liabilityQuestion, api),
-      ids: async (query) => (await unwrap(api.GET('/liabilities/ids', { params: { query } }))).data,
-      ...(exports && {
-        file: (query) => answerOf(api.GET('/liabilities/export', { params: { query }, parseAs: 'blob' })),
-      }),
-    }),
-    [api, exports],
-  );
-}
 
 /** One liability; until its own answer comes, what a list on the way here knew of it. */
 export function useLiability(id: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetOf, presetsOf, readQuestion, withDay, writeQuestion } from './address.ts';
+import { presetOf, presetsOf, readReportQuery, withDay, writeReportQuery } from './address.ts';
 
 const TODAY = '2026-11-21';
 const usual = { from: '2026-11-01', to: '2026-11-30' };
@@ -18,11 +18,11 @@ test('the days of each preset', () => {
   expect(presetOf({ from: '2026-10-01', to: '2026-10-30' }, TODAY, ['month', 'previous'])).toBeUndefined();
 });
 
-test('the address holds the whole question', () => {
-  const question = { from: '2026-03-01', to: '2026-03-31', user_id: ID, category: 'vat' } as const;
-  const address = writeQuestion(question);
+test('the address holds the whole query', () => {
+  const query = { from: '2026-03-01', to: '2026-03-31', user_id: ID, category: 'vat' } as const;
+  const address = writeReportQuery(query);
   expect(address).toBe(`from=2026-03-01&to=2026-03-31&user_id=${ID}&category=vat`);
-  expect(readQuestion(address, usual)).toEqual(question);
+  expect(readReportQuery(address, usual)).toEqual(query);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['an end before the beginning', 'from=2026-03-02&to=2026-03-01'],
   ['more than five years', 'from=2020-03-02&to=2026-03-01'],
 ])('an address with %s falls back to the usual period', (_name, address) =>
-  expect(readQuestion(address, usual)).toEqual(usual),
+  expect(readReportQuery(address, usual)).toEqual(usual),
 );
 
 test('what is no person and no activity is left out', () =>
-  expect(readQuestion('user_id=anna&category=naps', usual)).toEqual(usual));
+  expect(readReportQuery('user_id=anna&category=naps', usual)).toEqual(usual));
 
 test('a day beyond the other end takes it along', () => {
   expect(withDay(usual, 'to', '2026-11-15')).toEqual({ from: '2026-11-01', to: '2026-11-15' });

@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** What a report is asked for; the address holds all of it. */
-export interface ReportQuestion extends Span {
+export interface ReportQuery extends Span {
   user_id?: string | undefined;
   category?: components['schemas']['UptimeCategory'] | undefined;
 }
@@ -40,7 +40,7 @@ export const presetOf = ({ from, to }: Span, today: string, among: readonly Pres
 };
 
 /** Reads `from=2026-11-01&to=2026-11-30&user_id=…&category=vat`; what makes no report falls back. */
-export function readQuestion(address: string, usual: Span): ReportQuestion {
+export function readReportQuery(address: string, usual: Span): ReportQuery {
   const values = new URLSearchParams(address);
   const user_id = values.get('user_id');
   const category = uptimeCategories.find((one) => one === values.get('category'));
@@ -64,17 +64,17 @@ function latestAfter(from: string): string {
   return toDate(year + 5, month, day);
 }
 
-/** The address of a question, without `?`. */
-export function writeQuestion({ from, to, user_id, category }: ReportQuestion): string {
+/** The address of a query, without `?`. */
+export function writeReportQuery({ from, to, user_id, category }: ReportQuery): string {
   const values = new URLSearchParams({ from, to });
   if (user_id) values.set('user_id', user_id);
   if (category) values.set('category', category);
   return readable(values);
 }
 
-/** The question with another first or last day; the other day goes along, so that there is always a period. */
-export function withDay(question: ReportQuestion, end: 'from' | 'to', day: string): ReportQuestion {
-  const next = { ...question, [end]: day };
+/** The query with another first or last day; the other day goes along, so that there is always a period. */
+export function withDay(query: ReportQuery, end: 'from' | 'to', day: string): ReportQuery {
+  const next = { ...query, [end]: day };
   if (next.to >= next.from && next.to <= latestAfter(next.from)) return next;
-  return { ...question, from: day, to: day };
+  return { ...query, from: day, to: day };
 }

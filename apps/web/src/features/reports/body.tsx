@@ -40,3 +40,14 @@ export function ReportBody<Value>({ answer, figures, wide = false, children }: R
     </div>
   );
 }
+
+/** Where the numbers come from, folded away. */
+export function ReportNote({ children }: { children: string }) {
+  const t = useText(messages);
+  return (
+    <details className="report-note">
+      <summary>{t('note')}</summary>
+      {children}
+    </details>
+  );
+}

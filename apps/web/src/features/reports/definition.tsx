@@ -1,47 +1,43 @@
-import { columnsOf } from '@biuro/core/config/config.ts';
-import type { Text } from '@biuro/core/i18n/text.ts';
+import type { components } from '@biuro/contract';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { useText } from '#services/i18n/use-text.ts';
-import { useConfig } from '#services/navigation/use-navigation.ts';
+import { defineList } from '#services/lists/define-list.ts';
+import { onlyTrue } from '#services/lists/filters.ts';
 import { TaskStatusTag } from '#services/records/task/status.tsx';
 import { timeText } from '#services/records/uptime/text.ts';
-import { configuredColumns, type DeclaredColumn } from '#ui/list/columns.ts';
-import type { ListDeclaration } from '#ui/list/definition.ts';
+import { ReportsIcon } from '#ui/icons/icons.ts';
+import type { FiltersOf, ListRequest } from '#ui/list/list-request.ts';
 import { periodText } from '#ui/text/period.ts';
 import messages from './messages.json' with { type: 'json' };
 import './report.css';
-import type { ReportFilters, ReportRow } from './queries.ts';
 
-/** The list of reports: a company in each line, a report in each column. */
-export function useReportDeclaration(): ListDeclaration<ReportRow, ReportFilters> {
-  const t = useText(messages);
-  const config = useConfig();
-  return useMemo(
-    () => ({
-      name: 'reports',
-      title: t('list.title'),
-      count: (n, counted) => t(`list.${counted}`, { n }),
-      searchLabel: t('list.search'),
-      columns: configuredColumns(columnsOf(config, 'reports', 'reports'), columns(t)),
-      sort: { key: 'title', order: 'asc' },
-      filters: [],
-      scope: {
-        key: 'mine',
-        label: t('scope'),
-        all: t('scope.all'),
-        options: [{ value: 'true', label: t('scope.mine') }],
-      },
-      nameOf: ({ title }) => title,
-      hrefOf: ({ id }) => pathOf('dashboard-reports-view', { id }),
-    }),
-    [config, t],
-  );
+type Schemas = components['schemas'];
+
+interface ReportListContract {
+  path: '/reports';
+  column: Schemas['ReportColumn'];
+  sort: Schemas['ReportSort'];
+  filters: FiltersOf<'/reports'>;
 }
 
-function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<ReportRow, 'title'>> {
-  return {
+const request: ListRequest<ReportListContract> = {
+  path: '/reports',
+  name: 'reports',
+  sort: { key: 'title', order: 'asc' },
+};
+
+/** The list of reports: a company in each line, a report in each column. */
+export const reportList = defineList(request, messages, (t) => ({
+  key: ['reports', 'list'],
+  file: '/reports/export',
+  office: { module: 'reports', hides: [] },
+  title: t('list.title'),
+  count: (n, counted) => t(`list.${counted}`, { n }),
+  searchLabel: t('list.search'),
+  empty: { icon: ReportsIcon, title: t('list.empty') },
+  nameOf: ({ title }) => title,
+  hrefOf: ({ id }) => pathOf('dashboard-reports-view', { id }),
+  columns: {
     title: { header: t('company'), sortKey: 'title', width: 16, cell: ({ title }) => title },
     report1: {
       header: t('look.uptimes'),
@@ -67,5 +63,6 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Report
         </Link>
       ),
     },
-  };
-}
+  },
+  scope: { key: 'mine', all: t('scope.all'), ...onlyTrue(t('scope'), t('scope.mine')) },
+}));

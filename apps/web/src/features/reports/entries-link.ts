@@ -2,21 +2,21 @@ import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useRight, useUser } from '#services/session/use-session.ts';
 import { readable } from '#ui/list/query.ts';
-import type { ReportQuestion } from './address.ts';
+import type { ReportQuery } from './address.ts';
 
-export type EntriesQuestion = ReportQuestion & { company_id?: string | undefined };
+export type EntriesQuery = ReportQuery & { company_id?: string | undefined };
 
 /** Leads to the entries that a number was counted from; nowhere for whoever would see only some of them. */
-export function useEntriesLink(): (question: EntriesQuestion) => string | undefined {
+export function useEntriesLink(): (query: EntriesQuery) => string | undefined {
   const open = isOpen('dashboard-uptimes', useConfig());
   const seesAll = useRight('uptimes:read');
   const { id } = useUser();
-  return (question) => (open && (seesAll || question.user_id === id) ? entriesHref(question) : undefined);
+  return (query) => (open && (seesAll || query.user_id === id) ? entriesHref(query) : undefined);
 }
 
 /** The list of entries with these filters. */
-function entriesHref(question: EntriesQuestion): string {
+function entriesHref(query: EntriesQuery): string {
   const values = new URLSearchParams();
-  for (const [key, value] of Object.entries(question)) if (value) values.set(`filters[${key}]`, value);
+  for (const [key, value] of Object.entries(query)) if (value) values.set(`filters[${key}]`, value);
   return `${pathOf('dashboard-uptimes')}?${readable(values)}`;
 }

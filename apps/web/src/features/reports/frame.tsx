@@ -7,11 +7,11 @@ import { PageTabs } from '#ui/layout/page-tabs.tsx';
 import { RecordMissing } from '#ui/record/record-missing.tsx';
 import { daysText } from '#ui/text/day.ts';
 import { ReportActions } from './actions.tsx';
-import { type PresetName, writeQuestion } from './address.ts';
+import { type PresetName, writeReportQuery } from './address.ts';
 import type { ReportFile } from './files.ts';
 import messages from './messages.json' with { type: 'json' };
 import { ReportToolbar } from './toolbar.tsx';
-import type { QuestionControls } from './use-report-query.ts';
+import type { ReportControls } from './use-report-query.ts';
 
 const routes = {
   settlements: 'dashboard-reports-view',
@@ -25,7 +25,7 @@ interface ReportFrameProps {
   /** Undefined while it is on its way. */
   company: { id: string; name: string } | undefined;
   missing: boolean;
-  controls: QuestionControls;
+  controls: ReportControls;
   presets: readonly PresetName[];
   file: ReportFile;
   children: ReactNode;
@@ -38,18 +38,18 @@ export function ReportFrame({ look, company, missing, controls, presets, file, c
   usePlaceName(missing ? t('missing') : company?.name);
   if (missing)
     return <RecordMissing title={t('missing')} back={{ href: pathOf('dashboard-reports'), label: t('back') }} />;
-  const { question } = controls;
+  const { query } = controls;
   return (
     <Page
       title={company?.name ?? t('report')}
-      sentence={t('sentence', { look: t(`look.${look}`), period: daysText(question) })}
+      sentence={t('sentence', { look: t(`look.${look}`), period: daysText(query) })}
       actions={<ReportActions file={file} />}
     >
       <PageTabs
         label={t('looks')}
         tabs={looks.map((name) => ({
           // Each has the period that fits it best, until the person chooses another.
-          href: `${pathOf(routes[name], { id })}${name === look ? `?${writeQuestion(question)}` : ''}`,
+          href: `${pathOf(routes[name], { id })}${name === look ? `?${writeReportQuery(query)}` : ''}`,
           label: t(`look.${name}`),
           current: name === look,
         }))}

@@ -1,31 +1,11 @@
-import type { components, operations } from '@biuro/contract';
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApi } from '#services/portal/use-portal.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import type { ReportQuestion, Span } from './address.ts';
-
-type Schemas = components['schemas'];
-export type ReportRow = Schemas['ReportRow'];
-export type ReportFilters = NonNullable<NonNullable<operations['listReports']['parameters']['query']>['filters']>;
+import type { ReportQuery, Span } from './address.ts';
 
 const always = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
 
-/** The calls behind the list. */
-export function useReportSource(): ListSource<ReportRow, ReportFilters> {
-  const api = useApi();
-  return useMemo(
-    () => ({
-      key: ['reports', 'list'],
-      page: (query, signal) => unwrap(api.GET('/reports', { params: { query }, signal })),
-      file: (query) => answerOf(api.GET('/reports/export', { params: { query }, parseAs: 'blob' })),
-    }),
-    [api],
-  );
-}
-
-export function useCompaniesUptimes(query: ReportQuestion) {
+export function useCompaniesUptimes(query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'companies', query],
@@ -35,7 +15,7 @@ export function useCompaniesUptimes(query: ReportQuestion) {
   });
 }
 
-export function useProfitability(query: ReportQuestion) {
+export function useProfitability(query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'profitability', query],
@@ -55,7 +35,7 @@ export function useSettlementsReport(id: string, { from, to }: Span) {
   });
 }
 
-export function useUptimesReport(id: string, query: ReportQuestion) {
+export function useUptimesReport(id: string, query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['reports', 'uptimes', id, query],
@@ -65,7 +45,7 @@ export function useUptimesReport(id: string, query: ReportQuestion) {
   });
 }
 
-export function useWorkersReport(id: string, query: ReportQuestion & { page: number }) {
+export function useWorkersReport(id: string, query: ReportQuery & { page: number }) {
   const api = useApi();
   const params = { path: { id }, query: { ...query, limit: 50 } };
   return useQuery({

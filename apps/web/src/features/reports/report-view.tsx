@@ -9,15 +9,14 @@ import { TasksIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
 import { moneyText } from '#ui/text/money-text.ts';
 import { periodText } from '#ui/text/period.ts';
-import { ReportBody } from './body.tsx';
+import { ReportBody, ReportNote } from './body.tsx';
 import { useReportFiles } from './files.ts';
 import { ReportFrame } from './frame.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { ReportNote } from './note.tsx';
 import { useSettlementsReport } from './queries.ts';
 import { ReportCard } from './settlements/report-card.tsx';
 import { type Settlement, settlementColumns } from './settlements/settlement-columns.tsx';
-import { useReportQuestion } from './use-report-query.ts';
+import { useReportQuery } from './use-report-query.ts';
 
 type Report = components['schemas']['ReportAnswer']['data'];
 
@@ -25,9 +24,9 @@ type Report = components['schemas']['ReportAnswer']['data'];
 export function ReportView() {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
-  const controls = useReportQuestion('past');
-  const { question, day } = controls;
-  const answer = useSettlementsReport(id, question);
+  const controls = useReportQuery('past');
+  const { query, day } = controls;
+  const answer = useSettlementsReport(id, query);
   return (
     <ReportFrame
       look="settlements"
@@ -35,7 +34,7 @@ export function ReportView() {
       missing={answer.error !== null && failureOf(answer.error).status === 404}
       controls={controls}
       presets={['previous', 'quarter', 'year', 'past']}
-      file={useReportFiles(question, id).settlements}
+      file={useReportFiles(query, id).settlements}
     >
       <ReportBody wide answer={answer} figures={[t('late'), t('amount'), t('time')]}>
         {(report) => (

@@ -1,6 +1,6 @@
 import type { Bar, BarSeries } from '#ui/charts/bars.tsx';
 
-/** As many as can be told apart at a glance; the rest is gathered in one more. */
+/** Series of a chart whose colours can be told apart; the rest is summed in one more. */
 const MOST = 6;
 const REST = 'rest';
 
@@ -30,4 +30,13 @@ export function greatest(
       return sums;
     },
   };
+}
+
+/** Bars of a chart; the table below it has all of them. */
+const MOST_BARS = 15;
+
+/** The first bars, and a line for the rest, of which there are so many: drawn as a bar it would make all others small. */
+export function topBars(bars: Bar[], restOf: (left: number) => Omit<Bar, 'key'>): Bar[] {
+  const left = bars.length - MOST_BARS;
+  return left <= 1 ? bars : [...bars.slice(0, MOST_BARS), { key: 'rest', ...restOf(left) }];
 }

@@ -1,18 +1,19 @@
 import { useText } from '#services/i18n/use-text.ts';
+import { peopleOptions } from '#services/people/people-options.ts';
 import { useOfficePeople } from '#services/people/use-office-people.ts';
 import { categoryText, uptimeCategories } from '#services/records/uptime/text.ts';
 import { useRight, useUser } from '#services/session/use-session.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
-import { type Option, Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { type PresetName, presetOf, presetsOf, withDay } from './address.ts';
 import messages from './messages.json' with { type: 'json' };
 import './toolbar.css';
-import type { QuestionControls } from './use-report-query.ts';
+import type { ReportControls } from './use-report-query.ts';
 
 interface ReportToolbarProps {
-  controls: QuestionControls;
+  controls: ReportControls;
   presets: readonly PresetName[];
   /** Whether the report can be narrowed to one person and one activity. */
   narrowed?: boolean;
@@ -21,21 +22,21 @@ interface ReportToolbarProps {
 /** Which days a report covers, and whose work. */
 export function ReportToolbar({ controls, presets, narrowed = true }: ReportToolbarProps) {
   const t = useText(messages);
-  const { question, day, ask } = controls;
-  const chosen = presetOf(question, day, presets);
+  const { query, day, ask } = controls;
+  const chosen = presetOf(query, day, presets);
   const options = presets.map((value) => ({ value, label: t(`preset.${value}`) }));
   const dayField = (end: 'from' | 'to') => (
     <TextField
       // A day that is being typed is no day yet: the address follows when it is one.
-      key={`${end} ${question[end]}`}
+      key={`${end} ${query[end]}`}
       label={t(end)}
       type="date"
       min="2000-01-01"
       max="2099-12-31"
-      defaultValue={question[end]}
+      defaultValue={query[end]}
       onBlur={({ target }) => {
-        if (target.value && target.validity.valid && target.value !== question[end])
-          ask(withDay(question, end, target.value));
+        if (target.value && target.validity.valid && target.value !== query[end])
+          ask(withDay(query, end, target.value));
       }}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
     />
@@ -46,7 +47,7 @@ export function ReportToolbar({ controls, presets, narrowed = true }: ReportTool
         label={t('period')}
         value={chosen ?? ''}
         options={options}
-        onChange={(name) => name && ask({ ...question, ...presetsOf(day)[name] })}
+        onChange={(name) => name && ask({ ...query, ...presetsOf(day)[name] })}
       />
       <div className="report-fields">
         {dayField('from')}
@@ -58,32 +59,31 @@ export function ReportToolbar({ controls, presets, narrowed = true }: ReportTool
   );
 }
 
-function PersonField({ controls: { question, ask } }: { controls: QuestionControls }) {
+function PersonField({ controls: { query, ask } }: { controls: ReportControls }) {
   const t = useText(messages);
   const user = useUser();
   const seesAll = useRight('uptimes:read');
-  const people = useOfficePeople() ?? [];
-  const options: Option[] = seesAll
-    ? people.map(({ id, name }) => ({ value: id, label: name }))
-    : [{ value: user.id, label: t('person.me') }];
-  const { user_id = '' } = question;
-  const known = user_id === '' || options.some(({ value }) => value === user_id);
-  const all = { value: '', label: t('person.all') };
+  const people = useOfficePeople(seesAll);
+  const { user_id = '' } = query;
+  const options = peopleOptions(seesAll ? people : [], {
+    me: seesAll ? undefined : { id: user.id, name: t('person.me') },
+    kept: user_id ? [{ id: user_id, name: t('person.other') }] : [],
+  });
   return (
     <Field label={t('person')}>
       {(control) => (
         <Select
           {...control}
-          options={[all, ...options, ...(known ? [] : [{ value: user_id, label: t('person.other') }])]}
+          options={[{ value: '', label: t('person.all') }, ...options]}
           value={user_id}
-          onChange={({ target }) => ask({ ...question, user_id: target.value || undefined })}
+          onChange={({ target }) => ask({ ...query, user_id: target.value || undefined })}
         />
       )}
     </Field>
   );
 }
 
-function CategoryField({ controls: { question, ask } }: { controls: QuestionControls }) {
+function CategoryField({ controls: { query, ask } }: { controls: ReportControls }) {
   const t = useText(messages);
   const options = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
   return (
@@ -92,10 +92,8 @@ function CategoryField({ controls: { question, ask } }: { controls: QuestionCont
         <Select
           {...control}
           options={[{ value: '', label: t('category.all') }, ...options]}
-          value={question.category ?? ''}
-          onChange={({ target }) =>
-            ask({ ...question, category: uptimeCategories.find((one) => one === target.value) })
-          }
+          value={query.category ?? ''}
+          onChange={({ target }) => ask({ ...query, category: uptimeCategories.find((one) => one === target.value) })}
         />
       )}
     </Field>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { today } from '#ui/text/today.ts';
-import { type PresetName, presetsOf, type ReportQuestion, readQuestion, writeQuestion } from './address.ts';
+import { type PresetName, presetsOf, type ReportQuery, readReportQuery, writeReportQuery } from './address.ts';
 
-export interface QuestionControls {
-  question: ReportQuestion;
+export interface ReportControls {
+  query: ReportQuery;
   /** The day on which the page was opened. */
   day: string;
-  ask: (question: ReportQuestion) => void;
+  ask: (query: ReportQuery) => void;
 }
 
 /** What the report on the screen is asked for. The address alone holds it, so Back, reload and links work. */
-export function useReportQuestion(usual: PresetName): QuestionControls {
+export function useReportQuery(usual: PresetName): ReportControls {
   const [path, navigate] = useLocation();
   const shown = useSearch();
   const [day] = useState(() => today());
@@ -19,13 +19,13 @@ export function useReportQuestion(usual: PresetName): QuestionControls {
   const [own, setOwn] = useState({ path, shown });
   if (own.path === path && own.shown !== shown) setOwn({ path, shown });
   return {
-    question: readQuestion(own.shown, presetsOf(day)[usual]),
+    query: readReportQuery(own.shown, presetsOf(day)[usual]),
     day,
-    ask: (question) => navigate(`${own.path}?${keptOf(own.shown)}${writeQuestion(question)}`),
+    ask: (query) => navigate(`${own.path}?${keptOf(own.shown)}${writeReportQuery(query)}`),
   };
 }
 
-/** Which look at the report is open stays when the question changes. */
+/** Which look at the report is open stays when the query changes. */
 function keptOf(address: string): string {
   const look = new URLSearchParams(address).get('look');
   return look === null ? '' : `look=${encodeURIComponent(look)}&`;

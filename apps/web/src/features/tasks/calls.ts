@@ -3,20 +3,17 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { refetchStale } from '#services/records/refetch-stale.ts';
+import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { taskKeys } from './queries.ts';
 import type { Task } from './terms.ts';
 
 type Schemas = components['schemas'];
 
-/** What shows tasks, or is counted from them. */
-const touched = ['tasks', 'liabilities', 'declarations', 'companies', 'home', 'calendar'];
-
 /** Everything that shows tasks is asked for again. */
-export function renewTasks(client: QueryClient, refetchType: 'active' | 'none' = 'active'): void {
-  for (const key of touched) void client.invalidateQueries({ queryKey: [key], refetchType });
+export function tasksChanged(client: QueryClient, refetchType?: 'active' | 'none'): void {
+  void recordsChanged(client, 'tasks', refetchType);
 }
 
 /** What the office can do with tasks. Each call throws what the server has against it, and makes old what was known before. */
@@ -25,7 +22,7 @@ export function useTaskCalls() {
   const client = useQueryClient();
   const keep = async (call: Promise<{ data: Task }>) => {
     const { data } = await call;
-    renewTasks(client);
+    tasksChanged(client);
     client.setQueryData(taskKeys.one(data.id), data);
     return data;
   };
@@ -42,7 +39,7 @@ export function useTaskCalls() {
     remove: async (id: string) => {
       await unwrap(api.DELETE('/tasks/{id}', { params: { path: { id } } }));
       // The page of this task is still open: asking again now would only find nothing.
-      renewTasks(client, 'none');
+      tasksChanged(client, 'none');
     },
     restore: (id: string) => keep(unwrap(api.POST('/tasks/{id}/restore', { params: { path: { id } } }))),
     tick: async (id: string, item_id: string, done: boolean) => {
@@ -53,13 +50,13 @@ export function useTaskCalls() {
       keep(unwrap(api.PUT('/tasks/{id}/checklist', { params: { path: { id } }, body }))),
     decideLate: (id: string, decision: Schemas['LateDecision']['decision']) =>
       keep(unwrap(api.POST('/tasks/{id}/late-documents/decision', { ...one(id), body: { decision } }))),
-    refetchStale: () => refetchStale(client, touched),
+    refetchStale: () => refetchStale(client, 'tasks'),
     changeAll: ({ ids, ...change }: Schemas['TaskBulkChange'], onProgress?: (done: number) => void) => {
       const changeSome = async (some: string[], key: string) => {
         const call = { params: { header: header(key) }, body: { ids: some, ...change } };
         return reportOf((await unwrap(api.POST('/tasks/bulk', call))).data);
       };
-      return inParts(ids, changeSome, onProgress).finally(() => renewTasks(client));
+      return inBatches(ids, changeSome, onProgress).finally(() => tasksChanged(client));
     },
   };
 }

@@ -1,13 +1,6 @@
-import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
-import { isVisible } from '@biuro/core/config/config.ts';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
-import { asking } from '#ui/list/list-request.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import { askedFilters, type TaskFilters, taskQuestion } from './list/list-request.ts';
-import type { TaskRow } from './terms.ts';
 
 export const taskKeys = {
   all: ['tasks'] as const,
@@ -19,27 +12,6 @@ export const taskKeys = {
   my: ['tasks', 'my'] as const,
   myOne: (id: string) => ['tasks', 'my', id] as const,
 };
-
-/** The calls behind the list. */
-export function useTaskSource(): ListSource<TaskRow, TaskFilters> {
-  const api = useApi();
-  const exports = isVisible(useConfig(), 'tasks', 'export');
-  return useMemo(
-    () => ({
-      key: taskKeys.lists,
-      ...asking(taskQuestion, api),
-      ids: async ({ filters, ...query }) =>
-        (await unwrap(api.GET('/tasks/ids', { params: { query: { ...query, filters: askedFilters(filters) } } }))).data,
-      ...(exports && {
-        file: ({ filters, ...query }) => {
-          const params = { query: { ...query, filters: askedFilters(filters) } };
-          return answerOf(api.GET('/tasks/export', { params, parseAs: 'blob' }));
-        },
-      }),
-    }),
-    [api, exports],
-  );
-}
 
 export function useTask(id: string, wanted = true) {
   const api = useApi();

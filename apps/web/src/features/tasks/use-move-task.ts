@@ -4,7 +4,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { taskStatusText } from '#services/records/task/status.tsx';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { renewTasks, useTaskCalls } from './calls.ts';
+import { tasksChanged, useTaskCalls } from './calls.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Task, TaskStatus } from './terms.ts';
 
@@ -24,7 +24,7 @@ export function useMoveTask() {
     } catch (thrown) {
       toast(failureOf(thrown).message);
       // What is on the screen may be older than what the server refused.
-      renewTasks(client);
+      tasksChanged(client);
     }
     setBusy(false);
   };

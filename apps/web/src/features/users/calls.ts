@@ -3,7 +3,7 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { officePeopleKey } from '#services/people/use-office-people.ts';
 import { useApi } from '#services/portal/use-portal.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { userKeys } from './queries.ts';
 import type { User } from './values.ts';
 
@@ -47,7 +47,7 @@ export function useUserCalls() {
     changeAll: (action: BulkChange, ids: string[], onProgress?: (done: number) => void) => {
       const changeSome = async (some: string[], key: string) =>
         (await unwrap(api.POST('/users/bulk', { ...once(key), body: { action, ids: some } }))).data;
-      return inParts(ids, changeSome, onProgress).finally(renew);
+      return inBatches(ids, changeSome, onProgress).finally(renew);
     },
   };
 }

@@ -7,10 +7,11 @@ import { useApi } from '#services/portal/use-portal.ts';
 export const officePeopleKey = ['users', 'office'] as const;
 
 /** Everybody in the office who can be given work, by name; undefined until they are known. */
-export function useOfficePeople(): components['schemas']['PersonRef'][] | undefined {
+export function useOfficePeople(enabled = true): components['schemas']['PersonRef'][] | undefined {
   const api = useApi();
   return useQuery({
     queryKey: officePeopleKey,
     queryFn: async ({ signal }) => (await unwrap(api.GET('/office/people', { signal }))).data,
+    enabled,
   }).data;
 }

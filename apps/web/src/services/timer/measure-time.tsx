@@ -1,5 +1,5 @@
 import { isEnabled } from '@biuro/core/config/config.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -7,27 +7,24 @@ import { usePortal } from '#services/portal/use-portal.ts';
 import { useRight } from '#services/session/use-session.ts';
 import { TimerIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
-import type { Subject } from '../../features/uptimes/timer/begin-timer.ts';
+import { type Subject, TimerContext } from './timer-port.ts';
 
 /** One click to measure the work on a company or on a settlement. Nothing for people who keep no time. */
 export function MeasureTime({ company, settlement }: Subject) {
   const t = useText(messages);
   const portal = usePortal();
   const [busy, setBusy] = useState(false);
+  const load = use(TimerContext);
   const isOn = isEnabled(useConfig(), 'uptime');
   const mayMeasure = useRight('uptimes:edit');
-  if (!isOn || !mayMeasure) return null;
+  if (!load || !isOn || !mayMeasure) return null;
 
   const start = async () => {
     setBusy(true);
     try {
-      const [timer, { beginTimer }, { showTimerPanel }] = await Promise.all([
-        portal.openUptime(),
-        import('../../features/uptimes/timer/begin-timer.ts'),
-        import('../../features/uptimes/timer/panel-state.ts'),
-      ]);
-      const begun = await beginTimer(timer, { ...(company && { company }), ...(settlement && { settlement }) });
-      if (!begun) showTimerPanel(true);
+      const [timer, port] = await Promise.all([portal.openUptime(), load()]);
+      const begun = await port.begin(timer, { ...(company && { company }), ...(settlement && { settlement }) });
+      if (!begun) port.showPanel();
     } finally {
       setBusy(false);
     }

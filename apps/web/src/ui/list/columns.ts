@@ -1,20 +1,20 @@
-import type { Column as ConfiguredColumn } from '@biuro/core/config/config.ts';
+import type { Column as ArrangedColumn } from '@biuro/core/config/config.ts';
 import { useMemo, useState } from 'react';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
 import type { Column } from '#ui/table/column.ts';
 
-/** A column as its room declares it; the office's configuration adds the rest. */
-export type DeclaredColumn<Row, SortKey extends string> = Omit<Column<Row>, 'key' | 'align' | 'sortKey'> & {
+/** A column as a list defines it; the office's configuration adds the rest. */
+export type ListColumn<Row, SortKey extends string = string> = Omit<Column<Row>, 'key' | 'align' | 'sortKey'> & {
   sortKey?: SortKey;
 };
 
-/** The columns that the office has configured, as far as the room has data for them. */
-export function configuredColumns<Row>(
-  configured: ConfiguredColumn[],
-  declared: Record<string, DeclaredColumn<Row, string>>,
+/** The columns that the office has arranged, as far as the list defines them: a newer server may know more. */
+export function arrangedColumns<Row>(
+  arranged: ArrangedColumn[],
+  defined: Record<string, ListColumn<Row>>,
 ): Column<Row>[] {
-  return configured.flatMap(({ key, title, align, sortable }) => {
-    const column = declared[key];
+  return arranged.flatMap(({ key, title, align, sortable }) => {
+    const column = defined[key];
     if (!column) return [];
     return [{ ...column, key, align, header: title || column.header, sortKey: sortable ? column.sortKey : undefined }];
   });
@@ -27,7 +27,7 @@ export interface ColumnChoice<Row> {
   choose: (key: string, shown: boolean) => void;
 }
 
-/** Which of its columns a person sees; this browser remembers what they put away. */
+/** Which of its columns a person sees; the browser stores the hidden ones. */
 export function useColumnChoice<Row>(name: string, columns: Column<Row>[]): ColumnChoice<Row> {
   const place = `biuro.list.${name}.hidden`;
   const [hidden, setHidden] = useState(() => (recall('local', place) ?? '').split(',').filter(Boolean));

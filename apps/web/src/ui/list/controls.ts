@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { recallAddress, useRememberedAddress, useShownAddress } from './memory.ts';
 import { isNarrowed, type ListQuery, type ListShape, readListQuery, type Sort, writeListQuery } from './query.ts';
+import { storedAddress, useShowAddress, useStoreAddress } from './stored-address.ts';
 
-/** What a list shows now and how to ask it for something else. The address alone holds it, so Back, reload and links work. */
+/** What a list shows now and how to change that. The address alone holds it, so Back, reload and links work. */
 export interface ListControls {
+  /** Path of the list's page. */
+  path: string;
   query: ListQuery;
-  /** Where the page begins, when the page beside it led here: the server need not count its way. */
+  /** Where the page begins, when it was turned to from the page beside it: the server need not count rows up to it. */
   cursor: string | undefined;
   /** While typing: replaces the address, so that Back does not walk through letters. */
   searchFor: (search: string) => void;
   sortBy: (sort: Sort) => void;
   filterBy: (key: string, value: string | undefined) => void;
-  /** Takes back words and filters; the one that stands above the list as a choice only when it was all. */
+  /** Clears search and filters; the scope only when nothing else narrows the list. */
   clearFilters: () => void;
   showPage: (page: number, cursor?: string) => void;
   showSize: (limit: number) => void;
@@ -22,7 +24,7 @@ export interface ListControls {
   hrefWith: (key: string, value: string | undefined) => string;
 }
 
-/** `name` tells under which the browser remembers the list; `scope` names the filter that stands above it. */
+/** `name` is the key under which the browser stores the list's address; `scope` names the filter that stands above the list. */
 export function useListControls(name: string, shape: ListShape, scope?: string): ListControls {
   const [, navigate] = useLocation();
   const { path, address } = useOwnAddress(name);
@@ -37,6 +39,7 @@ export function useListControls(name: string, shape: ListShape, scope?: string):
     const filtersWith = (key: string, value: string | undefined) => ({ ...query.filters, [key]: value });
     const kept = scope && isNarrowed(query, scope) ? { [scope]: query.filters[scope] } : {};
     return {
+      path,
       query,
       searchFor: (search: string) => show({ search }, true),
       sortBy: (sort: Sort) => show({ sort }),
@@ -52,7 +55,7 @@ export function useListControls(name: string, shape: ListShape, scope?: string):
       here: hrefOf({ page: query.page }),
     };
   }, [shape, address, path, scope, navigate]);
-  useRememberedAddress(name, shape, controls.query);
+  useStoreAddress(name, shape, controls.query);
   return useMemo(
     () => ({ ...controls, cursor: turned?.href === controls.here ? turned.cursor : undefined }),
     [controls, turned],
@@ -60,14 +63,14 @@ export function useListControls(name: string, shape: ListShape, scope?: string):
 }
 
 /**
- * The address of the list itself: once a person goes on, the browser's is that of a page which is still on its way. Who
- * comes without one finds the list as it was left.
+ * The address of the list itself: while the next page loads, the browser's address is that page's already. A list that is opened without a
+ * query string is shown as it was left.
  */
 function useOwnAddress(name: string) {
   const [path] = useLocation();
   const shown = useSearch();
-  const [own, setOwn] = useState(() => ({ path, shown, address: shown || recallAddress(name) }));
+  const [own, setOwn] = useState(() => ({ path, shown, address: shown || storedAddress(name) }));
   if (own.path === path && own.shown !== shown) setOwn({ path, shown, address: shown });
-  useShownAddress(own);
+  useShowAddress(own);
   return own;
 }

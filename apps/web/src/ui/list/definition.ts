@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import type { Choice } from '#ui/controls/autocomplete-input.tsx';
+import type { IconType } from '#ui/icons/icons.ts';
 import type { Column } from '#ui/table/column.ts';
-import type { Counted } from './answer.ts';
+import type { BulkAction } from './bulk/action.ts';
 import type { ListShape, Sort } from './query.ts';
+import type { Counted } from './result.ts';
 
-/** Values of a filter that are too many to be named: the ids of records, found as one types. */
+/** Values of a filter that are too many to be listed: the ids of records, found as one types. */
 export interface FilterSearch {
   placeholder: string;
   find: (text: string) => Promise<Choice[]>;
@@ -11,51 +14,77 @@ export interface FilterSearch {
   nameOf: (id: string) => Promise<string>;
 }
 
-/** A filter of a list call; its values are those that the contract names. */
-export type ListFilter<Filters = Record<string, string>> = {
-  [Key in keyof Filters & string]-?: {
-    /** Key of the API's `filters`. */
-    key: Key;
-    label: string;
-    /** Values as the address writes them: that of a boolean is `true` or `false`. */
-    options: { value: `${NonNullable<Filters[Key]> & (string | boolean)}`; label: string }[];
-    /** In place of options. */
-    search?: FilterSearch;
-  };
-}[keyof Filters & string];
+/** A filter of a list call. */
+export interface ListFilter {
+  /** Key of the API's `filters`. */
+  key: string;
+  label: string;
+  /** Values as the address writes them: that of a boolean is `true` or `false`. */
+  options: { value: string; label: string }[];
+  /** In place of options. */
+  search?: FilterSearch;
+}
 
-/** Ways to look at a list that stand above it as links: everybody, or those of one value of a filter. */
-export type ListScope<Filters = Record<string, string>> = ListFilter<Filters> & {
+/** The values of one filter as links above the list: everybody, or those of one value. */
+export interface ListScope extends ListFilter {
   /** "Wszystkie". */
   all: string;
-};
+}
 
-/** Everything that makes one list different from another. Keep it between renders. */
-export interface ListDeclaration<Row, Filters = Record<string, string>> {
-  /** Under which the browser remembers what was chosen here. */
+/** Views of a list that every office has, as links above it: each sets one filter, the first mostly none. */
+export interface PresetViews {
+  label: string;
+  views: { label: string; filter?: { key: string; value: string } }[];
+}
+
+/** What stands in place of a list without any record, as on the first day. */
+export interface ListEmpty {
+  icon: IconType;
+  title: string;
+  hint?: string | undefined;
+}
+
+/** Everything that makes one list different from another, as `services/lists` makes it of a `defineList`. Keep it between renders. */
+export interface ListDefinition<Row> {
+  /** Under which the browser stores what was chosen here. */
   name: string;
   title: string;
-  /** What was found, in words: "148 firm", "148 pasujących firm", "Ponad 20 000 pasujących firm". */
+  /** How many records there are, in words: "148 firm", "148 pasujących firm", "Ponad 20 000 pasujących firm". */
   count: (n: number, counted: Counted) => string;
   searchLabel: string;
   /** From left to right; the first one names the record and leads to it. */
   columns: Column<Row>[];
   /** How it is sorted at first. */
   sort: Sort;
-  filters: ListFilter<Filters>[];
-  scope?: ListScope<Filters>;
+  filters: ListFilter[];
+  scope?: ListScope | undefined;
+  presetViews?: PresetViews | undefined;
+  /** Draws the views that people have saved, as links above the list. */
+  SavedViews?: ComponentType | undefined;
+  /** What can be done to selected records; without any, none can be selected. */
+  bulk: BulkAction[];
+  empty: ListEmpty;
   nameOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
 }
 
 /** What the address of a list may hold. */
-export function shapeOf<Row, Filters>(list: ListDeclaration<Row, Filters>): ListShape {
-  const filters: ListFilter[] = list.scope ? [...list.filters, list.scope] : list.filters;
+export function shapeOf({
+  columns,
+  sort,
+  filters,
+  scope,
+}: Pick<ListDefinition<never>, 'sort' | 'filters' | 'scope'> & {
+  columns: { sortKey?: string | undefined }[];
+}): ListShape {
   return {
-    sortKeys: list.columns.flatMap(({ sortKey }) => sortKey ?? []),
-    sort: list.sort,
+    sortKeys: columns.flatMap(({ sortKey }) => sortKey ?? []),
+    sort,
     filters: Object.fromEntries(
-      filters.map(({ key, options, search }) => [key, search ? 'id' : options.map(({ value }) => value)]),
+      (scope ? [...filters, scope] : filters).map(({ key, options, search }) => [
+        key,
+        search ? 'id' : options.map(({ value }) => value),
+      ]),
     ),
   };
 }

@@ -1,27 +1,24 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Page } from '#ui/layout/page.tsx';
-import { readAnswer } from './answer.ts';
 import type { BulkAction } from './bulk/action.ts';
-import { findableOf } from './bulk/matching.ts';
+import { matchingOf } from './bulk/select-all.ts';
 import { useSelection } from './bulk/selection.ts';
 import { ListExportMenu } from './export/menu.tsx';
 import { List } from './list.tsx';
-import { ListScopes } from './scopes.tsx';
+import { summaryOf } from './result.ts';
 import type { ListState } from './use-list.ts';
+import { ListPresetViews, ListScopes } from './view-links.tsx';
 
-interface ListPageProps<Row, Filters> {
-  list: ListState<Row, Filters>;
+interface ListPageProps<Row> {
+  list: ListState<Row>;
   /** Stand beside the title, the one filled button last. */
   actions?: ReactNode;
-  /** Ways to look at the list that stand above it, where it has more than the values of one filter. */
-  views?: ReactNode;
-  /** What can be done to marked records; without any, none can be marked. */
+  /** What can be done to selected records, before the actions of the definition. */
   bulk?: BulkAction[];
-  /** Shown while there is no record at all, as on the first day. */
-  empty: ReactNode;
-  /** Says something in passing: that a file is here, that a call failed. */
-  notify: (text: string) => void;
+  /** What to begin with while there is no record at all. */
+  emptyAction?: ReactNode;
   /** Begins a new record, for the key "c". */
   onNew?: (() => void) | undefined;
   /** Dialogs. */
@@ -30,17 +27,18 @@ interface ListPageProps<Row, Filters> {
 
 const LazyBulk = lazy(() => import('./bulk/bulk.tsx').then((module) => ({ default: module.ListBulk })));
 
-/** A page that is one list: title and what was found, ways to look at it, the list, and what can be done to its records. */
-export function ListPage<Row extends { id: string }, Filters>(page: ListPageProps<Row, Filters>) {
-  const { list, actions, views, bulk = [], empty, notify, onNew, children } = page;
-  const { declaration, source, controls, answer, columns } = list;
-  const { title, count, scope } = declaration;
+/** A page that is one list: title and number of records, views, the list, and what can be done to its records. */
+export function ListPage<Row extends { id: string }>(page: ListPageProps<Row>) {
+  const { list, actions, emptyAction, onNew, children } = page;
+  const { definition, source, controls, result, columns, notify } = list;
+  const { title, count, scope, presetViews, SavedViews, empty } = definition;
   const { query } = controls;
-  const { total, counted, firstDay } = readAnswer(answer, query, scope?.key);
+  const { total, counted, isEmpty } = summaryOf(result, query, scope?.key);
+  const bulk = [...(page.bulk ?? []), ...definition.bulk];
   const selection = useSelection(JSON.stringify([query.search, query.filters]));
   useFreeKey('c', onNew);
-  const [marked, setMarked] = useState(false);
-  if (selection.ids.size > 0 && !marked) setMarked(true);
+  const [wasSelected, setWasSelected] = useState(false);
+  if (selection.ids.size > 0 && !wasSelected) setWasSelected(true);
   const buttons = (
     <>
       {source.file && <ListExportMenu file={source.file} query={query} columns={columns.shown} notify={notify} />}
@@ -48,21 +46,22 @@ export function ListPage<Row extends { id: string }, Filters>(page: ListPageProp
     </>
   );
   return (
-    <Page
-      title={title}
-      sentence={total === undefined ? '\u00A0' : count(total, counted)}
-      actions={!firstDay && buttons}
-    >
-      {scope && !firstDay && <ListScopes scope={scope} controls={controls} />}
-      {!firstDay && views}
-      {firstDay ? (
-        <section className="card">{empty}</section>
+    <Page title={title} sentence={total === undefined ? '\u00A0' : count(total, counted)} actions={!isEmpty && buttons}>
+      {scope && !isEmpty && <ListScopes scope={scope} controls={controls} />}
+      {presetViews && !isEmpty && <ListPresetViews preset={presetViews} controls={controls} />}
+      {SavedViews && !isEmpty && <SavedViews />}
+      {isEmpty ? (
+        <section className="card">
+          <EmptyState icon={empty.icon} title={empty.title} action={emptyAction}>
+            {empty.hint}
+          </EmptyState>
+        </section>
       ) : (
         <List list={list} selection={bulk.length > 0 ? selection : undefined} />
       )}
-      {marked && (
+      {wasSelected && (
         <Suspense>
-          <LazyBulk found={findableOf(list)} actions={bulk} selection={selection} notify={notify} />
+          <LazyBulk matching={matchingOf(list)} actions={bulk} selection={selection} notify={notify} />
         </Suspense>
       )}
       {children}

@@ -1,65 +1,68 @@
 import { createApi } from '@biuro/core/api/client.ts';
 import { expect, test } from 'vitest';
-import { askEarly, asking, firstParameters, type ListQuestion } from './list-request.ts';
+import { firstParameters, type ListRequest, pagesOf, prefetchList } from './list-request.ts';
 
-const question: ListQuestion<{ id: string }, Record<string, string>> = {
-  name: 'boats',
-  sort: { key: 'name', order: 'asc' },
-  page: (_api, { page, limit }) => Promise.resolve({ data: [{ id: 'b-1' }], meta: { page, limit, total: 1 } }),
-};
-const api = createApi({
-  fetch: () => Promise.reject(new Error('Nobody asks the server here')),
-  settings: { host: 'https://biuro.example', apiKey: 'biuro-test', locale: 'pl' },
-});
+const request: ListRequest = { path: '/users', name: 'users', sort: { key: 'first_name', order: 'asc' } };
+const settings = { host: 'https://biuro.example', apiKey: 'biuro-test', locale: 'pl' as const };
+const { signal } = new AbortController();
+const parameters = { page: 2, limit: 25, sort: 'first_name:asc' };
+const second = { data: [{ id: 'u-26' }], meta: { page: 2, limit: 25, total: 26 } };
+
+/** A server that answers the second page, and the addresses that were requested of it. */
+function serverOf(answer = () => Response.json(second)) {
+  const requested: string[] = [];
+  const fetch = ({ url }: Request) => {
+    requested.push(decodeURIComponent(url.replace(settings.host, '')));
+    return Promise.resolve(answer());
+  };
+  return { requested, api: createApi({ fetch, settings }) };
+}
 
 test('a bare address asks for the first page', () => {
-  expect(firstParameters(question, '')).toEqual({ page: 1, limit: 25, sort: 'name:asc' });
+  expect(firstParameters(request, '')).toEqual({ page: 1, limit: 25, sort: 'first_name:asc' });
 });
 
-test('an address is taken at its word', () => {
-  expect(firstParameters(question, '?search=nowak&sort=size:desc&page=3&limit=50&filters[status]=sold')).toEqual({
+test('an address is taken as it is', () => {
+  expect(firstParameters(request, '?search=nowak&sort=email:desc&page=3&limit=50&filters[status]=active')).toEqual({
     page: 3,
     limit: 50,
-    sort: 'size:desc',
-    filters: { status: 'sold' },
+    sort: 'email:desc',
+    filters: { status: 'active' },
     search: 'nowak',
   });
 });
 
-const { signal } = new AbortController();
-const parameters = { page: 2, limit: 25, sort: 'name:asc' };
-const answer = { data: [{ id: 'b-1' }], meta: { page: 2, limit: 25, total: 1 } };
-
-test('what was asked early is given once, to the list that asks the same', async () => {
-  await askEarly(question, api, '?page=2');
-  const { early } = asking(question, api);
-  expect(early({ ...parameters, page: 3 })).toBeUndefined();
-  expect(early(parameters)).toEqual(answer);
-  expect(early(parameters)).toBeUndefined();
+test('the filters of the address become those of the call', async () => {
+  const { requested, api } = serverOf();
+  const translated: ListRequest = { ...request, toCall: () => ({ isAdmin: 'true' }) };
+  await pagesOf(translated, api).page({ ...parameters, filters: { people: 'office' } }, signal);
+  expect(requested).toEqual(['/api/users?page=2&limit=25&sort=first_name:asc&filters[isAdmin]=true']);
 });
 
-test('an answer that is still on its way is waited for, and not asked for again', async () => {
-  const asked: unknown[] = [];
-  const counted = {
-    ...question,
-    page: (...call: Parameters<typeof question.page>) => {
-      asked.push(call);
-      return question.page(...call);
-    },
-  };
-  const { early, page } = asking(counted, api);
-  const done = askEarly(counted, api, '?page=2');
-  expect(early(parameters)).toBeUndefined();
-  expect(await page(parameters, signal)).toEqual(answer);
-  expect(asked).toHaveLength(1);
+test('a prefetched page is given once, to the list that requests the same', async () => {
+  const { api } = serverOf();
+  await prefetchList(request, api, '?page=2');
+  const { prefetched } = pagesOf(request, api);
+  expect(prefetched({ ...parameters, page: 3 })).toBeUndefined();
+  expect(prefetched(parameters)).toEqual(second);
+  expect(prefetched(parameters)).toBeUndefined();
+});
+
+test('a page that is still under way is waited for, and not requested again', async () => {
+  const { requested, api } = serverOf();
+  const { prefetched, page } = pagesOf(request, api);
+  const done = prefetchList(request, api, '?page=2');
+  expect(prefetched(parameters)).toBeUndefined();
+  expect(await page(parameters, signal)).toEqual(second);
+  expect(requested).toHaveLength(1);
   await page(parameters, signal);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await done;
 });
 
-test('what failed early is asked again by the list', async () => {
-  const failing = { ...question, page: () => Promise.reject(new Error('The token has run out')) };
-  const done = askEarly(failing, api, '?page=2');
-  expect(await asking(question, api).page(parameters, signal)).toEqual(answer);
+test('a page that could not be prefetched is requested again by the list', async () => {
+  const failing = serverOf(() => new Response(null, { status: 401 }));
+  const done = prefetchList(request, failing.api, '?page=2');
+  expect(await pagesOf(request, serverOf().api).page(parameters, signal)).toEqual(second);
   await done;
 });

@@ -7,22 +7,22 @@ import type { ListControls } from './controls.ts';
 import type { ListFilter } from './definition.ts';
 import { useChosenFilters } from './filters/use-chosen-filters.ts';
 
-interface ListNoneProps {
+interface ListNoResultsProps {
   filters: ListFilter[];
   controls: ListControls;
 }
 
-/** Records exist, but none that was asked for: says what was asked, and takes it back. */
-export function ListNone({ filters, controls }: ListNoneProps) {
+/** Records exist, but none matches: says what was searched for, and clears it. */
+export function ListNoResults({ filters, controls }: ListNoResultsProps) {
   const t = words(messages);
   const search = controls.query.search.trim();
   const chosen = useChosenFilters(filters, controls).map(({ label, value }) => `${label}: ${value}`);
-  const asked = search ? [t('list.none.search', { search }), ...chosen] : chosen;
+  const criteria = search ? [t('list.none.search', { search }), ...chosen] : chosen;
   const isFiltered = chosen.length > 0;
   return (
     <EmptyState
       icon={SearchIcon}
-      title={t('list.none.title', { asked: asked.join(', ') })}
+      title={t('list.none.title', { asked: criteria.join(', ') })}
       action={
         <Button onClick={controls.clearFilters}>{t(isFiltered ? 'list.filters.clear' : 'list.search.clear')}</Button>
       }

@@ -1,10 +1,10 @@
 import { Select } from '#ui/controls/select.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
-import type { PageOf } from './answer.ts';
 import type { ListControls } from './controls.ts';
+import { boundsOf, hasNext } from './page-bounds.ts';
 import { pageSizes } from './query.ts';
-import { hasNext, rangeOf } from './range.ts';
+import type { PageOf } from './result.ts';
 import './pager.css';
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
@@ -19,7 +19,7 @@ interface ListPagerProps {
 export function ListPager({ page: shown, controls, onTurn }: ListPagerProps) {
   const t = words(messages);
   const { page, limit, next, previous } = shown.meta;
-  const { of, ...range } = rangeOf(shown);
+  const { of, ...range } = boundsOf(shown);
   const turn = (to: number, cursor: string | undefined) => {
     controls.showPage(to, cursor);
     onTurn();

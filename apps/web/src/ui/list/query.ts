@@ -3,7 +3,7 @@ export interface Sort<Key extends string = string> {
   order: 'asc' | 'desc';
 }
 
-/** What a list may be asked for: its sort keys, its filters with their values, and how it is sorted at first. */
+/** What the address of a list may hold: its sort keys, its filters with their values, and how it is sorted at first. */
 export interface ListShape {
   sortKeys: readonly string[];
   sort: Sort;
@@ -11,20 +11,23 @@ export interface ListShape {
   filters: Readonly<Record<string, readonly string[] | 'id'>>;
 }
 
+/** Filters as the address writes them. */
+export type FilterValues = Record<string, string | undefined>;
+
 export interface ListQuery {
   search: string;
   sort: Sort;
   page: number;
   limit: number;
-  filters: Record<string, string | undefined>;
+  filters: FilterValues;
 }
 
 /** The parameters of a list call. */
-export interface ListParameters<Filters> {
+export interface ListParameters {
   page: number;
   limit: number;
   sort: string;
-  filters?: Filters;
+  filters?: FilterValues;
   search?: string;
 }
 
@@ -58,18 +61,15 @@ export function writeListQuery(shape: ListShape, query: ListQuery): string {
   return readable(values);
 }
 
-/** An address that people can read: colons and brackets do no harm in it. */
+/** A query string that people can read: colons and brackets need no escape in it. */
 export function readable(values: URLSearchParams): string {
   return values.toString().replaceAll('%3A', ':').replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 /** The same query as the parameters of an API call. */
-export function listParameters<Filters>(query: ListQuery): ListParameters<Filters> {
-  const { sort, page, limit } = query;
+export function listParameters({ sort, page, limit, filters, ...query }: ListQuery): ListParameters {
   const search = query.search.trim();
-  // Every key and value was taken from the declaration of the list, which is held to the contract.
-  const filters = query.filters as Filters;
-  const filtered = Object.values(query.filters).some(Boolean);
+  const filtered = Object.values(filters).some(Boolean);
   return { page, limit, sort: writeSort(sort), ...(filtered && { filters }), ...(search && { search }) };
 }
 

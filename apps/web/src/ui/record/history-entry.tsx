@@ -20,6 +20,14 @@ interface HistoryEntryProps {
 export function HistoryEntry({ event: { at, actor, action, changes }, speak }: HistoryEntryProps) {
   const t = words(messages);
   const shown = (field: string, value: string | null) => (value === null ? undefined : speak.value(field, value));
+  const rows = changes.map(({ field, before, after }) => (
+    <div key={field} className="history-change">
+      <dt>{speak.field(field)}</dt>
+      <dd>
+        <Change before={shown(field, before)} after={shown(field, after)} />
+      </dd>
+    </div>
+  ));
   return (
     <li className="row history-entry">
       <span className="row-text">
@@ -27,18 +35,7 @@ export function HistoryEntry({ event: { at, actor, action, changes }, speak }: H
         <span className="row-detail">
           <time dateTime={at}>{t('history.by', { name: actor ?? t('history.portal'), at: new Date(at) })}</time>
         </span>
-        {changes.length > 0 && (
-          <dl className="history-changes">
-            {changes.map(({ field, before, after }) => (
-              <div key={field} className="history-change">
-                <dt>{speak.field(field)}</dt>
-                <dd>
-                  <Change before={shown(field, before)} after={shown(field, after)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {rows.length > 0 && <dl className="history-changes">{rows}</dl>}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Rows } from '#ui/layout/rows.tsx';
-import type { PageOf } from '#ui/list/answer.ts';
+import type { PageOf } from '#ui/list/result.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { HistoryEntry, type HistoryEvent, type HistoryWords } from './history-entry.tsx';

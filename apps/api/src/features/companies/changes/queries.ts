@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { ChangeRequestsTable } from '#platform/database/tables.ts';
+import type { ChangeRequestsTable } from '#platform/database/tables/companies.ts';
 
 const requests = (db: Db, companyId: string) =>
   db

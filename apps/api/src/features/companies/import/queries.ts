@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyImportsTable } from '#platform/database/tables.ts';
+import type { CompanyImportsTable } from '#platform/database/tables/companies.ts';
 
 /** Ids of those who can look after a company, by e-mail address and by name, in lower case. */
 export async function officePeople(db: Db): Promise<Map<string, string>> {

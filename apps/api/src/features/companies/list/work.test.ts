@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '#platform/clock/today.ts';
-import type { TasksTable } from '#platform/database/tables.ts';
+import type { TasksTable } from '#platform/database/tables/settlements.ts';
 import { demoNips, inventCompany } from '../../../demo/office/names.ts';
 import { type Calling, createPeople, type Person } from '../../../testing/people/people.ts';
 import { sharedSignIn } from '../../../testing/people/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '#platform/database/database.ts';
-import type { SavedViewsTable } from '#platform/database/tables.ts';
+import type { SavedViewsTable } from '#platform/database/tables/companies.ts';
 
 const LIST = 'companies';
 

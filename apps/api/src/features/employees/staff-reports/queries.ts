@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { StaffReportsTable } from '#platform/database/tables.ts';
+import type { StaffReportsTable } from '#platform/database/tables/employees.ts';
 
 /** The report with what moving it needs, locked until the transaction ends. */
 export const lockReport = (db: Db, id: string) =>

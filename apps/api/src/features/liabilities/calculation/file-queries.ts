@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { LiabilityCalculationsTable } from '#platform/database/tables.ts';
+import type { LiabilityCalculationsTable } from '#platform/database/tables/settlements.ts';
 
 type Calculation = Omit<Insertable<LiabilityCalculationsTable>, 'added_at'>;
 

@@ -1,5 +1,5 @@
 import { planNotices } from '#domain/notices/plan-notices.ts';
-import type { WaitingUpdate } from '#platform/database/tables.ts';
+import type { WaitingUpdate } from '#platform/database/tables/settlements.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, Problem } from '#platform/http/problem.ts';
 import { type Change, changeOf, payerOfRow } from '../changes.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { LiabilityProofsTable } from '#platform/database/tables.ts';
+import type { LiabilityProofsTable } from '#platform/database/tables/settlements.ts';
 
 export async function putProof(db: Db, proof: Omit<Insertable<LiabilityProofsTable>, 'added_at'>): Promise<void> {
   const { liability_id, ...file } = proof;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
-import type { CompanyUsersTable } from '#platform/database/tables.ts';
+import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
 /** What the caller is in the company of a task that they can see; undefined where there is no such task for them. */
 export async function roleAtTask(

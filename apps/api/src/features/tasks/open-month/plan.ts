@@ -7,7 +7,7 @@ import { liabilityDates, type TransferDefaults, transferDefaults } from '#domain
 import { isPayrollKind, type LiabilityKind } from '#domain/settlement/liability-kinds.ts';
 import { type Partner, payerOf } from '#domain/settlement/partners.ts';
 import type { Payer } from '#domain/settlement/payer.ts';
-import type { CompaniesTable } from '#platform/database/tables.ts';
+import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import { USUAL_SETTINGS } from '#platform/tenants/office-settings.ts';
 
 /** What the opening of a month needs to know of a company. */

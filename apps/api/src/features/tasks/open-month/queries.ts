@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { PARTNER, type Partner } from '#domain/settlement/partners.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { DeclarationsTable, LiabilitiesTable, TasksTable } from '#platform/database/tables.ts';
+import type { DeclarationsTable, LiabilitiesTable, TasksTable } from '#platform/database/tables/settlements.ts';
 import type { PlannedDeclaration, PlannedLiability, Profile } from './plan.ts';
 
 export interface OpenedCompany extends Profile {

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import type { Updateable } from 'kysely';
 import { planNotices } from '#domain/notices/plan-notices.ts';
-import type { TasksTable } from '#platform/database/tables.ts';
+import type { TasksTable } from '#platform/database/tables/settlements.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, versionConflict } from '#platform/http/problem.ts';
 import { changeTask, findTask, type LockedTask } from '../queries.ts';

@@ -2,7 +2,7 @@ import { type LockedAccount, lockAccount } from '#platform/access/credentials-qu
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { LoginChallengesTable } from '#platform/database/tables.ts';
+import type { LoginChallengesTable } from '#platform/database/tables/accounts.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { Problem, tooMany } from '#platform/http/problem.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Account } from '#platform/access/credentials-queries.ts';
 import type { Secrets } from '#platform/access/secrets.ts';
-import type { LoginChallengesTable } from '#platform/database/tables.ts';
+import type { LoginChallengesTable } from '#platform/database/tables/accounts.ts';
 
 type Channel = LoginChallengesTable['channel'];
 

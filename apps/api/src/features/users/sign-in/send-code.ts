@@ -2,7 +2,7 @@ import { type Account, lockAccount } from '#platform/access/credentials-queries.
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { type Limit, networkOf } from '#platform/access/rate-limits.ts';
 import { randomToken, sha256 } from '#platform/access/secrets.ts';
-import type { LoginChallengesTable } from '#platform/database/tables.ts';
+import type { LoginChallengesTable } from '#platform/database/tables/accounts.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { Problem, tooMany } from '#platform/http/problem.ts';
 import { enqueue, withdraw } from '#platform/outbox/outbox-queries.ts';

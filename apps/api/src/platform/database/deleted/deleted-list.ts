@@ -1,5 +1,5 @@
 import { instant, moment } from '../list/columns.ts';
-import type { DeletedRecordsTable } from '../tables.ts';
+import type { DeletedRecordsTable } from '../tables/operations.ts';
 
 /** A column of the deleted record itself, as text. */
 export const deletedValue = (column: string) => `deleted_records.parts #>> '{0,rows,0,${column}}'`;

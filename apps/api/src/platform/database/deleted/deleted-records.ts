@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import { brokenReference, type Db } from '../database.ts';
 import { inSavepoint } from '../savepoint.ts';
-import type { DeletedRecordsTable, Tables } from '../tables.ts';
+import type { DeletedRecordsTable } from '../tables/operations.ts';
+import type { Tables } from '../tables.ts';
 
 type Kind = DeletedRecordsTable['kind'];
 

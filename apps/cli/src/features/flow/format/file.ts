@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import schema from '../../../../flows/flow.schema.json' with { type: 'json' };
 import { type FlowFile, type Step, verbs } from './types.ts';
 import type { FlowWords } from './words.ts';
 
-/** A file of scenarios whose form is right. */
+/** A valid file of scenarios. */
 export interface Flow {
   path: string;
   file: FlowFile;
-  /** The line of an object of the file: a scenario or a step. */
+  /** The line of a scenario or a step. */
   lineOf: (part: object) => number;
 }
 
-/** Reads a file and checks its form. Throws a `UsageError` that names file, line and what is wrong there. */
+/** Reads and validates a file. Throws a `UsageError` that names file, line and mistake. */
 export function readFlow(path: string, text: FlowWords): Flow {
   const lines = new LineCounter();
   const document = parseDocument(contentOf(path, text), { lineCounter: lines });
@@ -31,7 +31,7 @@ export function readFlow(path: string, text: FlowWords): Flow {
   const made = (value: object, node: Node) => void starts.set(value, lineAt(node));
   const content = plain(document.contents, { document, made });
   const mistake = mistakeOf(content, text);
-  if (mistake) throw wrong(lineAt(nearestNode(document, mistake.path)), mistake.sentence);
+  if (mistake) throw wrong(lineAt(closestNode(document, mistake.path)), mistake.sentence);
   // The schema has just said so
   const file = content as FlowFile;
   const lineOf = (part: object) => starts.get(part) ?? 1;
@@ -54,7 +54,7 @@ function contentOf(path: string, text: FlowWords): string {
 
 interface Reading {
   document: Document;
-  /** Told of every object and where it came from. */
+  /** Called with every object and its node. */
   made: (value: object, node: Node) => void;
 }
 
@@ -79,7 +79,7 @@ interface Mistake {
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, verbose: true }).compile(schema);
 
-/** The deepest mistake says most: the others come of it. */
+/** The deepest mistake is the cause; the others follow from it. */
 function mistakeOf(content: unknown, text: FlowWords): Mistake | null {
   if (validate(content)) return null;
   const errors = (validate.errors ?? []).map((error) => ({ error, path: error.instancePath.split('/').slice(1) }));
@@ -94,7 +94,7 @@ function sentenceOf({ keyword, instancePath, params, parentSchema }: ErrorObject
       const unknown = String(params.additionalProperty);
       return text('file.unknown', {
         word: unknown,
-        nearest: nearest(unknown, Object.keys(parentSchema?.properties ?? {})),
+        similar: didYouMean(unknown, Object.keys(parentSchema?.properties ?? {})),
       });
     }
     case 'required':
@@ -112,14 +112,14 @@ function sentenceOf({ keyword, instancePath, params, parentSchema }: ErrorObject
   }
 }
 
-/** A word that was probably meant: it begins alike and has most letters in common; `none` where there is none. */
-function nearest(word: string, known: string[]): string {
+/** The known word that was probably meant: same first letter, at most one letter missing; else `none`. */
+function didYouMean(word: string, known: string[]): string {
   const missing = (other: string) => [...word].filter((letter) => !other.includes(letter)).length;
   const alike = known.filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= 2);
   return alike.filter((other) => missing(other) <= 1).toSorted((a, b) => missing(a) - missing(b))[0] ?? 'none';
 }
 
-function nearestNode(document: Document, path: string[]): unknown {
+function closestNode(document: Document, path: string[]): unknown {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(
       path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key)),

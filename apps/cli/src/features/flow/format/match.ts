@@ -1,6 +1,6 @@
 import { FlowError, type FlowWords } from './words.ts';
 
-/** Where a value is not as expected, in one sentence; null when it is. Of objects only the keys that are named count. */
+/** The first difference between a value and what is expected, as a sentence; null if there is none. Keys that are not expected are ignored. */
 export function differenceOf(expected: unknown, actual: unknown, place: string, text: FlowWords): string | null {
   const differs = () => text('expect.value', { place, expected: shown(expected), actual: shown(actual) });
   if (!isObject(expected)) return Object.is(expected, actual) ? null : differs();
@@ -29,7 +29,7 @@ function firstOf(entries: [string, unknown][], actual: object, place: string, te
 
 type Special = (actual: unknown, place: string, text: FlowWords) => boolean;
 
-/** `{ $matches: … }` and its like ask something of a value instead of naming it. */
+/** Operators: `{ $matches: … }` and the like. */
 function specialOf(expected: object): Special | null {
   const [[word, wanted] = []] = Object.entries(expected);
   switch (word) {
@@ -59,7 +59,7 @@ export function pick(value: unknown, pointer: string, text: FlowWords): unknown 
   return found;
 }
 
-/** Short enough for a line of a report. */
+/** As JSON of at most 160 characters. */
 function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? 'undefined';
   return json.length > 160 ? `${json.slice(0, 157)}…` : json;

@@ -1,4 +1,4 @@
-/** What a step may hold before its variables are filled in. */
+/** A value in a flow file; its variables are not yet filled in. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Variables = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ export interface FlowFile {
 
 export interface Scenario {
   name: string;
-  /** The present of the charts when it begins; without it, the present of this machine. */
+  /** The time of the charts' clock at the start; without it, the time of this machine. */
   clock?: string;
   actors?: Record<string, ActorLine | null>;
   steps: Step[];
@@ -38,9 +38,9 @@ export interface Expectation {
   /** How often each call was made since the scenario began. */
   calls?: Record<string, number>;
   storage?: Value;
-  /** Where the page now is. */
+  /** The address of the page. */
   path?: string;
-  /** The first is like the second. */
+  /** The two values must be equal. */
   equal?: [Value, Value];
 }
 
@@ -60,17 +60,17 @@ export interface NetworkLine {
   times?: number;
 }
 
-/** One verb (`send`, `expect`, …) and the words that belong to it. */
+/** One verb (`send`, `expect`, …) and its parameters. */
 export interface Step {
   note?: string;
-  /** Who does it; needed where a scenario has several actors and the chart does not name one. */
+  /** The actor; required where a scenario has several and the chart does not name one. */
   by?: string;
   send?: string | { type: string; [key: string]: Value };
   to?: string;
   begin?: string;
   expect?: Expectation;
   within?: string;
-  /** The step is left out unless this holds at once. */
+  /** The step is skipped unless this holds now. */
   when?: Expectation;
   api?: string;
   body?: Value;

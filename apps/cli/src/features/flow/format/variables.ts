@@ -4,9 +4,9 @@ import { FlowError, type FlowWords } from './words.ts';
 
 const place = /\$\{([A-Za-z_][\w.-]*)\}/g;
 
-/** Fills `${name}` and `${name.key}` in. A text that is nothing but one variable becomes its value, whatever its type. */
+/** Fills in `${name}` and `${name.key}`. A text that consists of one variable becomes its value, of any type. */
 export function fill<T>(value: T, variables: Variables, text: FlowWords): T {
-  // Filling changes no shape but that of variables, whose values the steps check where they use them
+  // Only variables change their type, and the steps check them where they use them
   return filled(value, variables, text) as T;
 }
 

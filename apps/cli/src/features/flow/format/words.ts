@@ -3,8 +3,8 @@ import messages from './messages.json' with { type: 'json' };
 
 export type FlowWords = Text<typeof messages>;
 
-/** The sentences of this room, loaded only when a flow runs. */
+/** The messages of flows, loaded only when one runs. */
 export const createFlowWords = (locale: Locale): FlowWords => createText(messages, locale);
 
-/** What does not hold in a flow: one sentence, told with the file, the line and the step. */
+/** A failed expectation or an impossible step. The report adds file, line and step. */
 export class FlowError extends Error {}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call that has passed, with its answer. */
+/** A call that passed the proxy, with its answer. */
 export interface PassedCall {
   method: string;
   /** Below `/api`, with its query. */
@@ -12,16 +12,16 @@ export interface PassedCall {
   answer: unknown;
 }
 
-export interface GoBetween {
+export interface Proxy {
   host: string;
   close: () => void;
 }
 
-/** Headers that belong to one connection, or that the next one says anew. */
+/** Headers of one connection, which a proxy does not forward. */
 const ownOfConnection = ['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding'];
 
-/** Stands between a program of this machine and the server, and tells what passes. */
-export async function openGoBetween(host: string, tell: (call: PassedCall) => void): Promise<GoBetween> {
+/** Starts a proxy on this machine and reports the calls that pass. */
+export async function openProxy(host: string, tell: (call: PassedCall) => void): Promise<Proxy> {
   const server = createServer((from, to) => {
     pass(host, from, tell).then(
       ({ status, headers, content }) => to.writeHead(status, headers).end(content),

@@ -5,8 +5,8 @@ import { stringify } from 'yaml';
 import type { Context } from '#terminal/session/context.ts';
 import type { FlowFile } from '../format/types.ts';
 import type { FlowWords } from '../format/words.ts';
-import { createFlowRun, openStage } from '../run/stage.ts';
-import { openGoBetween, type PassedCall } from './proxy.ts';
+import { createFlowRun, openScenario } from '../run/running-scenario.ts';
+import { openProxy, type PassedCall } from './proxy.ts';
 import { stepsOf } from './recorded-calls.ts';
 
 interface CommandOptions {
@@ -15,15 +15,15 @@ interface CommandOptions {
   command: string[];
 }
 
-/** Runs a command whose calls pass through here, as the person named, and resolves with a scenario that makes the same calls. */
+/** Runs a command through a proxy, as the person `as`, and resolves with a scenario that makes the same calls. */
 export async function recordCommand(context: Context, text: FlowWords, { path, as, command }: CommandOptions) {
   const { settings, terminal, signal } = context;
   const actors = { me: as === undefined ? {} : { as } };
   const run = createFlowRun(context, text, context.output.note);
-  const stage = await openStage(run, { name: '', actors, steps: [] }, { env: terminal.env });
-  const session = stage.actor().session();
+  const running = await openScenario(run, { name: '', actors, steps: [] }, { env: terminal.env });
+  const session = running.actor().session();
   const calls: PassedCall[] = [];
-  const between = await openGoBetween(settings.host, (call) => calls.push(call));
+  const between = await openProxy(settings.host, (call) => calls.push(call));
   try {
     const [program = '', ...args] = command;
     const env = { ...terminal.env, BIURO_HOST: between.host, ...(session && { BIURO_TOKEN: session.access_token }) };
@@ -35,6 +35,6 @@ export async function recordCommand(context: Context, text: FlowWords, { path, a
     return { code: Number(code), steps: steps.length, written: stringify(file, { lineWidth: 110 }) };
   } finally {
     between.close();
-    stage.stop();
+    running.stop();
   }
 }

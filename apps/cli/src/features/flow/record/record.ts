@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 interface RecordFlags {
   as?: string;
@@ -17,14 +17,14 @@ export function defineFlowRecord(flow: Command, tools: Tools): void {
     .argument('[command...]', text('flow.record-command'))
     .description(text('flow.record'))
     .option('--as <email>', text('flow.as'))
-    .action(does(tools, recordFlow));
-  shows(record, tools, [
+    .action(actionOf(tools, recordFlow));
+  addExamples(record, tools, [
     'biuro flow record logowanie.yml',
     'biuro flow record praca.yml --as admin@demo.example -- biuro companies get 0000123004',
   ]);
 }
 
-/** Does what each line says, or runs the command, and writes it down with what came of it. */
+/** Records the lines of stdin, or the calls of a command, as a scenario. */
 async function recordFlow(context: Context, { as }: RecordFlags, path = '', ...command: string[]): Promise<void> {
   const { createFlowWords } = await import('../format/words.ts');
   const { output, settings, terminal } = context;

@@ -1,16 +1,16 @@
 import type { Step, Value } from '../format/types.ts';
 import type { PassedCall } from './proxy.ts';
 
-/** Calls of signing in, which a scenario leaves to its actor, and what every program asks for before its work. */
+/** Calls that are not recorded: signing in, which the actor does, and those that every program makes at its start. */
 const beside = /^\/(auth(\/|$)|config$|users\/(check|verify|resend)$|dev\/)/;
 const secret = /^(password|code|token)$/;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
- * The calls of a command as steps. An id that an earlier answer has given is remembered from there, so that the scenario also fits what
- * is made anew; a password is a variable.
+ * Makes steps of the calls of a command. An id that an earlier answer contains becomes a variable, so that the scenario also works with
+ * new records; so does a password.
  *
- * @param person of whom every program asks who they are
+ * @param person id of the person who is signed in
  */
 export function stepsOf(
   calls: PassedCall[],
@@ -51,7 +51,7 @@ export function stepsOf(
   return { steps, vars };
 }
 
-/** Ids of an answer with the place where each of them stands. */
+/** The ids in an answer, each with its JSON pointer. */
 function idsOf(value: unknown, pointer = ''): [id: string, pointer: string][] {
   if (typeof value === 'string') return value.length === 36 && value.search(uuid) === 0 ? [[value, pointer]] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,7 @@ import { FlowError, type FlowWords } from '../format/words.ts';
 
 const call = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)(?: (.+))?$/;
 
-/** The step that a line asks for: an event of a chart, a page, a call, a code, time, or the network. */
+/** Parses a line: an event of a chart, a page, a call, a code, time, or the network. */
 export function stepOf(line: string, charts: string[], text: FlowWords): Step {
   const wrong = () => new FlowError(text('record.wrong', { line }));
   const [, method, path, body] = call.exec(line) ?? [];
@@ -43,7 +43,7 @@ function parsed(json: string, wrong: () => FlowError): Value {
   }
 }
 
-/** Passwords and codes, which a file must not hold: it has variables in their place. */
+/** Replaces passwords and codes by variables, because a file must not contain them. */
 export function createSecrets() {
   const known = new Map<string, string>();
   const asked = new Set<string>();
@@ -61,7 +61,7 @@ export function createSecrets() {
       });
       return { ...step, send: { ...Object.fromEntries(entries), type: step.send.type } };
     },
-    /** Empty where the file does not know them: `--var password=…` gives them. */
+    /** The variables, with empty values: `--var password=…` sets them. */
     variables: () => Object.fromEntries([...asked].map((name) => [name, ''])),
   };
 }

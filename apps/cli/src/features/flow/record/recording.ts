@@ -6,13 +6,13 @@ import type { FlowFile, Step } from '../format/types.ts';
 import type { FlowWords } from '../format/words.ts';
 import { sendCall } from '../run/api.ts';
 import { pathsOf } from '../run/expect.ts';
-import { createFlowRun, openStage, type Stage } from '../run/stage.ts';
+import { createFlowRun, openScenario, type RunningScenario } from '../run/running-scenario.ts';
 import { runSteps } from '../run/steps.ts';
 import { createSecrets, stepOf } from './recorded-step.ts';
 
-/** A scenario that grows line by line while it is played. */
+/** A scenario that is recorded line by line while it runs. */
 export interface Recording {
-  /** Plays a line and resolves with what came of it, for the person. */
+  /** Runs a line and resolves with what to show. */
   take: (line: string) => Promise<string[]>;
   written: () => string;
   count: () => number;
@@ -33,22 +33,22 @@ export async function createRecording(
 ): Promise<Recording> {
   const run = createFlowRun(context, text, context.output.note);
   const actors = { me: as === undefined ? {} : { as } };
-  const stage = await openStage(run, { name: '', actors, steps: [] }, { env: context.terminal.env });
+  const running = await openScenario(run, { name: '', actors, steps: [] }, { env: context.terminal.env });
   const secrets = createSecrets();
   const steps: Step[] = [];
   const named = new Set(['session', 'navigation']);
   const states = new Map<string, string>();
-  await news(stage, named, states);
+  await news(running, named, states);
 
   return {
     async take(line) {
-      const played = await play(stage, line, text);
+      const played = await play(running, line, text);
       if (typeof played === 'string') return [played];
       const { step, told } = played;
       steps.push(secrets.hide(step));
       if (step.to) named.add(step.to);
-      if (step.code) secrets.learn(step.code.as, stage.variables[step.code.as]);
-      const seen = await news(stage, named, states);
+      if (step.code) secrets.learn(step.code.as, running.variables[step.code.as]);
+      const seen = await news(running, named, states);
       steps.push(...seen.map(({ of, state }) => ({ expect: { of, state } })));
       return [...told, ...seen.map(({ of, state }) => `${of}: ${state}`)];
     },
@@ -58,17 +58,21 @@ export async function createRecording(
       return stringify(file, { lineWidth: 110 });
     },
     count: () => steps.length,
-    stop: () => stage.stop(),
+    stop: () => running.stop(),
   };
 }
 
-/** Does what a line says. A sentence where it cannot be done: then the scenario goes on without it. */
-async function play(stage: Stage, line: string, text: FlowWords): Promise<{ step: Step; told: string[] } | string> {
+/** Runs a line. Resolves with a sentence where that fails; the recording continues without it. */
+async function play(
+  running: RunningScenario,
+  line: string,
+  text: FlowWords,
+): Promise<{ step: Step; told: string[] } | string> {
   try {
     const step = stepOf(line, charts, text);
-    if (step.api === undefined) await runSteps(stage, [step]);
+    if (step.api === undefined) await runSteps(running, [step]);
     else {
-      const { status } = await sendCall(stage, step);
+      const { status } = await sendCall(running, step);
       return { step: { ...step, answer: { status } }, told: [String(status)] };
     }
     return { step, told: [] };
@@ -77,12 +81,12 @@ async function play(stage: Stage, line: string, text: FlowWords): Promise<{ step
   }
 }
 
-/** Charts that stand elsewhere than before, once none of them is busy. */
-async function news(stage: Stage, named: Set<string>, states: Map<string, string>) {
+/** Waits until no chart is busy and returns the charts whose state has changed. */
+async function news(running: RunningScenario, named: Set<string>, states: Map<string, string>) {
   const changed: { of: string; state: string }[] = [];
   for (const of of named) {
-    const { chart } = await stage.chart(of);
-    await runSteps(stage, [{ expect: { of, noTags: ['busy', 'refreshing'] }, within: '30s' }]);
+    const { chart } = await running.chart(of);
+    await runSteps(running, [{ expect: { of, noTags: ['busy', 'refreshing'] }, within: '30s' }]);
     const snapshot: AnyMachineSnapshot = chart.getSnapshot();
     const state = pathsOf(snapshot.value).join(' ');
     if (states.get(of) === state) continue;

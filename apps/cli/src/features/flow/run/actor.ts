@@ -4,31 +4,30 @@ import type { createMemoryBrowser } from '@biuro/core/lib/memory-browser.ts';
 import type { NavigationSnapshot } from '@biuro/core/navigation/navigation-selectors.ts';
 import type { StoredSession } from '@biuro/core/session/stored-session.ts';
 import { type AnyActorRef, waitFor } from 'xstate';
-import { createExclusive } from '#terminal/session/file-lock.ts';
-import type { PortContext } from '#terminal/session/ports.ts';
-import { createNodePorts } from '#terminal/session/ports.ts';
+import { createFileLock } from '#terminal/session/file-lock.ts';
+import { createNodePorts, type PortContext } from '#terminal/session/ports.ts';
 import { createSessionFile } from '#terminal/session/session-file.ts';
 import type { ActorLine } from '../format/types.ts';
 import { FlowError, type FlowWords } from '../format/words.ts';
 import type { FlowClock } from './clock.ts';
 import { createNetwork, type Network } from './network.ts';
-import type { Politeness } from './rate-limit-pause.ts';
+import type { RateLimitPause } from './rate-limit-pause.ts';
 
-/** One person at one tab: a portal of its own, whose surroundings a scenario rules. */
+/** One person at one tab: a portal whose clock, network and storage the scenario controls. */
 export interface FlowActor {
   name: string;
   portal: Portal;
   ports: Ports;
   network: Network;
-  /** The address that the page now has. */
+  /** The current address of the page. */
   path: () => string;
-  /** Asks for a page and follows where the guard leads, until something is shown. */
+  /** Goes to an address, follows redirects, and resolves when a page is shown. */
   visit: (address: string) => Promise<void>;
-  /** A chart by its name. The sign-in and the work time begin when they are first named. */
+  /** A chart by its name. `login` and `uptime` start when they are first used. */
   chart: (name: string) => Promise<AnyActorRef>;
-  /** Begins another sign-in. */
+  /** Starts another `login` chart. */
   begin: () => void;
-  /** Changes what is stored, as another tab of the same browser would. */
+  /** Changes the storage, as another tab of the same browser would. */
   store: (key: string, value: string | null) => void;
   session: () => StoredSession | null;
   stop: () => void;
@@ -42,7 +41,7 @@ export interface FlowActorOptions {
   browser: Browser;
   clock: FlowClock;
   context: PortContext;
-  politeness: Politeness;
+  rateLimitPause: RateLimitPause;
   text: FlowWords;
 }
 
@@ -52,7 +51,7 @@ export function createFlowActor({
   browser,
   clock,
   context,
-  politeness,
+  rateLimitPause,
   text,
 }: FlowActorOptions): FlowActor {
   const settings = {
@@ -62,14 +61,14 @@ export function createFlowActor({
     ...(line.lang && { locale: line.lang }),
   };
   const node = createNodePorts({ ...context, settings });
-  const network = createNetwork(politeness.over(node.fetch));
+  const network = createNetwork(rateLimitPause.over(node.fetch));
   let address = '';
   const ports: Ports = {
     ...node,
     ...tabOf(line, browser, settings),
     clock,
     fetch: network.fetch,
-    // The way that a chart wants comes back as a request, as it does in a browser.
+    // A chart navigates: the browser would request that address.
     go: (path) => queueMicrotask(() => ask(path)),
     setTitle: () => {},
   };
@@ -118,9 +117,9 @@ function answered(snapshot: NavigationSnapshot): boolean {
   return snapshot.matches({ ready: 'showing' }) || snapshot.matches('configUnavailable');
 }
 
-/** Storage and locks: those of the browser, or of a profile of this program. */
+/** Storage and locks of the browser, or of a profile of this program. */
 function tabOf({ profile }: ActorLine, browser: Browser, { directory, host }: PortContext['settings']) {
   if (profile === undefined) return browser.openTab();
   const path = join(directory, profile);
-  return { storage: createSessionFile(`${path}.json`, host), exclusive: createExclusive(path) };
+  return { storage: createSessionFile(`${path}.json`, host), exclusive: createFileLock(path) };
 }

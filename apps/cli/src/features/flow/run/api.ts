@@ -3,7 +3,7 @@ import { createSessionFetch } from '@biuro/core/session/session-fetch.ts';
 import { differenceOf } from '../format/match.ts';
 import type { Step } from '../format/types.ts';
 import { FlowError } from '../format/words.ts';
-import type { Stage } from './stage.ts';
+import type { RunningScenario } from './running-scenario.ts';
 
 export interface Answer {
   status: number;
@@ -11,21 +11,21 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-/** A call that must answer as the step says, 2xx unless told. Resolves with the body. */
-export async function callApi(stage: Stage, step: Step): Promise<unknown> {
+/** Makes a call and compares its answer with the step, 2xx by default. Resolves with the body. */
+export async function callApi(running: RunningScenario, step: Step): Promise<unknown> {
   const { api = '', answer = {} } = step;
-  const actual = await sendCall(stage, step);
+  const actual = await sendCall(running, step);
   const isFine = actual.status >= 200 && actual.status < 300;
   const { status = isFine ? actual.status : 200 } = answer;
-  const difference = differenceOf({ ...answer, status }, actual, api, stage.text);
+  const difference = differenceOf({ ...answer, status }, actual, api, running.text);
   if (difference === null) return actual.body;
   throw new FlowError(isFine ? difference : `${difference} ${JSON.stringify(actual.body)}`.slice(0, 600));
 }
 
-/** Any call as the person of the actor, through the same session fetch as the charts' own calls. */
-export async function sendCall(stage: Stage, { api = '', by, body, headers }: Step): Promise<Answer> {
-  const { text } = stage;
-  const { portal, ports, session } = stage.actor(by);
+/** Makes any call as the person of the actor, through the session fetch that the charts use. */
+export async function sendCall(running: RunningScenario, { api = '', by, body, headers }: Step): Promise<Answer> {
+  const { text } = running;
+  const { portal, ports, session } = running.actor(by);
   const [, method = '', path = ''] = /^(\w+) (\/\S*)$/.exec(api) ?? [];
   if (method === '') throw new FlowError(text('call.wrong', { call: api }));
   const { host, apiKey, locale } = ports.settings;
@@ -36,7 +36,7 @@ export async function sendCall(stage: Stage, { api = '', by, body, headers }: St
       'X-API-Key': apiKey,
       'Accept-Language': locale,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      // Core leaves the calls that belong to signing in alone
+      // Core adds no token to the calls of authentication
       ...(token && /^\/auth\b/.test(path) && bearer(token)),
       ...headers,
     },

@@ -1,9 +1,9 @@
 import type { Clock } from '@biuro/core/lib/ports.ts';
 
 export interface FlowClock extends Clock {
-  /** Lets time pass; everything that falls due runs, in order. Milliseconds. */
+  /** Advances by milliseconds and runs the timers that are due, in order. */
   advance(duration: number): void;
-  /** Jumps to an instant. Going back runs nothing. */
+  /** Sets the time; going back runs no timers. */
   set(instant: number): void;
 }
 
@@ -12,7 +12,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that stands until a step moves it, so that a scenario runs the same on every machine. */
+/** A clock that only steps move, so that a scenario runs the same on every machine. */
 export function createFlowClock(start: number): FlowClock {
   const timers = new Map<number, Timer>();
   let now = start;

@@ -4,26 +4,26 @@ import { differenceOf, isObject } from '../format/match.ts';
 import type { Expectation, Step } from '../format/types.ts';
 import { FlowError, type FlowWords } from '../format/words.ts';
 import type { FlowActor } from './actor.ts';
-import type { Stage } from './stage.ts';
+import type { RunningScenario } from './running-scenario.ts';
 import { durationOf } from './time.ts';
 
-/** Waits until everything is as expected. Resolves with the snapshot; throws the last difference when time is up. */
-export async function meets(stage: Stage, { expect = {}, by, within = '5s' }: Step): Promise<unknown> {
-  const patience = durationOf(within, stage.text);
-  const subject = await subjectOf(stage, expect, by);
+/** Waits until everything is as expected and resolves with the snapshot. Throws the last difference after the timeout. */
+export async function meets(running: RunningScenario, { expect = {}, by, within = '5s' }: Step): Promise<unknown> {
+  const patience = durationOf(within, running.text);
+  const subject = await subjectOf(running, expect, by);
   let end = performance.now() + patience;
   for (;;) {
-    const { difference, snapshot } = look(subject, expect, stage.text);
+    const { difference, snapshot } = look(subject, expect, running.text);
     if (difference === null) return snapshot;
-    if (stage.run.politeness.isWaiting()) end = performance.now() + patience;
+    if (running.run.rateLimitPause.isWaiting()) end = performance.now() + patience;
     if (performance.now() > end) throw new FlowError(difference);
-    await pause(10, undefined, { signal: stage.run.context.signal });
+    await pause(10, undefined, { signal: running.run.context.signal });
   }
 }
 
-/** Whether everything is as expected at this moment. */
-export async function holds(stage: Stage, expected: Expectation, by: string | undefined): Promise<boolean> {
-  return look(await subjectOf(stage, expected, by), expected, stage.text).difference === null;
+/** Whether everything is as expected now. */
+export async function holds(running: RunningScenario, expected: Expectation, by: string | undefined): Promise<boolean> {
+  return look(await subjectOf(running, expected, by), expected, running.text).difference === null;
 }
 
 function look({ actor, chart, name }: Subject, expected: Expectation, text: FlowWords) {
@@ -53,15 +53,15 @@ interface Subject {
   name: string;
 }
 
-/** The chart that is meant; for calls, storage and the page an actor is enough. */
+/** The chart of the expectation; for calls, storage and the page only the actor. */
 async function subjectOf(
-  stage: Stage,
+  running: RunningScenario,
   { of, state, tags, noTags, context, output }: Expectation,
   by: string | undefined,
 ): Promise<Subject> {
   const aboutChart = [state, tags, noTags, context, output].some((part) => part !== undefined);
-  if (!aboutChart) return { actor: () => stage.actor(of?.split('.')[0] ?? by), chart: undefined, name: of ?? '' };
-  const { actor, chart, name } = await stage.chart(of ?? '', by);
+  if (!aboutChart) return { actor: () => running.actor(of?.split('.')[0] ?? by), chart: undefined, name: of ?? '' };
+  const { actor, chart, name } = await running.chart(of ?? '', by);
   return { actor: () => actor, chart, name };
 }
 
@@ -71,7 +71,7 @@ function stateDifference(expected: string, snapshot: AnyMachineSnapshot, chart: 
   return fits ? null : text('expect.state', { chart, expected, actual: actual.join(' ') });
 }
 
-/** `{ loggedOut: 'idle' }` as `loggedOut.idle`; parallel regions one by one. */
+/** `{ loggedOut: 'idle' }` as `loggedOut.idle`; one path for each parallel region. */
 export function pathsOf(value: unknown): string[] {
   if (!isObject(value)) return [String(value)];
   return Object.entries(value).flatMap(([state, inner]) =>
@@ -96,7 +96,7 @@ function counted(calls: Record<string, number>, made: string[]): Record<string, 
   return Object.fromEntries(Object.keys(calls).map((call) => [call, made.filter((one) => one === call).length]));
 }
 
-/** Values of storage as JSON where the expectation is more than a text. */
+/** Entries of the storage, parsed as JSON where an object is expected. */
 function stored(expected: unknown, storage: { get: (key: string) => string | null }): unknown {
   if (!isObject(expected)) return undefined;
   return Object.fromEntries(

@@ -25,7 +25,7 @@ function caseOf({ flow, scenario, file, line, seconds, failure }: ScenarioResult
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** XML 1.0 knows no control characters but tab and line ends, not even escaped. */
+/** XML 1.0 allows no control characters but tab and line ends, not even escaped. */
 function escaped(value: string): string {
   return value
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

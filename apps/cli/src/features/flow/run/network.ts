@@ -3,8 +3,8 @@ import type { Value } from '../format/types.ts';
 
 type Send = Ports['fetch'];
 
-/** A lost answer, a late one or another one, for the next `times` calls that fit. */
-export interface Disturbance {
+/** Fault injection for the next `times` calls that match. */
+export interface NetworkFault {
   kind: 'refuse' | 'lose' | 'delay' | 'answer';
   /** `POST /auth/access`; without a method, any call of the path; `*` is every call. */
   call: string;
@@ -18,50 +18,50 @@ export interface Network {
   /** Every call so far, as `POST /auth/access`. */
   calls: string[];
   setOnline(online: boolean): void;
-  disturb(disturbance: Disturbance): void;
+  inject(fault: NetworkFault): void;
 }
 
-/** Stands between the charts and the real server; what a step does not disturb goes through as it is. */
+/** `fetch` with fault injection between the charts and the real server. */
 export function createNetwork(send: Send): Network {
-  const disturbances: Disturbance[] = [];
+  const faults: NetworkFault[] = [];
   const calls: string[] = [];
   let online = true;
 
   const next = (call: string) => {
-    const found = disturbances.find((one) => one.times > 0 && fits(one.call, call));
+    const found = faults.find((one) => one.times > 0 && fits(one.call, call));
     if (found) found.times -= 1;
     return found;
   };
   return {
     calls,
     setOnline: (value) => void (online = value),
-    disturb: (disturbance) => void disturbances.push(disturbance),
+    inject: (fault) => void faults.push(fault),
     async fetch(request) {
       const call = callOf(request);
       calls.push(call);
       if (!online) throw new TypeError('The network of this flow is off');
       const found = next(call);
-      return found ? disturbed(found, request, send) : send(request);
+      return found ? sendWithFault(found, request, send) : send(request);
     },
   };
 }
 
-async function disturbed(disturbance: Disturbance, request: Request, send: Send): Promise<Response> {
-  switch (disturbance.kind) {
+async function sendWithFault(fault: NetworkFault, request: Request, send: Send): Promise<Response> {
+  switch (fault.kind) {
     case 'refuse':
       throw new TypeError('This flow refuses the call');
     case 'lose':
       await send(request);
       throw new TypeError('This flow loses the answer');
     case 'delay':
-      await pause(disturbance.delay ?? 0, request.signal);
+      await pause(fault.delay ?? 0, request.signal);
       return send(request);
     case 'answer':
-      return answerOf(disturbance);
+      return answerOf(fault);
   }
 }
 
-function answerOf({ with: answer = { status: 500 } }: Disturbance): Response {
+function answerOf({ with: answer = { status: 500 } }: NetworkFault): Response {
   const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
   return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
     status: answer.status,

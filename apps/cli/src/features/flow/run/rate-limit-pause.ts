@@ -3,17 +3,17 @@ import type { Ports } from '@biuro/core';
 
 type Send = Ports['fetch'];
 
-/** Waits where a server has had too many sign-ins in a minute, instead of failing a scenario that is right. */
-export interface Politeness {
+/** Waits and retries where the server limits the rate of sign-ins (429), instead of failing the scenario. */
+export interface RateLimitPause {
   over: (send: Send) => Send;
-  /** A call waits for its turn: whoever waits for a chart should not count this time. */
+  /** Whether a call waits; a timeout must not count this time. */
   isWaiting: () => boolean;
 }
 
-/** A server that asks for more seconds than this is not waited for. */
+/** The longest `retry-after`, in seconds, that is waited for. */
 const longest = 90;
 
-export function createPoliteness(say: (seconds: number) => void): Politeness {
+export function createRateLimitPause(say: (seconds: number) => void): RateLimitPause {
   let waiting = 0;
   const over = (send: Send): Send => {
     const polite: Send = async (request) => {
@@ -31,7 +31,7 @@ export function createPoliteness(say: (seconds: number) => void): Politeness {
   return { over, isWaiting: () => waiting > 0 };
 }
 
-/** The limit of a network or an address, not one that belongs to what the person does. Here an answer can be read again. */
+/** Whether it is the limit per network or address, not one of an operation. The body of this `Response` can be read again. */
 async function isFlood(answer: Response): Promise<boolean> {
   return (await answer.text()).includes('"too_many_requests"');
 }

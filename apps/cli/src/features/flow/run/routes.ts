@@ -1,8 +1,8 @@
 import { configOf } from '@biuro/core/navigation/navigation-selectors.ts';
 import { isOpen, lineOf, type RouteName, routeNames } from '@biuro/core/navigation/routes.ts';
-import type { Stage } from './stage.ts';
+import type { RunningScenario } from './running-scenario.ts';
 
-/** What stands in an address for `{id:uuid}` and its like: of the right form, and nothing that exists. */
+/** Values for `{id:uuid}` and the like: valid, but of no record. */
 const samples: Record<string, string> = {
   uuid: '0190a000-0000-7000-8000-00000000000f',
   token: 'a1B2c3',
@@ -10,9 +10,9 @@ const samples: Record<string, string> = {
   slug: 'kadry-i-place',
 };
 
-/** Every page of the portal, for `each: routes`; `open` once a navigation chart knows what the office shows. */
-export function routesOfPortal(stage: Stage, by: string | undefined) {
-  const config = configOf(stage.actor(by).portal.navigation.getSnapshot());
+/** Every route of the portal, for `each: routes`. `open` is known once the navigation chart has loaded the office's modules. */
+export function routesOfPortal(running: RunningScenario, by: string | undefined) {
+  const config = configOf(running.actor(by).portal.navigation.getSnapshot());
   return routeNames.map((name) => ({
     name,
     access: lineOf(name).access,

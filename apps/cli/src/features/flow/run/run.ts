@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { Command } from 'commander';
-import { UsageError } from '#terminal/errors/mistakes.ts';
+import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
-import { does, shows, type Tools } from '#terminal/session/tools.ts';
+import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 
 interface RunFlags {
   junit?: string;
@@ -20,11 +20,11 @@ export function defineFlowRun(flow: Command, tools: Tools): void {
     .option('--junit <file>', text('flow.junit'))
     .option('--only <text>', text('flow.only'))
     .option('--var <pair>', text('flow.var'), variable)
-    .action(does(tools, runFlows));
-  shows(run, tools, ['biuro flow run flows/login.yml', 'biuro flow run flows/*.yml --junit wyniki.xml']);
+    .action(actionOf(tools, runFlows));
+  addExamples(run, tools, ['biuro flow run flows/login.yml', 'biuro flow run flows/*.yml --junit wyniki.xml']);
 }
 
-/** Reads the files first: a mistake in the last one should not come after minutes. */
+/** Reads all files first, so that a mistake in the last one is reported at once. */
 async function runFlows(
   context: Context,
   { junit, only, var: given = {} }: RunFlags,

@@ -2,17 +2,17 @@ import type { Context } from '#terminal/session/context.ts';
 import { type Flow, readFlow } from '../format/file.ts';
 import type { Scenario, Step } from '../format/types.ts';
 import { createFlowWords, type FlowWords } from '../format/words.ts';
-import { createFlowRun, type FlowRun, openStage } from './stage.ts';
+import { createFlowRun, type FlowRun, openScenario } from './running-scenario.ts';
 import { runSteps, StepFailure, verbOf } from './steps.ts';
 
-/** How one scenario went. */
+/** The result of a scenario. */
 export interface ScenarioResult {
   file: string;
   flow: string;
   scenario: string;
   line: number;
   seconds: number;
-  /** What did not hold, with file, line and step. */
+  /** The failure with file, line and step. */
   failure: string | null;
 }
 
@@ -21,7 +21,7 @@ interface Choice {
   variables: Record<string, string>;
 }
 
-/** Runs the scenarios of some files one after the other and says how each went. */
+/** Runs the scenarios of some files one after the other. */
 export async function runScenarios(context: Context, paths: string[], choice: Choice) {
   const text = createFlowWords(context.settings.locale);
   const flows = paths.map((path) => readFlow(path, text));
@@ -58,14 +58,14 @@ async function runScenario(
 
 async function play(run: FlowRun, { file }: Flow, scenario: Scenario, given: Record<string, string>): Promise<void> {
   const { terminal, settings } = run.context;
-  // `run` is another in each run, for names that must not exist yet.
+  // `run` differs in each run, for names that must not exist yet.
   const about = { env: terminal.env, host: settings.host, run: Date.now().toString(36) };
   const variables = { ...structuredClone(file.vars ?? {}), ...given, ...about };
-  const stage = await openStage(run, scenario, variables);
+  const running = await openScenario(run, scenario, variables);
   try {
-    await runSteps(stage, scenario.steps);
+    await runSteps(running, scenario.steps);
   } finally {
-    stage.stop();
+    running.stop();
   }
 }
 
@@ -78,7 +78,7 @@ function sentenceOf(thrown: unknown, { flow, line, text }: { flow: Flow; line: n
   return text('in.place', { file: flow.path, line, sentence });
 }
 
-/** What a report calls a step: its note, else its verb and what that is about. */
+/** The name of a step in a report: its note, else its verb and object. */
 function nameOf(step: Step): string {
   if (step.note) return step.note;
   const verb = verbOf(step);

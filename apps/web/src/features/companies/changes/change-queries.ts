@@ -3,6 +3,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { companyKeys } from '../queries.ts';
 
 type Schemas = components['schemas'];
@@ -24,9 +25,7 @@ export function useChangeRequests(companyId: string) {
 export function useChangeCalls(companyId: string) {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => {
-    for (const key of [companyKeys.all, ['home']]) void client.invalidateQueries({ queryKey: key });
-  };
+  const renew = () => void recordsChanged(client, 'company-changes');
   const keep = async (call: Promise<{ data: ChangeRequest }>) => {
     const { data } = await call;
     renew();

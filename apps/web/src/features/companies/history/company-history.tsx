@@ -13,7 +13,7 @@ import history from './messages.json' with { type: 'json' };
 /** Who changed what about the company; for the office. */
 export function CompanyHistory({ companyId }: { companyId: string }) {
   const [page, setPage] = useState(1);
-  return <History answer={useCompanyHistory(companyId, page)} speak={speak()} showPage={setPage} />;
+  return <History answer={useCompanyHistory(companyId, page)} speak={speakOfCompany()} showPage={setPage} />;
 }
 
 /** Fields are called as in the form, steps as in the checklist. */
@@ -23,7 +23,7 @@ const named = [
 ];
 const catalogue = { ...messages, ...profile, ...Object.fromEntries(named), ...history };
 
-const speak = () =>
+export const speakOfCompany = () =>
   historyWords(catalogue, (known, field, value) => {
     if (value === 'true' || value === 'false') return known(value === 'true' ? 'yes' : 'no', value);
     if (field === 'time_budget_minutes') return durationText(Number(value));

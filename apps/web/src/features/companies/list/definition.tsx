@@ -1,34 +1,129 @@
-import { columnsOf, isVisible } from '@biuro/core/config/config.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useMemo } from 'react';
-import { useText } from '#services/i18n/use-text.ts';
-import { useConfig } from '#services/navigation/use-navigation.ts';
-import { configuredColumns } from '#ui/list/columns.ts';
-import type { ListDeclaration } from '#ui/list/definition.ts';
+import { lazy } from 'react';
+import { defineList } from '#services/lists/define-list.ts';
+import { choice, onlyTrue, person } from '#services/lists/filters.ts';
+import { TaskStatusTag, taskStatuses, taskStatusText } from '#services/records/task/status.tsx';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { CompaniesIcon, ProfileIcon } from '#ui/icons/icons.ts';
+import { Person } from '#ui/record/person.tsx';
+import { Tag } from '#ui/text/tag.tsx';
+import { CompanyTag } from '../company-tag.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import type { CompanyRow } from '../terms.ts';
-import { useOwnerOptions } from '../use-owner-options.ts';
-import { companyColumns } from './columns.tsx';
-import { companyFilters } from './filters.ts';
-import { type CompanyFilters, companyQuestion } from './list-request.ts';
+import { taxationForms, vatStatuses } from '../profile-terms.ts';
+import { companyKeys } from '../queries.ts';
+import { companyTypes, documentsTones, lifecycles } from '../terms.ts';
+import { companyRequest } from './request.ts';
+import { CompanyViews } from './saved-views/saved-views.tsx';
 
-/** The list of companies: what it shows, how it can be narrowed and sorted. */
-export function useCompanyDeclaration(): ListDeclaration<CompanyRow, CompanyFilters> {
-  const t = useText(messages);
-  const config = useConfig();
-  const owners = useOwnerOptions();
-  return useMemo(
-    () => ({
-      name: companyQuestion.name,
-      title: t('list.title'),
-      count: (n, counted) => t(`list.${counted}`, { n }),
-      searchLabel: t('list.search'),
-      columns: configuredColumns(columnsOf(config, 'company', 'companies'), companyColumns(t)),
-      sort: companyQuestion.sort,
-      filters: isVisible(config, 'company', 'filters') ? companyFilters(t, owners) : [],
-      nameOf: ({ name }) => name,
-      hrefOf: ({ id }) => pathOf('dashboard-companies-view', { id }),
-    }),
-    [config, t, owners],
+const AccountManagerDialog = lazy(() =>
+  import('./account-manager-dialog.tsx').then((module) => ({ default: module.AccountManagerDialog })),
+);
+
+/** The list of companies. */
+export const companyList = defineList(companyRequest, messages, (t) => ({
+  key: companyKeys.lists,
+  ids: '/companies/ids',
+  file: '/companies/export',
+  office: { module: 'company', hides: ['filters', 'export'] },
+  right: 'companies:edit',
+  title: t('list.title'),
+  count: (n, counted) => t(`list.${counted}`, { n }),
+  searchLabel: t('list.search'),
+  empty: { icon: CompaniesIcon, title: t('list.empty'), editorHint: t('list.empty.hint') },
+  nameOf: ({ name }) => name,
+  hrefOf: ({ id }) => pathOf('dashboard-companies-view', { id }),
+  SavedViews: CompanyViews,
+  columns: {
+    title: {
+      header: t('title'),
+      sortKey: 'name',
+      width: 18.3,
+      cell: ({ name }) => name,
+      after: ({ lifecycle }) => lifecycle !== 'active' && <CompanyTag lifecycle={lifecycle} />,
+    },
+    company_type: {
+      header: t('company_type.short'),
+      sortKey: 'company_type',
+      width: 5.8,
+      low: 2,
+      cell: ({ company_type }) => t(`type.${company_type}`),
+    },
+    vat_number: {
+      header: t('vat_number'),
+      sortKey: 'vat_number',
+      width: 9.8,
+      cell: ({ vat_number }) => vat_number,
+      after: ({ vat_number }) => <CopyButton text={vat_number} label={t('vat_number.copy')} doneLabel={t('copied')} />,
+    },
+    owner: {
+      header: t('owner'),
+      sortKey: 'owner',
+      width: 11.7,
+      cell: ({ owner }) => owner && <Person name={owner.name} />,
+    },
+    accounting_status: {
+      header: t('accounting_status'),
+      sortKey: 'accounting_status',
+      width: 13.2,
+      cell: ({ accounting_status }) => accounting_status && <TaskStatusTag status={accounting_status} />,
+    },
+    tasks: {
+      header: t('tasks'),
+      sortKey: 'tasks',
+      width: 5.9,
+      low: 3,
+      cell: ({ open_tasks }) => open_tasks,
+      after: ({ late_tasks }) =>
+        late_tasks > 0 && <LateTag n={late_tasks} words={t('tasks.late', { n: late_tasks })} />,
+    },
+    documents: {
+      header: t('documents'),
+      width: 9.2,
+      low: 1,
+      cell: ({ documents }) =>
+        documents && <Tag tone={documentsTones[documents.state]}>{t(`documents.${documents.state}`)}</Tag>,
+    },
+    city: { header: t('city'), sortKey: 'city', width: 9, low: 1, cell: ({ city }) => city },
+    lifecycle: {
+      header: t('lifecycle'),
+      sortKey: 'lifecycle',
+      width: 9,
+      low: 1,
+      cell: ({ lifecycle }) => <CompanyTag lifecycle={lifecycle} />,
+    },
+    email: { header: t('email'), width: 12, low: 1, cell: ({ email }) => email },
+    phone: { header: t('phone'), width: 9, low: 1, cell: ({ phone }) => phone },
+  },
+  filters: {
+    owner_id: person(t('owner'), { me: (name) => t('owner.me', { name }), unknown: t('owner.other') }),
+    accounting_status: choice(t('accounting_status'), taskStatuses, taskStatusText),
+    lifecycle: choice(t('lifecycle'), lifecycles, (value) => t(`lifecycle.${value}`)),
+    company_type: choice(t('company_type.short'), companyTypes, (value) => t(`type.${value}`)),
+    taxation_form: choice(t('taxation_form'), taxationForms, (value) => t(`taxation_form.${value}`)),
+    vat_status: choice(t('vat_status'), vatStatuses, (value) => t(`vat_status.${value}`)),
+    late: onlyTrue(t('filter.late'), t('yes')),
+    documents_missing: onlyTrue(t('view.documents'), t('yes')),
+    mine: onlyTrue(t('filter.mine'), t('yes')),
+    without_owner: onlyTrue(t('owner.none'), t('yes')),
+  },
+  bulk: [
+    {
+      key: 'owner',
+      label: t('bulk.owner'),
+      icon: ProfileIcon,
+      dialog: (props) => <AccountManagerDialog {...props} />,
+    },
+  ],
+}));
+
+/** How many of the tasks are late; the words are spoken, and shown on hover. */
+function LateTag({ n, words }: { n: number; words: string }) {
+  return (
+    <span title={words}>
+      <Tag tone="danger">
+        <span aria-hidden="true">{n}</span>
+        <span className="visually-hidden">{words}</span>
+      </Tag>
+    </span>
   );
 }

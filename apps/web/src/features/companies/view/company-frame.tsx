@@ -1,6 +1,7 @@
 import { isVisible } from '@biuro/core/config/config.ts';
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
+import { Slot } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig, usePlace } from '#services/navigation/use-navigation.ts';
 import { useRight } from '#services/session/use-session.ts';
@@ -28,6 +29,11 @@ export function CompanyFrame({ children }: { children: (company: Company) => Rea
       )}
     </CompanyPage>
   );
+}
+
+/** The company's people at work, whom another feature draws. */
+export function CompanyEmployees() {
+  return <CompanyFrame>{({ id }) => <Slot name="dashboard-companies-employees" companyId={id} />}</CompanyFrame>;
 }
 
 const routes = {

@@ -10,12 +10,14 @@ import { Row } from '#ui/layout/row.tsx';
 import { Rows } from '#ui/layout/rows.tsx';
 import { Avatar } from '#ui/record/avatar.tsx';
 import { dayText } from '#ui/text/day.ts';
+import { Due } from '#ui/text/due.tsx';
 import { moneyText } from '#ui/text/money-text.ts';
 import { Tag } from '#ui/text/tag.tsx';
+import { today } from '#ui/text/today.ts';
 import { EmployeeIdentity } from '../form/identity.tsx';
+import { remindersOf } from '../form/papers.ts';
 import { useEmployees } from '../form/queries.ts';
 import { type Employee, employeeTones, fullName } from '../form/terms.ts';
-import { EmployeeReminders } from './reminders.tsx';
 import '../employees.css';
 import messages from '../messages.json' with { type: 'json' };
 
@@ -88,4 +90,14 @@ function Detail({ employee }: { employee: Employee }) {
     status === 'absent' && absent_until && t('absent_until', { at: dayText(absent_until) }),
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** Papers of an employee that run out soon or have run out. */
+function EmployeeReminders({ employee }: { employee: Employee }) {
+  const t = useText(messages);
+  return remindersOf(employee, today()).map(({ paper, date }) => (
+    <span key={paper} className="employee-reminder">
+      {t(`paper.${paper}`)} <Due date={date} />
+    </span>
+  ));
 }

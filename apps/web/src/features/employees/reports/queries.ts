@@ -1,39 +1,27 @@
-import type { components, operations } from '@biuro/contract';
+import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import type { ListSource } from '#ui/list/source.ts';
-import { employeeKeys } from '../form/queries.ts';
-import type { StaffReport } from '../form/terms.ts';
 
 type Schemas = components['schemas'];
-export type ReportFilters = NonNullable<NonNullable<operations['listStaffReports']['parameters']['query']>['filters']>;
 
-const all = ['staff-reports'] as const;
+export const reportKeys = {
+  all: ['staff-reports'] as const,
+  list: ['staff-reports', 'list'] as const,
+  ofCompany: (id: string) => ['staff-reports', 'company', id] as const,
+};
 
 /** What a company has reported about its staff, newest first. */
 export function useReports(companyId: string) {
   const api = useApi();
   return useQuery({
-    queryKey: [...all, 'company', companyId],
+    queryKey: reportKeys.ofCompany(companyId),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/companies/{id}/staff-reports', { params: { path: { id: companyId } }, signal }))).data,
   });
-}
-
-/** Reports of all companies, for the office. */
-export function useReportSource(): ListSource<StaffReport, ReportFilters> {
-  const api = useApi();
-  return useMemo(
-    () => ({
-      key: [...all, 'list'],
-      page: (query, signal) => unwrap(api.GET('/staff-reports', { params: { query }, signal })),
-    }),
-    [api],
-  );
 }
 
 /** What can be done with reports. The calls throw what the server has against them. */
@@ -43,7 +31,7 @@ export function useReportCalls() {
   /** A report adds employees and changes them, and home pages tell of it. */
   const keep = async (call: Promise<Schemas['StaffReportAnswer']>, hours: Schemas['WorkedHours'][] = []) => {
     const { data } = await call.catch((thrown: unknown) => throwFlat(thrown, hours));
-    for (const queryKey of [all, employeeKeys.all, ['home']]) void client.invalidateQueries({ queryKey });
+    void recordsChanged(client, 'staff-reports');
     return data;
   };
   const once = (key: string) => ({ 'Idempotency-Key': key });

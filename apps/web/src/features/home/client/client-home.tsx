@@ -1,6 +1,6 @@
 import { isVisible } from '@biuro/core/config/config.ts';
 import { isOpen } from '@biuro/core/navigation/routes.ts';
-import type { ComponentType } from 'react';
+import { Slot } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
 import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -18,15 +18,8 @@ import { useGreeting } from '../use-greeting.ts';
 import { MyCompanies } from './my-companies.tsx';
 import { type ClientHomeData, useClientHome } from './use-client-home.ts';
 
-export type PaymentsProps = Pick<ClientHomeData, 'payments' | 'to_pay' | 'role'>;
-
-interface ClientHomeProps {
-  /** Draws what is to be paid; another room knows how. */
-  Payments: ComponentType<PaymentsProps>;
-}
-
 /** The client's Pulpit: what is missing, what to do, what to pay. It empties as things get done. */
-export function ClientHome({ Payments }: ClientHomeProps) {
+export function ClientHome() {
   const config = useConfig();
   const text = useText(messages);
   const { data: home, error, refetch } = useClientHome();
@@ -36,7 +29,7 @@ export function ClientHome({ Payments }: ClientHomeProps) {
       <div className="home-columns">
         <div className="home-main">
           {error && !home && <PartFailure title={text('todo.title')} error={error} retry={refetch} />}
-          {settles && !error && <Work home={home} Payments={Payments} />}
+          {settles && !error && <Work home={home} />}
           {home && !settles && (
             <RegionBoundary>
               <MyCompanies />
@@ -60,12 +53,14 @@ export function ClientHome({ Payments }: ClientHomeProps) {
   );
 }
 
-function Work({ home, Payments }: ClientHomeProps & { home: ClientHomeData | undefined }) {
+function Work({ home }: { home: ClientHomeData | undefined }) {
   return (
     <>
       {home ? home.task && <ClientHero task={home.task} today={home.today} /> : <ClientHeroWaiting />}
       <TodoCard home={home} />
-      {home && home.payments.length > 0 && <Payments payments={home.payments} to_pay={home.to_pay} role={home.role} />}
+      {home && home.payments.length > 0 && (
+        <Slot name="home" payments={home.payments} to_pay={home.to_pay} role={home.role} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useClientCompany } from '#services/companies/client-company.ts';
 import { useMyCompanies } from '#services/companies/use-companies.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 
 export type ClientHomeData = components['schemas']['ClientHomeAnswer']['data'];
 
@@ -36,6 +37,6 @@ export function useConfirmDocuments() {
   return async (id: string) => {
     const params = { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } };
     await unwrap(api.POST('/tasks/{id}/confirm-documents', { params }));
-    await Promise.all([['home'], ['tasks']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await recordsChanged(client, 'tasks.documents-confirmed');
   };
 }

@@ -5,7 +5,7 @@ import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { DoneIcon } from '#ui/icons/icons.ts';
 import type { BulkReport, BulkWork } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { liabilityKeys } from '../queries.ts';
@@ -48,7 +48,7 @@ export function useApproveAll(): BulkWork {
     key: 'approve',
     label: t('approve'),
     icon: DoneIcon,
-    run: (ids, onProgress) => inParts(ids, approveSome, onProgress),
+    run: (ids, onProgress) => inBatches(ids, approveSome, onProgress),
     onDone: ({ done }) => toast(t('approved.many', { n: done })),
   };
 }

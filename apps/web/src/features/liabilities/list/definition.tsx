@@ -1,51 +1,41 @@
-import type { components } from '@biuro/contract';
-import { columnsOf, isVisible } from '@biuro/core/config/config.ts';
-import type { Text } from '@biuro/core/i18n/text.ts';
+import { isDate } from '@biuro/core/lib/date.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
-import { useMemo } from 'react';
-import { useText } from '#services/i18n/use-text.ts';
-import { useConfig } from '#services/navigation/use-navigation.ts';
+import { isPeriod } from '@biuro/core/poland/period.ts';
+import { lazy } from 'react';
+import { defineList } from '#services/lists/define-list.ts';
+import { choice, linkedChoice, linkedCompany, onlyTrue, person } from '#services/lists/filters.ts';
+import { recentPeriods } from '#services/lists/recent-periods.ts';
 import { LiabilityTag } from '#services/records/liability/tag.tsx';
-import { liabilityText, owedText } from '#services/records/liability/text.ts';
-import { configuredColumns, type DeclaredColumn } from '#ui/list/columns.ts';
-import type { ListDeclaration } from '#ui/list/definition.ts';
+import { liabilityKindText, liabilityText, owedText } from '#services/records/liability/text.ts';
+import { SendIcon, WalletIcon } from '#ui/icons/icons.ts';
+import { dayText } from '#ui/text/day.ts';
 import { Due } from '#ui/text/due.tsx';
 import { Money } from '#ui/text/money.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { Tag } from '#ui/text/tag.tsx';
+import { today } from '#ui/text/today.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { isOpen, type Liability } from '../terms.ts';
-import { useLiabilityFilters } from './filters.ts';
-import { type LiabilityFilters, liabilityQuestion } from './list-request.ts';
+import { liabilityKeys } from '../queries.ts';
+import { isOpen, kinds } from '../terms.ts';
+import { liabilityRequest } from './request.ts';
 
-type Sort = components['schemas']['LiabilitySort'];
-type Declaration = ListDeclaration<Liability, LiabilityFilters>;
+const Publish = lazy(() => import('./publish-dialog.tsx').then(({ PublishDialog }) => ({ default: PublishDialog })));
 
-/** The list of liabilities: what it shows, how it can be narrowed and sorted. */
-export function useLiabilityDeclaration(): Declaration {
-  const t = useText(messages);
-  const config = useConfig();
-  const filters = useLiabilityFilters();
-  return useMemo(
-    () => ({
-      name: liabilityQuestion.name,
-      title: t('list.title'),
-      count: (n, counted) => t(`list.${counted}`, { n }),
-      searchLabel: t('list.search'),
-      columns: configuredColumns(columnsOf(config, 'tasks', 'liabilities'), columns(t)),
-      sort: liabilityQuestion.sort,
-      filters: isVisible(config, 'tasks', 'filters') ? filters : [],
-      scope: scope(t),
-      nameOf: (liability) => t('named', { company: liability.company.name, what: liabilityText(liability) }),
-      hrefOf: ({ id }) => pathOf('dashboard-liabilities-view', { id }),
-    }),
-    [config, t, filters],
-  );
-}
-
-function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Liability, Sort>> {
-  return {
+/** The list of liabilities. */
+export const liabilityList = defineList(liabilityRequest, messages, (t) => ({
+  key: liabilityKeys.lists,
+  ids: '/liabilities/ids',
+  file: '/liabilities/export',
+  office: { module: 'tasks', hides: ['filters', 'export'] },
+  right: 'tasks:edit',
+  title: t('list.title'),
+  count: (n, counted) => t(`list.${counted}`, { n }),
+  searchLabel: t('list.search'),
+  empty: { icon: WalletIcon, title: t('list.empty'), hint: t('list.empty.hint') },
+  nameOf: (liability) => t('named', { company: liability.company.name, what: liabilityText(liability) }),
+  hrefOf: ({ id }) => pathOf('dashboard-liabilities-view', { id }),
+  columns: {
     company: { header: t('company'), sortKey: 'company', width: 15, cell: ({ company }) => company.name },
     kind: { header: t('kind'), sortKey: 'kind', width: 10, cell: owedText },
     period: { header: t('period'), sortKey: 'period', width: 9, low: 3, cell: ({ period }) => periodText(period) },
@@ -69,15 +59,30 @@ function columns(t: Text<typeof messages>): Record<string, DeclaredColumn<Liabil
       low: 1,
       cell: ({ account }) => account && <span className="tabular">{formatNrb(account)}</span>,
     },
-  };
-}
-
-function scope(t: Text<typeof messages>): NonNullable<Declaration['scope']> {
-  const states = ['to_calculate', 'to_publish', 'open', 'to_confirm', 'done'] as const;
-  return {
+  },
+  filters: {
+    period: linkedChoice(t('period'), recentPeriods(today()), periodText, isPeriod),
+    kind: choice(t('kind'), kinds, liabilityKindText),
+    assignee_id: person(t('assignee')),
+    mine: onlyTrue(t('mine'), t('mine.only')),
+    to_tell: onlyTrue(t('to_tell'), t('to_tell.only')),
+    overdue: onlyTrue(t('overdue'), t('overdue.only')),
+    correction_waiting: onlyTrue(t('waiting'), t('waiting.only')),
+    company_id: linkedCompany(t('company')),
+    task_period: linkedChoice(t('task_period'), [], periodText, isPeriod),
+    due_date: linkedChoice(t('due_date'), [], dayText, isDate),
+  },
+  scope: {
     key: 'state',
-    label: t('state'),
     all: t('state.all'),
-    options: states.map((value) => ({ value, label: t(`state.${value}`) })),
-  };
-}
+    ...choice(t('state'), ['to_calculate', 'to_publish', 'open', 'to_confirm', 'done'], (state) => t(`state.${state}`)),
+  },
+  bulk: [
+    {
+      key: 'publish',
+      label: t('publish'),
+      icon: SendIcon,
+      dialog: ({ ids, clear, onClose }) => <Publish ids={ids} onPublished={clear} onClose={onClose} />,
+    },
+  ],
+}));

@@ -4,14 +4,13 @@ import { timeText } from '#services/records/uptime/text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
-import type { ReportQuestion } from '../address.ts';
-import { ReportBody } from '../body.tsx';
+import type { ReportQuery } from '../address.ts';
+import { ReportBody, ReportNote } from '../body.tsx';
 import { useEntriesLink } from '../entries-link.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { ReportNote } from '../note.tsx';
 import { useProfitability } from '../queries.ts';
+import { topBars } from '../series.ts';
 import { shareText } from '../text.ts';
-import { topBars } from '../top-bars.ts';
 import {
   budgetColumn,
   companyColumn,
@@ -26,9 +25,9 @@ type Report = components['schemas']['ProfitabilityAnswer']['data'];
 type Row = Report['rows'][number];
 
 /** What each company costs the office in time, and how much of it in the days when time is short. */
-export function Profitability({ question }: { question: ReportQuestion }) {
+export function Profitability({ query }: { query: ReportQuery }) {
   const t = useText(messages);
-  const answer = useProfitability(question);
+  const answer = useProfitability(query);
   return (
     <ReportBody answer={answer} figures={[t('time'), t('peak'), t('over.budget')]}>
       {(report) => (
@@ -42,7 +41,7 @@ export function Profitability({ question }: { question: ReportQuestion }) {
               </EmptyState>
             </section>
           ) : (
-            <CostCard report={report} question={question} />
+            <CostCard report={report} query={query} />
           )}
           <ReportNote>{t('note.profitability')}</ReportNote>
         </>
@@ -72,7 +71,7 @@ function CostFigures({ report: { seconds, peak_seconds, rows } }: { report: Repo
   );
 }
 
-function CostCard({ report: { rows, seconds, peak_seconds }, question }: { report: Report; question: ReportQuestion }) {
+function CostCard({ report: { rows, seconds, peak_seconds }, query }: { report: Report; query: ReportQuery }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const bars = rows.map((row) => ({
@@ -80,7 +79,7 @@ function CostCard({ report: { rows, seconds, peak_seconds }, question }: { repor
     label: companyName(row.company, t),
     value: timeText(row.seconds),
     parts: { peak: row.peak_seconds, calm: row.seconds - row.peak_seconds },
-    href: row.company ? entriesLink({ ...question, company_id: row.company.id }) : undefined,
+    href: row.company ? entriesLink({ ...query, company_id: row.company.id }) : undefined,
   }));
   return (
     <ReportCard<Row>
@@ -97,7 +96,7 @@ function CostCard({ report: { rows, seconds, peak_seconds }, question }: { repor
       rows={rows}
       rowKey={companyKey}
       columns={[
-        companyColumn(t, question),
+        companyColumn(t, query),
         timeColumn('time', t('time'), (row) => row.seconds, seconds),
         shareColumn(t, (row) => row.seconds, seconds),
         timeColumn('peak', t('peak'), (row) => row.peak_seconds, peak_seconds),

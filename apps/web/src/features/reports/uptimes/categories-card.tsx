@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { useText } from '#services/i18n/use-text.ts';
 import { categoryText, timeText, type UptimeCategory } from '#services/records/uptime/text.ts';
-import type { ReportQuestion } from '../address.ts';
+import type { ReportQuery } from '../address.ts';
 import { useEntriesLink } from '../entries-link.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { ReportCard } from '../settlements/report-card.tsx';
@@ -14,15 +14,15 @@ type Category = Report['categories'][number];
 /** What the time went to. */
 export function CategoriesCard({
   report: { company, categories, seconds },
-  question,
+  query,
 }: {
   report: Report;
-  question: ReportQuestion;
+  query: ReportQuery;
 }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const [first] = categories;
-  const hrefOf = (category: UptimeCategory) => entriesLink({ ...question, company_id: company.id, category });
+  const hrefOf = (category: UptimeCategory) => entriesLink({ ...query, company_id: company.id, category });
   return (
     <ReportCard<Category>
       finding={

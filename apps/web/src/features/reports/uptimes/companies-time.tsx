@@ -4,15 +4,14 @@ import { timeText } from '#services/records/uptime/text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
-import type { ReportQuestion } from '../address.ts';
-import { ReportBody } from '../body.tsx';
+import type { ReportQuery } from '../address.ts';
+import { ReportBody, ReportNote } from '../body.tsx';
 import { useEntriesLink } from '../entries-link.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { ReportNote } from '../note.tsx';
 import { useCompaniesUptimes } from '../queries.ts';
+import { topBars } from '../series.ts';
 import { ReportCard } from '../settlements/report-card.tsx';
 import { countText, daysIn, shareText } from '../text.ts';
-import { topBars } from '../top-bars.ts';
 import { budgetColumn, companyColumn, companyKey, companyName, shareColumn, timeColumn } from './company-columns.tsx';
 import { PeopleCard } from './people-card.tsx';
 
@@ -20,9 +19,9 @@ type Report = components['schemas']['CompaniesUptimesAnswer']['data'];
 type Row = Report['rows'][number];
 
 /** Working time of all companies in the period. */
-export function CompaniesTime({ question }: { question: ReportQuestion }) {
+export function CompaniesTime({ query }: { query: ReportQuery }) {
   const t = useText(messages);
-  const answer = useCompaniesUptimes(question);
+  const answer = useCompaniesUptimes(query);
   return (
     <ReportBody answer={answer} figures={[t('time'), t('change'), t('companies')]}>
       {(report) => (
@@ -36,8 +35,8 @@ export function CompaniesTime({ question }: { question: ReportQuestion }) {
             </section>
           ) : (
             <>
-              <CompaniesCard report={report} question={question} />
-              <PeopleCard people={report.people} question={question} />
+              <CompaniesCard report={report} query={query} />
+              <PeopleCard people={report.people} query={query} />
             </>
           )}
           <ReportNote>{t('note.time')}</ReportNote>
@@ -68,7 +67,7 @@ export function ChangeFigure({ seconds, previous, days }: { seconds: number; pre
   return <Figure label={t('change')} value={value} note={t('change.note', { n: days, time: timeText(previous) })} />;
 }
 
-function CompaniesCard({ report, question }: { report: Report; question: ReportQuestion }) {
+function CompaniesCard({ report, query }: { report: Report; query: ReportQuery }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const { rows, seconds } = report;
@@ -80,7 +79,7 @@ function CompaniesCard({ report, question }: { report: Report; question: ReportQ
     parts: { time: row.seconds },
     mark: row.budget_seconds ?? undefined,
     // There is no filter for work of no company.
-    href: row.company ? entriesLink({ ...question, company_id: row.company.id }) : undefined,
+    href: row.company ? entriesLink({ ...query, company_id: row.company.id }) : undefined,
   }));
   const restOf = (some: Row[]) => some.reduce((sum, row) => sum + row.seconds, 0);
   return (
@@ -100,7 +99,7 @@ function CompaniesCard({ report, question }: { report: Report; question: ReportQ
       rows={rows}
       rowKey={companyKey}
       columns={[
-        companyColumn(t, question),
+        companyColumn(t, query),
         timeColumn('time', t('time'), (row) => row.seconds, seconds),
         shareColumn(t, (row) => row.seconds, seconds),
         {

@@ -5,12 +5,12 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageTabs } from '#ui/layout/page-tabs.tsx';
 import { daysText } from '#ui/text/day.ts';
 import { ReportActions } from '../actions.tsx';
-import { writeQuestion } from '../address.ts';
+import { writeReportQuery } from '../address.ts';
 import { useReportFiles } from '../files.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { Profitability } from '../settlements/profitability.tsx';
 import { ReportToolbar } from '../toolbar.tsx';
-import { useReportQuestion } from '../use-report-query.ts';
+import { useReportQuery } from '../use-report-query.ts';
 import { CompaniesTime } from './companies-time.tsx';
 
 const presets = ['month', 'previous', 'quarter', 'year'] as const;
@@ -18,16 +18,16 @@ const presets = ['month', 'previous', 'quarter', 'year'] as const;
 /** Working time of all companies in a period, and what each of them costs. */
 export function CompaniesUptimes() {
   const t = useText(messages);
-  const controls = useReportQuestion('month');
-  const { question } = controls;
-  const files = useReportFiles(question);
+  const controls = useReportQuery('month');
+  const { query } = controls;
+  const files = useReportFiles(query);
   const costs = new URLSearchParams(useSearch()).get('look') === 'profitability';
   const hrefOf = (look: string) =>
-    `${pathOf('dashboard-reports-companies-uptimes-view')}?${look}${writeQuestion(question)}`;
+    `${pathOf('dashboard-reports-companies-uptimes-view')}?${look}${writeReportQuery(query)}`;
   return (
     <Page
       title={t(costs ? 'title.profitability' : 'title.companies')}
-      sentence={daysText(question)}
+      sentence={daysText(query)}
       actions={<ReportActions file={costs ? files.profitability : files.companies} />}
     >
       <PageTabs
@@ -38,7 +38,7 @@ export function CompaniesUptimes() {
         ]}
       />
       <ReportToolbar controls={controls} presets={presets} />
-      {costs ? <Profitability question={question} /> : <CompaniesTime question={question} />}
+      {costs ? <Profitability query={query} /> : <CompaniesTime query={query} />}
     </Page>
   );
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockText, timeText } from '#services/records/uptime/text.ts';
 import type { SumColumn } from '#ui/table/sum-table.tsx';
-import type { ReportQuestion } from '../address.ts';
-import { writeQuestion } from '../address.ts';
+import type { ReportQuery } from '../address.ts';
+import { writeReportQuery } from '../address.ts';
 import type messages from '../messages.json';
 import { shareText } from '../text.ts';
 
@@ -26,13 +26,13 @@ export const companyKey = ({ company }: { company: Company }): string => company
 export const companyName = (company: Company, t: Words): string => company?.name ?? t('no_company');
 
 /** The company, which leads to its own report of the same days. */
-export function companyColumn<Row extends CompanySums>(t: Words, question: ReportQuestion): SumColumn<Row> {
+export function companyColumn<Row extends CompanySums>(t: Words, query: ReportQuery): SumColumn<Row> {
   return {
     key: 'company',
     header: t('company'),
     cell: ({ company }) =>
       company ? (
-        <Link href={`${pathOf('dashboard-reports-uptimes-view', { id: company.id })}?${writeQuestion(question)}`}>
+        <Link href={`${pathOf('dashboard-reports-uptimes-view', { id: company.id })}?${writeReportQuery(query)}`}>
           {company.name}
         </Link>
       ) : (

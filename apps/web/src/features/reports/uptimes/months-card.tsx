@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf } from '@biuro/core/poland/period.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { categoryText, clockText, timeText } from '#services/records/uptime/text.ts';
 import { periodText } from '#ui/text/period.ts';
-import type { ReportQuestion, Span } from '../address.ts';
+import type { ReportQuery, Span } from '../address.ts';
 import { useEntriesLink } from '../entries-link.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { greatest } from '../series.ts';
@@ -14,7 +14,7 @@ type Report = components['schemas']['ReportUptimesAnswer']['data'];
 type Month = Report['months'][number];
 
 /** Each month with its activities, beside its budget. */
-export function MonthsCard({ report, question }: { report: Report; question: ReportQuestion }) {
+export function MonthsCard({ report, query }: { report: Report; query: ReportQuery }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const { company, months, categories, cells, seconds } = report;
@@ -32,7 +32,7 @@ export function MonthsCard({ report, question }: { report: Report; question: Rep
     value: timeText(length),
     parts: partsOf(month),
     mark: budget_seconds ?? undefined,
-    href: length > 0 ? entriesLink({ ...question, company_id: company.id, ...inMonth(question, month) }) : undefined,
+    href: length > 0 ? entriesLink({ ...query, company_id: company.id, ...inMonth(query, month) }) : undefined,
   }));
   const sums = of(parts);
   const over = months.filter(

@@ -1,18 +1,18 @@
 import type { components } from '@biuro/contract';
 import { useText } from '#services/i18n/use-text.ts';
 import { timeText } from '#services/records/uptime/text.ts';
-import type { ReportQuestion } from '../address.ts';
+import type { ReportQuery } from '../address.ts';
 import { useEntriesLink } from '../entries-link.ts';
 import messages from '../messages.json' with { type: 'json' };
+import { topBars } from '../series.ts';
 import { ReportCard } from '../settlements/report-card.tsx';
 import { countText, shareText } from '../text.ts';
-import { topBars } from '../top-bars.ts';
 import { shareColumn, timeColumn } from './company-columns.tsx';
 
 type Person = components['schemas']['PersonTime'];
 
 /** Whose time it was. */
-export function PeopleCard({ people, question }: { people: Person[]; question: ReportQuestion }) {
+export function PeopleCard({ people, query }: { people: Person[]; query: ReportQuery }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const secondsOf = (some: Person[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -26,7 +26,7 @@ export function PeopleCard({ people, question }: { people: Person[]; question: R
     label: nameOf(person),
     value: timeText(person.seconds),
     parts: { time: person.seconds },
-    href: person.user ? entriesLink({ ...question, user_id: person.user.id }) : undefined,
+    href: person.user ? entriesLink({ ...query, user_id: person.user.id }) : undefined,
   }));
   const finding = first && named.length === people.length && people.length > 1;
   return (

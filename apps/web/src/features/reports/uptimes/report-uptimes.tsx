@@ -6,14 +6,13 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
-import { ReportBody } from '../body.tsx';
+import { ReportBody, ReportNote } from '../body.tsx';
 import { useReportFiles } from '../files.ts';
 import { ReportFrame } from '../frame.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { ReportNote } from '../note.tsx';
 import { useUptimesReport } from '../queries.ts';
 import { daysIn } from '../text.ts';
-import { useReportQuestion } from '../use-report-query.ts';
+import { useReportQuery } from '../use-report-query.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { ChangeFigure } from './companies-time.tsx';
 import { MonthsCard } from './months-card.tsx';
@@ -24,9 +23,9 @@ type Report = components['schemas']['ReportUptimesAnswer']['data'];
 export function ReportUptimes() {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
-  const controls = useReportQuestion('twelve');
-  const { question } = controls;
-  const answer = useUptimesReport(id, question);
+  const controls = useReportQuery('twelve');
+  const { query } = controls;
+  const answer = useUptimesReport(id, query);
   return (
     <ReportFrame
       look="uptimes"
@@ -34,7 +33,7 @@ export function ReportUptimes() {
       missing={answer.error !== null && failureOf(answer.error).status === 404}
       controls={controls}
       presets={['month', 'quarter', 'year', 'twelve']}
-      file={useReportFiles(question, id).uptimes}
+      file={useReportFiles(query, id).uptimes}
     >
       <ReportBody answer={answer} figures={[t('time'), t('change'), t('budget')]}>
         {(report) => (
@@ -48,8 +47,8 @@ export function ReportUptimes() {
               </section>
             ) : (
               <>
-                <MonthsCard report={report} question={question} />
-                <CategoriesCard report={report} question={question} />
+                <MonthsCard report={report} query={query} />
+                <CategoriesCard report={report} query={query} />
               </>
             )}
             <ReportNote>{t('note.uptimes')}</ReportNote>

@@ -8,17 +8,16 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
-import { type ReportQuestion, writeQuestion } from '../address.ts';
-import { ReportBody } from '../body.tsx';
+import { type ReportQuery, writeReportQuery } from '../address.ts';
+import { ReportBody, ReportNote } from '../body.tsx';
 import { useEntriesLink } from '../entries-link.ts';
 import { useReportFiles } from '../files.ts';
 import { ReportFrame } from '../frame.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { ReportNote } from '../note.tsx';
 import { useWorkersReport } from '../queries.ts';
 import { ReportCard } from '../settlements/report-card.tsx';
 import { countText } from '../text.ts';
-import { useReportQuestion } from '../use-report-query.ts';
+import { useReportQuery } from '../use-report-query.ts';
 import { timeColumn } from './company-columns.tsx';
 import { EntriesCard } from './entries-card.tsx';
 
@@ -32,12 +31,12 @@ const states = ['saved', 'submitted', 'approved', 'invoiced', 'rejected'] as con
 export function ReportWorkers() {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
-  const controls = useReportQuestion('month');
-  const { question } = controls;
-  const asked = writeQuestion(question);
+  const controls = useReportQuery('month');
+  const { query } = controls;
+  const asked = writeReportQuery(query);
   const [turned, setTurned] = useState({ asked, page: 1 });
   const page = turned.asked === asked ? turned.page : 1;
-  const answer = useWorkersReport(id, { ...question, page });
+  const answer = useWorkersReport(id, { ...query, page });
   return (
     <ReportFrame
       look="workers"
@@ -45,7 +44,7 @@ export function ReportWorkers() {
       missing={answer.error !== null && failureOf(answer.error).status === 404}
       controls={controls}
       presets={['month', 'previous', 'quarter', 'year']}
-      file={useReportFiles(question, id).workers}
+      file={useReportFiles(query, id).workers}
     >
       <ReportBody wide answer={answer} figures={[t('time'), t('entries'), t('waiting')]}>
         {({ data: report, meta }) => (
@@ -68,7 +67,7 @@ export function ReportWorkers() {
               </section>
             ) : (
               <>
-                <WorkersCard report={report} question={question} />
+                <WorkersCard report={report} query={query} />
                 <EntriesCard
                   company={report.company.name}
                   rows={report.rows}
@@ -85,13 +84,7 @@ export function ReportWorkers() {
   );
 }
 
-function WorkersCard({
-  report: { company, people, seconds, waiting },
-  question,
-}: {
-  report: Report;
-  question: ReportQuestion;
-}) {
+function WorkersCard({ report: { company, people, seconds, waiting }, query }: { report: Report; query: ReportQuery }) {
   const t = useText(messages);
   const entriesLink = useEntriesLink();
   const sumOf = (state: (typeof states)[number]) => people.reduce((sum, person) => sum + person[state], 0);
@@ -108,7 +101,7 @@ function WorkersCard({
         label: person.user.name,
         value: timeText(person.seconds),
         parts: Object.fromEntries(used.map((state) => [state, person[state]])),
-        href: entriesLink({ ...question, company_id: company.id, user_id: person.user.id }),
+        href: entriesLink({ ...query, company_id: company.id, user_id: person.user.id }),
       }))}
       rows={people}
       rowKey={({ user }) => user.id}

@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
 import { nextPeriod, previousPeriod } from '@biuro/core/poland/period.ts';
 import { useText } from '#services/i18n/use-text.ts';
+import { usePeopleOptions } from '#services/people/people-options.ts';
 import { taskStatusText } from '#services/records/task/status.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { NextIcon, PreviousIcon } from '#ui/icons/icons.ts';
@@ -8,7 +9,6 @@ import { IconButton } from '#ui/layout/icon-button.tsx';
 import { today } from '#ui/text/today.ts';
 import { periodOptions, periodsAround } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { usePeopleOptions } from '../use-people-options.ts';
 import type { useBoardAddress } from './address.ts';
 import { chosenColumn, shownColumns } from './order.ts';
 
@@ -21,7 +21,7 @@ interface BoardToolbarProps {
 export function BoardToolbar({ address, columns }: BoardToolbarProps) {
   const t = useText(messages);
   const { period, assignee, status, show } = address;
-  const people = usePeopleOptions(assignee ? [{ id: assignee, name: '…' }] : []);
+  const people = usePeopleOptions({ kept: assignee ? [{ id: assignee, name: '…' }] : [] });
   const statuses = shownColumns(columns).map((column) => ({
     value: column.status,
     label: `${taskStatusText(column.status)} (${column.count})`,

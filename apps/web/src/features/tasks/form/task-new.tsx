@@ -1,6 +1,7 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useCompanyRef } from '#services/companies/use-company-ref.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { useUser } from '#services/session/use-session.ts';
@@ -16,7 +17,6 @@ import { useTaskCalls } from '../calls.ts';
 import { periodOptions, periodsAround, settledMonth } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { kinds } from '../terms.ts';
-import { useCompanyRef } from '../use-company-ref.ts';
 import { TaskCompanyField } from './company-field.tsx';
 import { TaskDueField } from './due-field.tsx';
 import { type NewTaskValues, newTask, newTaskOf } from './values.ts';

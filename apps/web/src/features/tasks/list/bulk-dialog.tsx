@@ -1,23 +1,19 @@
 import type { components } from '@biuro/contract';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
-import { recordHref } from '#services/navigation/record-href.ts';
+import { BulkFormDialog } from '#services/lists/bulk-form-dialog.tsx';
+import { usePeopleOptions } from '#services/people/people-options.ts';
 import { taskStatuses, taskStatusText } from '#services/records/task/status.tsx';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
-import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { progressText } from '#ui/list/bulk/progress.ts';
-import { ListBulkReport } from '#ui/list/bulk/report.tsx';
+import type { BulkDialogProps } from '#ui/list/bulk/action.ts';
 import { useTaskCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { priorities } from '../terms.ts';
-import { usePeopleOptions } from '../use-people-options.ts';
 
 type Change = components['schemas']['TaskBulkChange'];
-export type TaskBulkKind = Change['action'];
+type Kind = Change['action'];
 
 interface Values {
   assignee_id: string;
@@ -27,48 +23,30 @@ interface Values {
   reason: string;
 }
 
-interface TaskBulkDialogProps {
-  kind: TaskBulkKind;
-  ids: string[];
-  clear: (left?: string[]) => void;
-  onClose: () => void;
-}
-
 const NOBODY = 'nobody';
 const first: Values = { assignee_id: '', reviewer_id: '', priority: '', to: '', reason: '' };
 
-/** Asks what the marked tasks are to become, and says what became of each where not all did. */
-export function TaskBulkDialog({ kind, ids, clear, onClose }: TaskBulkDialogProps) {
+/** Asks what the selected tasks are to become. */
+export function TaskBulkDialog({ kind, ...props }: BulkDialogProps & { kind: Kind }) {
   const t = useText(messages);
   const toast = useToast();
   const { changeAll } = useTaskCalls();
-  const [progress, setProgress] = useState(0);
-  const [report, setReport] = useState<BulkReport>();
-  if (report) return <ListBulkReport report={report} onClose={onClose} />;
+  const { ids } = props;
   return (
-    <FormDialog
+    <BulkFormDialog
+      {...props}
       title={t(`bulk.${kind}.title`, { n: ids.length })}
       submitLabel={t(`bulk.${kind}`)}
       values={first}
-      recordHref={recordHref}
-      busyLabel={progressText(progress, ids.length)}
-      send={(values) => changeAll(changeOf(kind, ids, values), setProgress)}
-      onSaved={(answer) => {
-        clear(answer.left?.ids);
-        if (answer.refused > 0 || answer.left) setReport(answer);
-        else {
-          toast(t('bulk.done', { n: answer.done }));
-          onClose();
-        }
-      }}
-      onClose={onClose}
+      send={(values, onProgress) => changeAll(changeOf(kind, ids, values), onProgress)}
+      onDone={({ done }) => toast(t('bulk.done', { n: done }))}
     >
       <BulkFields kind={kind} />
-    </FormDialog>
+    </BulkFormDialog>
   );
 }
 
-function BulkFields({ kind }: { kind: TaskBulkKind }) {
+function BulkFields({ kind }: { kind: Kind }) {
   const t = useText(messages);
   const people = [...usePeopleOptions(), { value: NOBODY, label: t('nobody') }];
   const { to } = useWatch<Values>();
@@ -91,7 +69,7 @@ function BulkFields({ kind }: { kind: TaskBulkKind }) {
   );
 }
 
-function changeOf(action: TaskBulkKind, ids: string[], values: Values): Change {
+function changeOf(action: Kind, ids: string[], values: Values): Change {
   const { assignee_id, reviewer_id, priority, to, reason } = values;
   const asked = {
     assign: { ...(assignee_id && { assignee_id: personOf(assignee_id) }) },

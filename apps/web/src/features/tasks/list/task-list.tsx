@@ -3,33 +3,25 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
+import { useList } from '#services/lists/define-list.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
-import { useRight } from '#services/session/use-session.ts';
-import { useToast } from '#services/toasts/use-toast.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useFormAddress } from '#ui/form/state/use-form-address.ts';
-import { AddIcon, BoardIcon, CalendarIcon, DeleteIcon, TasksIcon } from '#ui/icons/icons.ts';
+import { AddIcon, BoardIcon, CalendarIcon, DeleteIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { ListPage } from '#ui/list/list-page.tsx';
-import { useList } from '#ui/list/use-list.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { useTaskSource } from '../queries.ts';
-import { useTaskBulk } from './bulk.tsx';
-import { useTaskDeclaration } from './definition.ts';
-import { TaskViews } from './usual-views.tsx';
+import { taskList } from './definition.tsx';
 
 const OpenMonth = lazy(() => import('../open-month/open-month.tsx').then((module) => ({ default: module.OpenMonth })));
 const Deleted = lazy(() => import('./deleted.tsx').then((module) => ({ default: module.TaskDeleted })));
 
 export function TaskList() {
   const t = useText(messages);
-  const toast = useToast();
   const config = useConfig();
   const [, navigate] = useLocation();
-  const list = useList(useTaskDeclaration(), useTaskSource());
-  const mayEdit = useRight('tasks:edit');
-  const bulk = useTaskBulk();
+  const list = useList(taskList);
+  const { mayEdit } = list;
   const form = useFormAddress(['open-month', 'deleted']);
   const add = pathOf('dashboard-tasks-new');
   const openMonth = mayEdit && (
@@ -57,31 +49,14 @@ export function TaskList() {
       )}
     </>
   );
-  const empty = (
-    <EmptyState
-      icon={TasksIcon}
-      title={t('list.empty')}
-      action={
-        <>
-          {openMonth}
-          <ButtonLink href={`${pathOf('dashboard-tasks')}?filters[open]=false`}>{t('list.empty.closed')}</ButtonLink>
-        </>
-      }
-    >
-      {t('list.empty.hint')}
-    </EmptyState>
+  const emptyAction = (
+    <>
+      {openMonth}
+      <ButtonLink href={`${pathOf('dashboard-tasks')}?filters[open]=false`}>{t('list.empty.closed')}</ButtonLink>
+    </>
   );
   return (
-    <ListPage
-      list={list}
-      views={<TaskViews query={list.controls.query} />}
-      actions={actions}
-      bulk={mayEdit ? bulk.actions : []}
-      empty={empty}
-      notify={toast}
-      onNew={mayEdit ? () => navigate(add) : undefined}
-    >
-      {bulk.dialog}
+    <ListPage list={list} actions={actions} emptyAction={emptyAction} onNew={mayEdit ? () => navigate(add) : undefined}>
       {mayEdit && (
         <Suspense>
           {form.open === 'open-month' && <OpenMonth onClose={form.close} />}

@@ -2,7 +2,7 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { renewTasks } from '../calls.ts';
+import { tasksChanged } from '../calls.ts';
 import { taskKeys } from '../queries.ts';
 import type { ClientTask } from '../terms.ts';
 
@@ -41,7 +41,7 @@ export function useMyTaskCalls() {
   const client = useQueryClient();
   const keep = async (call: Promise<{ data: ClientTask }>) => {
     const { data } = await call;
-    renewTasks(client);
+    tasksChanged(client);
     client.setQueryData(taskKeys.myOne(data.id), data);
     return data;
   };

@@ -1,10 +1,17 @@
+import type { Text } from '@biuro/core/i18n/text.ts';
 import { compareMoney } from '@biuro/core/lib/money.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { StepBar } from '#services/records/task/step-bar.tsx';
+import { dayText } from '#ui/text/day.ts';
 import { Money } from '#ui/text/money.tsx';
+import { periodText } from '#ui/text/period.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { ClientTask } from '../terms.ts';
-import { myState } from './words.ts';
+
+/** What a client calls a settlement: by its month, where it is the one of the month. */
+export function myTitle(t: Text<typeof messages>, { kind, period, title }: ClientTask): string {
+  return kind === 'settlement' ? t('my.settlement', { period: periodText(period) }) : title;
+}
 
 /** How far a settlement has come, whose turn it is, and what is still to be paid. */
 export function MyState({ task }: { task: ClientTask }) {
@@ -23,4 +30,15 @@ export function MyState({ task }: { task: ClientTask }) {
       </p>
     </>
   );
+}
+
+/** Where it stands, in one sentence that says whose turn it is. */
+function myState(t: Text<typeof messages>, task: ClientTask): string {
+  const { step, status, docs_due_at, missing } = task;
+  if (status === 'suspended') return t('my.suspended');
+  if (status === 'clarification') return t('my.clarification');
+  if (status === 'correcting') return t('my.correcting');
+  if (step !== 'documents') return t(`my.state.${step}`);
+  if (missing.length > 0) return t('my.missing', { n: missing.length });
+  return docs_due_at ? t('my.documents.due', { day: dayText(docs_due_at) }) : t('my.state.documents');
 }

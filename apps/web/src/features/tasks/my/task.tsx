@@ -1,8 +1,8 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useClientCompany } from '#services/companies/client-company.ts';
+import { Slot } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
-import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { usePlace, usePlaceName } from '#services/navigation/use-navigation.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -11,17 +11,10 @@ import messages from '../messages.json' with { type: 'json' };
 import type { ClientTask } from '../terms.ts';
 import { MyDocuments } from './documents.tsx';
 import { useMyTask } from './queries.ts';
-import { MyState } from './state.tsx';
-import { myTitle } from './words.ts';
+import { MyState, myTitle } from './state.tsx';
 import './tasks.css';
 
-/** What other rooms show about a client's settlement. */
-export interface MyTaskParts {
-  Liabilities: ComponentType<{ taskId: string }>;
-  Declarations: ComponentType<{ taskId: string }>;
-}
-
-export function MyTask(parts: MyTaskParts) {
+export function MyTask() {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
   const task = useMyTask(id);
@@ -33,12 +26,12 @@ export function MyTask(parts: MyTaskParts) {
       titles={{ waiting: t('my.one'), missing: t('missing'), failed: t('my.one.failed') }}
       back={{ href: pathOf('tasks'), label: t('my.back') }}
     >
-      {(found) => <MyTaskRecord task={found} {...parts} />}
+      {(found) => <MyTaskRecord task={found} />}
     </RecordPage>
   );
 }
 
-function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task: ClientTask }) {
+function MyTaskRecord({ task }: { task: ClientTask }) {
   const t = useText(messages);
   const { id, company } = task;
   useShownCompany(company.id);
@@ -50,12 +43,7 @@ function MyTaskRecord({ task, Liabilities, Declarations }: MyTaskParts & { task:
       <div className="my-task-columns">
         <MyDocuments task={task} />
         <div className="my-task-column">
-          <RegionBoundary>
-            <Liabilities taskId={id} />
-          </RegionBoundary>
-          <RegionBoundary>
-            <Declarations taskId={id} />
-          </RegionBoundary>
+          <Slot name="tasks-view" taskId={id} />
         </div>
       </div>
     </Page>

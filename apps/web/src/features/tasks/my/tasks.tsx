@@ -1,4 +1,5 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
 import { useClientCompany } from '#services/companies/client-company.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -12,9 +13,9 @@ import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Rows } from '#ui/layout/rows.tsx';
 import messages from '../messages.json' with { type: 'json' };
+import type { ClientTask } from '../terms.ts';
 import { useMyTasks } from './queries.ts';
-import { MyTaskCard } from './task-card.tsx';
-import { myTitle } from './words.ts';
+import { MyState, myTitle } from './state.tsx';
 import './tasks.css';
 
 /** A client's settlements, newest month first. */
@@ -69,5 +70,18 @@ export function MyTasks() {
         </div>
       )}
     </Page>
+  );
+}
+
+/** One settlement among others: where it stands and what it asks of the client. */
+function MyTaskCard({ task }: { task: ClientTask }) {
+  const t = useText(messages);
+  return (
+    <li className="card my-task">
+      <h2 className="my-task-title">
+        <Link href={pathOf('tasks-view', { id: task.id })}>{myTitle(t, task)}</Link>
+      </h2>
+      <MyState task={task} />
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/layout/button.tsx';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { today } from '#ui/text/today.ts';
-import { renewTasks } from '../calls.ts';
+import { tasksChanged } from '../calls.ts';
 import { monthsToOpen, periodOptions, settledMonth } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { OpenMonthPreview } from './preview.tsx';
@@ -28,7 +28,7 @@ export function OpenMonth({ onClose }: { onClose: () => void }) {
   useEffect(() => month.current?.focus(), []);
   const preview = useMonthPreview(period);
   const start = useOpenMonth();
-  const work = useMutation({ mutationFn: () => start(period), onSuccess: () => renewTasks(client) });
+  const work = useMutation({ mutationFn: () => start(period), onSuccess: () => tasksChanged(client) });
   const job = work.data?.job;
   const failure = work.error ?? preview.error;
   const plan = preview.isPlaceholderData ? undefined : preview.data;

@@ -4,7 +4,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useJob } from '#services/jobs/use-job.ts';
 import { type Job, JobProgress } from '#ui/feedback/job-progress.tsx';
 import { Facts } from '#ui/record/facts.tsx';
-import { renewTasks } from '../calls.ts';
+import { tasksChanged } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 
 const shown = ['settlements', 'payrolls', 'liabilities', 'declarations'] as const;
@@ -15,7 +15,7 @@ export function OpenMonthWork({ first }: { first: Job }) {
   const client = useQueryClient();
   const { job, over, lost } = useJob(first);
   useEffect(() => {
-    if (over) renewTasks(client);
+    if (over) tasksChanged(client);
   }, [over, client]);
   const facts = shown.flatMap((key) => {
     const n = job.counts[key];

@@ -1,8 +1,8 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { Slot } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
-import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { TaskStatusTag } from '#services/records/task/status.tsx';
 import { useUser } from '#services/session/use-session.ts';
 import { MeasureTime } from '#services/timer/measure-time.tsx';
@@ -28,17 +28,11 @@ import './task-view.css';
 
 const TaskEdit = lazy(() => import('../form/task-edit.tsx').then((module) => ({ default: module.TaskEdit })));
 
-/** What other rooms show about a task. */
-export interface TaskParts {
-  Liabilities: ComponentType<{ taskId: string }>;
-  Declarations: ComponentType<{ taskId: string }>;
+export function TaskView() {
+  return <TaskRecordPage>{(task) => <TaskRecord task={task} />}</TaskRecordPage>;
 }
 
-export function TaskView(parts: TaskParts) {
-  return <TaskRecordPage>{(task) => <TaskRecord task={task} {...parts} />}</TaskRecordPage>;
-}
-
-function TaskRecord({ task, Liabilities, Declarations }: TaskParts & { task: Task }) {
+function TaskRecord({ task }: { task: Task }) {
   const t = useText(messages);
   const mayEdit = mayEditTask(task, useUser());
   const form = useFormAddress(['edit']);
@@ -60,12 +54,7 @@ function TaskRecord({ task, Liabilities, Declarations }: TaskParts & { task: Tas
       <TaskProgress task={task} />
       <div className="task-view">
         <div className="task-column">
-          <RegionBoundary>
-            <Liabilities taskId={task.id} />
-          </RegionBoundary>
-          <RegionBoundary>
-            <Declarations taskId={task.id} />
-          </RegionBoundary>
+          <Slot name="dashboard-tasks-view" taskId={task.id} />
         </div>
         <div className="task-rail">
           <TaskDocuments task={task} mayEdit={mayEdit} />

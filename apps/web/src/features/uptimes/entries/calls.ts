@@ -3,26 +3,21 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { inParts } from '#ui/list/bulk/batches.ts';
+import { inBatches } from '#ui/list/bulk/batches.ts';
 import { uptimeKeys } from './queries.ts';
 
 type Schemas = components['schemas'];
-export type MonthRow = Schemas['UptimeMonth'];
 export type Report = Schemas['BulkAnswer']['data'];
 export type Change = Omit<Schemas['UptimeBulkChange'], 'ids'>;
 type Progress = (done: number) => void;
-
-/** What shows working time, or is counted from it. */
-const touched = [uptimeKeys.all[0], 'reports', 'home'];
 
 /** What can be done with time entries. Each call throws what the server has against it, and makes old what was known before. */
 export function useEntryCalls() {
   const api = useApi();
   const client = useQueryClient();
-  const renew = () => {
-    for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
-  };
+  const renew = () => void recordsChanged(client, 'uptimes');
   const keep = async <T>(call: Promise<{ data: T }>): Promise<T> => {
     const { data } = await call.finally(renew);
     return data;
@@ -44,12 +39,12 @@ export function useEntryCalls() {
     changeAll: ({ ids, ...change }: Schemas['UptimeBulkChange'], onProgress?: Progress) => {
       const changeSome = async (some: string[], key: string) =>
         reportOf((await unwrap(api.POST('/uptimes/bulk', { ...header(key), body: { ...change, ids: some } }))).data);
-      return inParts(ids, changeSome, onProgress).finally(renew);
+      return inBatches(ids, changeSome, onProgress).finally(renew);
     },
     submitAll: (ids: string[], onProgress?: Progress) => {
       const submitSome = async (some: string[], key: string) =>
         reportOf((await unwrap(api.POST('/uptimes/submit', { ...header(key), body: { ids: some } }))).data);
-      return inParts(ids, submitSome, onProgress).finally(renew);
+      return inBatches(ids, submitSome, onProgress).finally(renew);
     },
     change: (id: string, body: Schemas['UptimeUpdate']) =>
       keep(unwrap(api.PUT('/uptimes/{id}', { params: { path: { id } }, body }))),

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { timeText } from '#services/records/uptime/text.ts';
 import { useRight } from '#services/session/use-session.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { type PageTab, PageTabs } from '#ui/layout/page-tabs.tsx';
-import { type EntryAddress, useEntryAddress, type View } from './address.ts';
+import { type EntryAddress, type Filters, useEntryAddress, type View } from './address.ts';
 import { EntryDays } from './days.tsx';
 import { EntryExport } from './export.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { EntryApprovals } from './months/approvals.tsx';
 import { EntryMonths } from './months/months.tsx';
-import { useEntry } from './queries.ts';
-import { EntrySentence } from './sentence.tsx';
+import { useEntry, useSummary } from './queries.ts';
 import './entry.css';
 
 /** Working time: one's week or month by days; for whoever approves, what waits for that and which months are closed. */
@@ -32,6 +32,16 @@ export function EntryList() {
       {view === 'months' && <EntryMonths />}
     </Page>
   );
+}
+
+/** How much was worked in the days that are shown. */
+function EntrySentence({ filters }: { filters: Filters }) {
+  const t = useText(messages);
+  const { data } = useSummary(filters);
+  if (!data) return '\u00A0';
+  if (data.entries === 0) return t('sum.none');
+  const sum = t('sum', { time: timeText(data.seconds), n: data.entries });
+  return data.billable_seconds > 0 ? `${sum} · ${t('sum.billable', { time: timeText(data.billable_seconds) })}` : sum;
 }
 
 function useTabs({ view, hrefOf }: EntryAddress): PageTab[] {

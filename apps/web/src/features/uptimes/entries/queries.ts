@@ -1,3 +1,4 @@
+import type { components } from '@biuro/contract';
 import type { Api } from '@biuro/core/api/client.ts';
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -5,6 +6,8 @@ import { useApi } from '#services/portal/use-portal.ts';
 import type { FileFormat } from '#ui/list/source.ts';
 import type { Filters } from './address.ts';
 import type { Entry } from './form/values.ts';
+
+export type MonthRow = components['schemas']['UptimeMonth'];
 
 /** All keys begin with the first word, so that a change makes everything about working time old. */
 export const uptimeKeys = {

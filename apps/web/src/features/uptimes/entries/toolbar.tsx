@@ -1,5 +1,5 @@
 import { useText } from '#services/i18n/use-text.ts';
-import { useOfficePeople } from '#services/people/use-office-people.ts';
+import { usePeopleOptions } from '#services/people/people-options.ts';
 import { categoryText, uptimeCategories } from '#services/records/uptime/text.ts';
 import { useRight, useUser } from '#services/session/use-session.ts';
 import { Select } from '#ui/controls/select.tsx';
@@ -59,18 +59,15 @@ interface PeopleProps extends Pick<EntryAddress, 'person' | 'show'> {
 
 function People({ person, everybody, show }: PeopleProps) {
   const t = useText(messages);
-  const { id, first_name, last_name } = useUser();
-  const people = useOfficePeople() ?? [];
-  const options = [
-    ...(everybody ? [{ value: '', label: t('everybody') }] : []),
-    { value: id, label: t('me', { name: `${first_name} ${last_name}` }) },
-    ...people.filter((one) => one.id !== id).map((one) => ({ value: one.id, label: one.name })),
-  ];
-  const known = person === undefined || options.some(({ value }) => value === person);
+  const { first_name, last_name } = useUser();
+  const people = usePeopleOptions({
+    me: t('me', { name: `${first_name} ${last_name}` }),
+    kept: person === undefined ? [] : [{ id: person, name: t('person.other') }],
+  });
   return (
     <Select
       aria-label={t('person')}
-      options={known ? options : [...options, { value: person, label: t('person.other') }]}
+      options={everybody ? [{ value: '', label: t('everybody') }, ...people] : people}
       value={person ?? ''}
       onChange={({ target }) => show({ 'filters[user_id]': target.value })}
     />

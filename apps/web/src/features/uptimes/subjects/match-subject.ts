@@ -1,5 +1,5 @@
+import type { Subject } from '#services/timer/timer-port.ts';
 import { normalizeText } from '#ui/text/normalize-text.ts';
-import type { Subject } from '../timer/begin-timer.ts';
 
 interface Known {
   label: string;

@@ -2,8 +2,8 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { useUser } from '#services/session/use-session.ts';
+import type { Subject } from '#services/timer/timer-port.ts';
 import type { Entry } from '../entries/form/values.ts';
-import type { Subject } from '../timer/begin-timer.ts';
 
 const MOST = 6;
 

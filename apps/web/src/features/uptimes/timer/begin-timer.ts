@@ -8,12 +8,7 @@ import {
   uptimeFailureOf,
 } from '@biuro/core/uptime/uptime-selectors.ts';
 import { waitFor } from 'xstate';
-
-/** What somebody works on. */
-export interface Subject {
-  company?: { id: string; name: string };
-  settlement?: { id: string; title: string };
-}
+import type { Subject } from '#services/timer/timer-port.ts';
 
 /**
  * Starts the timer for a subject. A free timer that is for nothing yet becomes the subject's and keeps its start;

@@ -2,6 +2,7 @@ import { isRunning, isWaiting, savedOf, secondsOf } from '@biuro/core/uptime/upt
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { recordsChanged } from '#services/queries/records-changed.ts';
 import { timeText } from '#services/records/uptime/text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -36,6 +37,6 @@ function useSavedToast() {
     if (!saved || told.current === saved.id) return;
     told.current = saved.id;
     toast(t('news.saved', { time: timeText(saved.seconds ?? 0) }));
-    for (const key of ['uptimes', 'reports', 'home']) void queries.invalidateQueries({ queryKey: [key] });
+    void recordsChanged(queries, 'uptimes');
   }, [saved, t, toast, queries]);
 }

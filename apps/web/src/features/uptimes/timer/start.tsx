@@ -1,12 +1,13 @@
 import { isBusy } from '@biuro/core/uptime/uptime-selectors.ts';
 import { useFindCompanies } from '#services/companies/use-find-companies.ts';
 import { useText } from '#services/i18n/use-text.ts';
+import type { Subject } from '#services/timer/timer-port.ts';
 import { Autocomplete } from '#ui/controls/autocomplete.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { TimerIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { useRecentSubjects } from '../subjects/use-recent-subjects.ts';
-import { beginTimer, type Subject } from './begin-timer.ts';
+import { beginTimer } from './begin-timer.ts';
 import messages from './messages.json' with { type: 'json' };
 import { useTimer, useTimerState } from './use-timer.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Form } from '#ui/form/form.tsx';
-import { fieldNames } from '../../../testing/field-names.ts';
+import { fieldNames } from '../../../testing/static-markup.ts';
 import type { User } from '../values.ts';
 import { UserAccountFields } from './account-fields.tsx';
 import { UserPersonFields } from './person-fields.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconType } from '#ui/icons/icons.ts';
 
 interface BulkReportRow {
@@ -11,12 +12,12 @@ interface BulkReportRow {
   before: string | null;
 }
 
-/** What became of each record that something was done to. */
+/** What became of each record of a bulk action. */
 export interface BulkReport {
   done: number;
   refused: number;
   rows: BulkReportRow[];
-  /** Those that the work has not come to, and what ended it. */
+  /** Records that were not reached, and the failure that ended the work. */
   left?: { ids: string[]; thrown: unknown };
 }
 
@@ -27,20 +28,26 @@ interface AnyAction {
   danger?: boolean;
 }
 
-/** Does the same to each marked record. */
+/** Does the same to each selected record. */
 export interface BulkWork extends AnyAction {
-  /** Asked first, where the work is hard to take back. */
+  /** Asked first, where the work is hard to undo. */
   confirm?: (n: number) => { title: string; text: string; verb: string };
   run: (ids: string[], onProgress: (done: number) => void) => Promise<BulkReport>;
   /** Nothing was refused: says so. */
   onDone: (report: BulkReport) => void;
 }
 
-/** Needs more than a yes: the room asks in a dialog of its own. */
-interface BulkDialog extends AnyAction {
-  /** `clear` takes the marks away once it is done, but for those that are left. */
-  open: (ids: string[], clear: (left?: string[]) => void) => void;
+export interface BulkDialogProps {
+  ids: string[];
+  /** Clears the selection once the work is done, but for the records that are left. */
+  clear: (left?: string[]) => void;
+  onClose: () => void;
 }
 
-/** Something that can be done to all marked records. */
+/** Needs more than a yes: a dialog of the feature, which may be loaded lazily. */
+interface BulkDialog extends AnyAction {
+  dialog: (props: BulkDialogProps) => ReactNode;
+}
+
+/** Something that can be done to all selected records. */
 export type BulkAction = BulkWork | BulkDialog;

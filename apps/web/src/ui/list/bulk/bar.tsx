@@ -4,13 +4,12 @@ import { IconButton } from '#ui/layout/icon-button.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import type { BulkAction } from './action.ts';
-import { MOST_IDS } from './matching.ts';
-import type { MarkAll } from './use-select-all.ts';
+import { MOST_IDS, type SelectAll } from './select-all.ts';
 import './bulk.css';
 
 interface ListBulkBarProps {
   n: number;
-  all: MarkAll | undefined;
+  all: SelectAll | undefined;
   actions: BulkAction[];
   /** How far the work is, while it runs. */
   busy: string | undefined;
@@ -18,13 +17,13 @@ interface ListBulkBarProps {
   onClear: () => void;
 }
 
-/** Floats under the list while something is marked. */
+/** Floats under the list while something is selected. */
 export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBulkBarProps) {
   const t = words(messages);
   return (
     <section ref={liftToastsAbove} className="bulk-bar" aria-label={t('list.bulk.label')}>
       <output className="bulk-count">{busy ?? t('list.bulk.count', { n })}</output>
-      {all && busy === undefined && <MarkAllOffer {...all} />}
+      {all && busy === undefined && <SelectAllOffer {...all} />}
       <div className="bulk-actions">
         {actions.map((action) => (
           <button
@@ -44,8 +43,8 @@ export function ListBulkBar({ n, all, actions, busy, onChoose, onClear }: ListBu
   );
 }
 
-/** All at once, or why not. */
-function MarkAllOffer({ total, narrowed, busy, run }: MarkAll) {
+/** Selects all that match, or says why it cannot. */
+function SelectAllOffer({ total, narrowed, busy, run }: SelectAll) {
   const t = words(messages);
   if (total > MOST_IDS) return <span className="bulk-all bulk-limit">{t('list.bulk.all.limit', { n: MOST_IDS })}</span>;
   const offer = narrowed ? 'list.bulk.all.found' : 'list.bulk.all';

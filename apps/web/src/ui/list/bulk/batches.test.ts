@@ -1,7 +1,7 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { expect, test } from 'vitest';
 import type { BulkReport } from './action.ts';
-import { inParts } from './batches.ts';
+import { inBatches } from './batches.ts';
 
 type Row = BulkReport['rows'][number];
 
@@ -19,7 +19,7 @@ const offline = () => new ApiError({ kind: 'offline', message: 'Brak połączeni
 test('hundreds of records go in calls of a hundred, and what became of each is one report', async () => {
   const calls: number[] = [];
   const progress: number[] = [];
-  const report = await inParts(
+  const report = await inBatches(
     ids,
     async (part) => {
       calls.push(part.length);
@@ -32,9 +32,9 @@ test('hundreds of records go in calls of a hundred, and what became of each is o
   expect(report.rows.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a call that found nobody is made once more, as the same call', async () => {
+test('a call that did not reach the server is made once more, as the same call', async () => {
   const keys: string[] = [];
-  const report = await inParts(ids.slice(0, 2), async (part, key) => {
+  const report = await inBatches(ids.slice(0, 2), async (part, key) => {
     keys.push(key);
     if (keys.length === 1) throw offline();
     return { rows: part.map((id) => row(id)) };
@@ -44,7 +44,7 @@ test('a call that found nobody is made once more, as the same call', async () =>
 });
 
 test('a failure on the way ends the work, and what is left of it is told', async () => {
-  const report = await inParts(ids, async (part) => {
+  const report = await inBatches(ids, async (part) => {
     if (part.includes('150')) throw offline();
     return { rows: part.map((id) => row(id)) };
   });
@@ -53,5 +53,5 @@ test('a failure on the way ends the work, and what is left of it is told', async
 
 test('what the first call is refused is refused as a whole', async () => {
   const refused = new ApiError({ kind: 'rejected', message: 'Wybierz status', status: 422 });
-  await expect(inParts(ids, () => Promise.reject(refused))).rejects.toBe(refused);
+  await expect(inBatches(ids, () => Promise.reject(refused))).rejects.toBe(refused);
 });

@@ -2,46 +2,45 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { BulkReport } from './action.ts';
 
-/** Records of one call; the contract takes no more of some. */
-const AT_ONCE = 100;
+/** Records of one call: the most that some calls of the contract take. */
+const BATCH = 100;
 
-/** Does it to some of the records. With the key of an earlier call it is that call, and not another. */
+/** Does it to some of the records. A call with the key of an earlier one is answered as that one was. */
 type BulkCall = (ids: string[], key: string) => Promise<Pick<BulkReport, 'rows'>>;
 
 /**
- * Does something to many records in calls of a hundred, one after another, and adds up what became of each; a call that found nobody is made
- * once more. What fails the first call fails all. A later failure ends the work, and the report says how much of it is left.
+ * Does something to many records in calls of a hundred, one after another, and adds up what became of each. A call that did not reach the
+ * server is made once more. A failure of the first call is thrown; a later one ends the work, and the report names the records left.
  */
-export async function inParts(
+export async function inBatches(
   ids: string[],
   call: BulkCall,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<BulkReport> {
   const rows: BulkReport['rows'] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
+  for (let from = 0; from < ids.length; from += BATCH) {
     try {
-      rows.push(...(await surely(call, ids.slice(from, from + AT_ONCE))));
+      rows.push(...(await withRetry(call, ids.slice(from, from + BATCH))));
     } catch (thrown) {
       if (from === 0) throw thrown;
-      return { ...summed(rows), left: { ids: ids.slice(from), thrown } };
+      return { ...reportOf(rows), left: { ids: ids.slice(from), thrown } };
     }
     onProgress(rows.length);
   }
-  return summed(rows);
+  return reportOf(rows);
 }
 
-async function surely(call: BulkCall, ids: string[]): Promise<BulkReport['rows']> {
+async function withRetry(call: BulkCall, ids: string[]): Promise<BulkReport['rows']> {
   const key = createIdempotencyKey();
   try {
     return (await call(ids, key)).rows;
   } catch (thrown) {
-    const found = !(thrown instanceof ApiError) || thrown.failure.kind !== 'offline';
-    if (found) throw thrown;
+    if (!(thrown instanceof ApiError) || thrown.failure.kind !== 'offline') throw thrown;
     return (await call(ids, key)).rows;
   }
 }
 
-function summed(rows: BulkReport['rows']): BulkReport {
+function reportOf(rows: BulkReport['rows']): BulkReport {
   const refused = rows.filter(({ result }) => result === 'refused').length;
   return { done: rows.length - refused, refused, rows };
 }

@@ -1,33 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import type { BulkAction, BulkReport, BulkWork } from './action.ts';
 import { ListBulkBar } from './bar.tsx';
-import type { Findable } from './matching.ts';
-import { progressText } from './progress.ts';
-import { ListBulkReport } from './report.tsx';
+import { ListBulkReport, progressText } from './report.tsx';
+import { type Matching, useSelectAll } from './select-all.ts';
 import type { Selection } from './selection.ts';
-import { useMarkAll } from './use-select-all.ts';
 
 interface ListBulkProps {
-  found: Findable | undefined;
+  matching: Matching | undefined;
   actions: BulkAction[];
   selection: Selection;
-  /** Says something in passing: a failure, too. */
+  /** Shows a sentence for a moment: a failure, too. */
   notify: (text: string) => void;
 }
 
-/** What can be done to the marked records, and what became of each. */
-export function ListBulk({ found, actions, selection, notify }: ListBulkProps) {
-  const [asking, setAsking] = useState<BulkWork>();
+/** What can be done to the selected records, and what became of each. */
+export function ListBulk({ matching, actions, selection, notify }: ListBulkProps) {
+  const [confirming, setConfirming] = useState<BulkWork>();
+  const [opened, setOpened] = useState<{ key: string; ids: string[]; clear: Selection['clear'] }>();
   const [report, setReport] = useState<BulkReport>();
   const [progress, setProgress] = useState(0);
-  const all = useMarkAll(found, selection, notify);
+  const all = useSelectAll(matching, selection, notify);
   const work = useMutation({
     mutationFn: (action: BulkWork) => action.run([...selection.ids], setProgress),
     onSuccess: (answer, action) => {
-      setAsking(undefined);
+      setConfirming(undefined);
       selection.clear(answer.left?.ids);
       if (answer.refused > 0 || answer.left) setReport(answer);
       else action.onDone(answer);
@@ -39,13 +38,14 @@ export function ListBulk({ found, actions, selection, notify }: ListBulkProps) {
   const choose = (action: BulkAction) => {
     work.reset();
     setProgress(0);
-    if ('open' in action) action.open([...selection.ids], selection.clear);
-    else if (action.confirm) setAsking(action);
+    if ('dialog' in action) setOpened({ key: action.key, ids: [...selection.ids], clear: selection.clear });
+    else if (action.confirm) setConfirming(action);
     else work.mutate(action);
   };
   const n = selection.ids.size;
   const busy = progressText(progress, n);
-  const question = asking?.confirm?.(n);
+  const question = confirming?.confirm?.(n);
+  const dialog = actions.find(({ key }) => key === opened?.key);
   return (
     <>
       {n > 0 && (
@@ -58,18 +58,23 @@ export function ListBulk({ found, actions, selection, notify }: ListBulkProps) {
           onClear={() => selection.clear()}
         />
       )}
-      {asking && question && (
+      {confirming && question && (
         <ConfirmDialog
           title={question.title}
           verb={question.verb}
-          danger={asking.danger ?? false}
+          danger={confirming.danger ?? false}
           busy={work.isPending ? busy : undefined}
           failure={work.error ? failureOf(work.error) : undefined}
-          onConfirm={() => work.mutate(asking)}
-          onCancel={() => setAsking(undefined)}
+          onConfirm={() => work.mutate(confirming)}
+          onCancel={() => setConfirming(undefined)}
         >
           {question.text}
         </ConfirmDialog>
+      )}
+      {opened && dialog && 'dialog' in dialog && (
+        <Suspense>
+          {dialog.dialog({ ids: opened.ids, clear: opened.clear, onClose: () => setOpened(undefined) })}
+        </Suspense>
       )}
       {report && <ListBulkReport report={report} onClose={() => setReport(undefined)} />}
     </>

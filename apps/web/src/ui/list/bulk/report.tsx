@@ -8,15 +8,19 @@ import { words } from '#ui/text/words.ts';
 import type { BulkReport } from './action.ts';
 import '#ui/layout/rows.css';
 
-/** Of thousands, the first tell enough; refusals are the first. */
+/** Rows of a report that are drawn; refusals are the first of them. */
 const SHOWN = 200;
+
+/** How far work on many records is: "Gotowe 300 z 1 200". */
+export const progressText = (done: number, n: number): string =>
+  words(messages)(done > 0 ? 'list.bulk.progress' : 'list.bulk.busy', { done, n });
 
 interface ListBulkReportProps {
   report: BulkReport;
   onClose: () => void;
 }
 
-/** What became of each marked record, refusals first: they are what is left to do. */
+/** What became of each selected record, refusals first: they are what is left to do. */
 export function ListBulkReport({ report, onClose }: ListBulkReportProps) {
   const t = words(messages);
   const { done, refused, rows, left } = report;

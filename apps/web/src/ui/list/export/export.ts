@@ -9,12 +9,12 @@ interface Export {
   columns: string[];
 }
 
-/** Fetches the rows of the query on all their pages and hands them to the person as a file; answers the job that makes a long one. */
-export async function saveExport<Row, Filters>(
-  file: NonNullable<ListSource<Row, Filters>['file']>,
+/** Saves the rows of the query, of all pages, as a file. Returns the job where the server writes a long file in the background (202). */
+export async function saveExport(
+  file: NonNullable<ListSource<unknown>['file']>,
   { format, query, columns }: Export,
 ): Promise<Job | undefined> {
-  const { page: _page, limit: _limit, ...parameters } = listParameters<Filters>(query);
+  const { page: _page, limit: _limit, ...parameters } = listParameters(query);
   const { data, response } = await file({ ...parameters, format, columns: columns.join(',') });
   // The contract says what comes with this status.
   if (response.status === 202) return (JSON.parse(await data.text()) as { data: Job }).data;

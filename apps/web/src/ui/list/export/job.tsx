@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { words } from '#ui/text/words.ts';
 import { ExportContext, type ExportPort } from './context.ts';
 
-/** Milliseconds between two questions about a file that is not ready. */
+/** Milliseconds between two requests for the state of a file that is not ready. */
 const pause = 1_000;
 
 interface ListExportJobProps {

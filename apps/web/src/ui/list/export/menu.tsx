@@ -9,11 +9,11 @@ import { words } from '#ui/text/words.ts';
 import type { ListQuery } from '../query.ts';
 import type { FileFormat, ListSource } from '../source.ts';
 
-interface ListExportMenuProps<Row, Filters> {
-  file: NonNullable<ListSource<Row, Filters>['file']>;
+interface ListExportMenuProps<Row> {
+  file: NonNullable<ListSource<Row>['file']>;
   query: ListQuery;
   columns: Column<Row>[];
-  /** Says something in passing: a failure, too. */
+  /** Shows a sentence for a moment: a failure, too. */
   notify: (text: string) => void;
 }
 
@@ -22,7 +22,7 @@ const formats: FileFormat[] = ['csv', 'xlsx'];
 const LazyJob = lazy(() => import('./job.tsx').then((module) => ({ default: module.ListExportJob })));
 
 /** The list that is on the screen, all its pages, as a file; a long one is made in the background. */
-export function ListExportMenu<Row, Filters>({ file, query, columns, notify }: ListExportMenuProps<Row, Filters>) {
+export function ListExportMenu<Row>({ file, query, columns, notify }: ListExportMenuProps<Row>) {
   const t = words(messages);
   const [busy, setBusy] = useState(false);
   const [job, setJob] = useState<Job>();
@@ -41,13 +41,13 @@ export function ListExportMenu<Row, Filters>({ file, query, columns, notify }: L
     setBusy(false);
   };
   const items = formats.map((format) => ({ label: t(`list.export.${format}`), run: () => void save(format) }));
-  const underWay = { items: [{ label: t('list.export.show'), run: () => setShown(true) }] };
+  const running = { items: [{ label: t('list.export.show'), run: () => setShown(true) }] };
   return (
     <>
       <Menu
         framed
         label={t('list.export')}
-        groups={job ? [{ items }, underWay] : [{ items }]}
+        groups={job ? [{ items }, running] : [{ items }]}
         busy={busy ? t('list.export.busy') : undefined}
       >
         <ExportIcon />

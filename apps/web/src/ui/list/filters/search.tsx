@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '#ui/icons/icons.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { IconButton } from '#ui/layout/icon-button.tsx';
 import { searchLength } from '../query.ts';
-import { useSlashKey } from '../slash-key.ts';
 
 interface ListSearchProps {
   label: string;
@@ -17,7 +17,7 @@ const pause = 300;
 export function ListSearch({ label, clearLabel, value, onSearch }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useTextOf(value);
-  useSlashKey(input);
+  useFreeKey('/', () => input.current?.select());
   useEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => onSearch(text), pause);

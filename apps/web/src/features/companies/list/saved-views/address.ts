@@ -1,6 +1,6 @@
 import { readable } from '#ui/list/query.ts';
 
-/** What a view keeps of the list's address: search, sort and filters in a fixed order. The page and its size are of the moment. */
+/** What a saved view keeps of the list's address: search, sort and filters in a fixed order, but not the page and its size. */
 export function viewAddress(search: string): string {
   const values = new URLSearchParams(search);
   values.delete('page');

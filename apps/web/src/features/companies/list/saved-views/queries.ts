@@ -8,7 +8,7 @@ export type CompanyView = Schemas['CompanyView'];
 
 const key = ['companies', 'views'] as const;
 
-/** Views of every office, those that this one shares and one's own, with the number of companies in each. */
+/** Views that every office has, those that people of this office share and one's own, with the number of companies in each. */
 export function useCompanyViews() {
   const api = useApi();
   return useQuery({
@@ -33,7 +33,7 @@ export function useViewCalls() {
       client.setQueryData(key, data);
       return data;
     },
-    forget: async (id: string) => {
+    remove: async (id: string) => {
       await unwrap(api.DELETE('/companies/views/{id}', { params: { path: { id } } }));
       client.setQueryData<CompanyView[]>(key, (views) => views?.filter((view) => view.id !== id));
     },

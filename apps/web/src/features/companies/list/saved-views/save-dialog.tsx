@@ -11,12 +11,12 @@ import { viewAddress } from './address.ts';
 import { type CompanyView, useViewCalls } from './queries.ts';
 
 interface CompanyViewSaveProps {
-  /** One that is there already; without it what the list shows now becomes one. */
+  /** A saved view to rename; without it what the list shows now becomes one. */
   view: CompanyView | undefined;
   onClose: () => void;
 }
 
-/** Gives a view its name, under which it stands above the list, for oneself or for the whole office. */
+/** Names a saved view, for oneself or for the whole office. */
 export function CompanyViewSave({ view, onClose }: CompanyViewSaveProps) {
   const t = useText(messages);
   const toast = useToast();

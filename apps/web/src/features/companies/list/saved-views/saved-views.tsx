@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
@@ -12,14 +12,13 @@ import messages from '../../messages.json' with { type: 'json' };
 import { viewAddress } from './address.ts';
 import { type CompanyView, useCompanyViews, useViewCalls } from './queries.ts';
 
-interface CompanyViewsProps {
-  /** Asks for the name: of a view that is there, or of what the list shows now. */
-  onSave: (view: CompanyView | undefined) => void;
-}
+const SaveDialog = lazy(() => import('./save-dialog.tsx').then((module) => ({ default: module.CompanyViewSave })));
 
-/** Saved ways to look at the list, each with its number of companies; what is on the screen now can become one. */
-export function CompanyViews({ onSave }: CompanyViewsProps) {
+/** Saved views of the list, each with its number of companies; what is on the screen now can become one. */
+export function CompanyViews() {
   const t = useText(messages);
+  // The view that is being named: a saved one, or `undefined` for what the list shows now.
+  const [naming, setNaming] = useState<{ view: CompanyView | undefined }>();
   const here = viewAddress(useSearch());
   const { data: views } = useCompanyViews();
   const current = views?.find(({ query }) => viewAddress(query) === here);
@@ -33,37 +32,43 @@ export function CompanyViews({ onSave }: CompanyViewsProps) {
     current: view === current,
   }));
   return (
-    <PageTabs label={t('views')} tabs={tabs.length > 0 ? tabs : [{ href: list, label: t('view.all'), current: !here }]}>
-      {views && !current && left?.mine && <UpdateView view={left} query={here} />}
-      {views && !current && (
-        <Button variant="quiet" icon={AddIcon} onClick={() => onSave(undefined)}>
-          {t('view.save')}
-        </Button>
-      )}
-      {current?.mine && (
-        <Button variant="quiet" icon={EditIcon} onClick={() => onSave(current)}>
-          {t('view.edit')}
-        </Button>
-      )}
-      {current?.mine && <ForgetView view={current} />}
-    </PageTabs>
+    <>
+      <PageTabs
+        label={t('views')}
+        tabs={tabs.length > 0 ? tabs : [{ href: list, label: t('view.all'), current: !here }]}
+      >
+        {views && !current && left?.mine && <UpdateView view={left} query={here} />}
+        {views && !current && (
+          <Button variant="quiet" icon={AddIcon} onClick={() => setNaming({ view: undefined })}>
+            {t('view.save')}
+          </Button>
+        )}
+        {current?.mine && (
+          <Button variant="quiet" icon={EditIcon} onClick={() => setNaming({ view: current })}>
+            {t('view.edit')}
+          </Button>
+        )}
+        {current?.mine && <DeleteView view={current} />}
+      </PageTabs>
+      <Suspense>{naming && <SaveDialog {...naming} onClose={() => setNaming(undefined)} />}</Suspense>
+    </>
   );
 }
 
-/** A view that others see too says so. */
+/** The name of a shared view says that others see it too. */
 function nameOf(t: ReturnType<typeof useText<typeof messages>>, { key, name, shared }: CompanyView): string {
   if (key) return t(`view.${key}`);
   return shared ? t('view.shared.by', { name: name ?? '' }) : (name ?? '');
 }
 
-/** The view that was on the screen last, as it is known now: what the list shows since may belong into it. */
+/** The saved view that was on the screen last, as it is known now: what the list shows since may be saved into it. */
 function useLeftView(current: CompanyView | undefined, views: CompanyView[] | undefined): CompanyView | undefined {
   const [id, setId] = useState<string | null>();
   if (current && current.id !== id) setId(current.id);
   return id ? views?.find((view) => view.id === id) : undefined;
 }
 
-/** Puts what the list shows now into the view that it began with. */
+/** Saves what the list shows now into the view that it began with. */
 function UpdateView({ view, query }: { view: CompanyView; query: string }) {
   const t = useText(messages);
   const toast = useToast();
@@ -80,24 +85,24 @@ function UpdateView({ view, query }: { view: CompanyView; query: string }) {
   );
 }
 
-/** Forgets a view, and brings it back when asked to. */
-function ForgetView({ view }: { view: CompanyView }) {
+/** Deletes a saved view, with a way to restore it. */
+function DeleteView({ view }: { view: CompanyView }) {
   const t = useText(messages);
   const toast = useToast();
   const [, navigate] = useLocation();
-  const { save, forget } = useViewCalls();
+  const { save, remove } = useViewCalls();
   const refuse = (thrown: unknown) => toast(failureOf(thrown).message);
   const { query, shared } = view;
   const name = view.name ?? '';
   const restore = () =>
     void save({ name, query, shared }, createIdempotencyKey()).then(() => toast(t('view.restored')), refuse);
-  const onForgotten = () => {
+  const onDeleted = () => {
     navigate(pathOf('dashboard-companies'));
     toast(t('view.deleted', { name }), { label: t('undo'), run: restore });
   };
-  const remove = () => void forget(view.id ?? '').then(onForgotten, refuse);
+  const press = () => void remove(view.id ?? '').then(onDeleted, refuse);
   return (
-    <Button variant="quiet" icon={DeleteIcon} onClick={remove}>
+    <Button variant="quiet" icon={DeleteIcon} onClick={press}>
       {t('view.delete')}
     </Button>
   );

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { recordHref } from '#services/navigation/record-href.ts';
+import { BulkFormDialog } from '#services/lists/bulk-form-dialog.tsx';
 import { categoryText, type UptimeCategory, uptimeCategories } from '#services/records/uptime/text.ts';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
-import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { progressText } from '#ui/list/bulk/progress.ts';
-import { ListBulkReport } from '#ui/list/bulk/report.tsx';
+import type { BulkDialogProps } from '#ui/list/bulk/action.ts';
 import { type Change, useEntryCalls } from '../calls.ts';
 import { EntryForWhom } from '../form/for-whom.tsx';
 import type { Entry } from '../form/values.ts';
@@ -20,45 +16,23 @@ interface Values {
   billable: '' | 'yes' | 'no';
 }
 
-interface EntryBulkDialogProps {
-  entries: Entry[];
-  /** Takes the marks away, but for what is left. */
-  clear: (left?: string[]) => void;
-  onClose: () => void;
-}
-
 const first: Values = { category: '', company_id: null, settlement_id: '', billable: '' };
 
-/** Asks what the marked entries are to become, and says what became of each where not all did. */
-export function EntryBulkDialog({ entries, clear, onClose }: EntryBulkDialogProps) {
+/** Asks what the selected entries are to become. */
+export function EntryBulkDialog({ entries, ...props }: BulkDialogProps & { entries: Entry[] }) {
   const t = useText(messages);
   const { changeAll } = useEntryCalls();
   const undo = useEntryUndo();
-  const [progress, setProgress] = useState(0);
-  const [report, setReport] = useState<BulkReport>();
-  if (report) return <ListBulkReport report={report} onClose={onClose} />;
   const categories = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
   const answers = (['yes', 'no'] as const).map((value) => ({ value, label: t(`value.billable.${value === 'yes'}`) }));
-  const send = async (values: Values) => {
-    const change = changeOf(values);
-    const ids = entries.map(({ id }) => id);
-    return { change, answer: await changeAll({ ...change, ids }, setProgress) };
-  };
   return (
-    <FormDialog
+    <BulkFormDialog
+      {...props}
       title={t('bulk.title', { n: entries.length })}
       submitLabel={t('save')}
       values={first}
-      recordHref={recordHref}
-      busyLabel={progressText(progress, entries.length)}
-      send={send}
-      onSaved={({ change, answer }) => {
-        clear(answer.left?.ids);
-        if (answer.refused > 0 || answer.left) return setReport(answer);
-        undo.changed(t('bulk.changed', { n: answer.done }), entries, change);
-        onClose();
-      }}
-      onClose={onClose}
+      send={(values, onProgress) => changeAll({ ...changeOf(values), ids: entries.map(({ id }) => id) }, onProgress)}
+      onDone={({ done }, values) => undo.changed(t('bulk.changed', { n: done }), entries, changeOf(values))}
     >
       <FormSelectField<Values> name="category" label={t('category')} options={categories} none={t('bulk.same')} wide />
       <EntryForWhom />
@@ -69,7 +43,7 @@ export function EntryBulkDialog({ entries, clear, onClose }: EntryBulkDialogProp
         none={t('bulk.same')}
         wide
       />
-    </FormDialog>
+    </BulkFormDialog>
   );
 }
 

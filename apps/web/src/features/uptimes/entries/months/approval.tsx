@@ -8,11 +8,11 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { CloseIcon, DoneIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { ListBulkReport } from '#ui/list/bulk/report.tsx';
 import { dayText } from '#ui/text/day.ts';
-import { type Report, useEntryCalls } from '../calls.ts';
+import { type Report, reportOf, useEntryCalls } from '../calls.ts';
 import type { Entry } from '../form/values.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { EntryReport } from '../report.tsx';
 import { spanText } from '../times.ts';
 
 const EntryReject = lazy(() => import('./reject.tsx').then((module) => ({ default: module.EntryReject })));
@@ -89,7 +89,7 @@ export function EntryApproval({ entries }: { entries: Entry[] }) {
           />
         </Suspense>
       )}
-      {report && <EntryReport report={report} onClose={() => setReport(undefined)} />}
+      {report && <ListBulkReport report={reportOf(report)} onClose={() => setReport(undefined)} />}
     </Card>
   );
 }

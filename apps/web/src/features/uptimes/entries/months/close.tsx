@@ -3,8 +3,9 @@ import { useText } from '#services/i18n/use-text.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { periodText } from '#ui/text/period.ts';
-import { type MonthRow, type Report, useEntryCalls } from '../calls.ts';
+import { type Report, useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
+import type { MonthRow } from '../queries.ts';
 
 interface EntryMonthCloseProps {
   month: string;

@@ -6,11 +6,12 @@ import { useToast } from '#services/toasts/use-toast.ts';
 import { LockIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { ListBulkReport } from '#ui/list/bulk/report.tsx';
 import { periodText } from '#ui/text/period.ts';
 import { Tag } from '#ui/text/tag.tsx';
-import type { MonthRow, Report } from '../calls.ts';
+import { type Report, reportOf } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { EntryReport } from '../report.tsx';
+import type { MonthRow } from '../queries.ts';
 import { EntryMonthClose } from './close.tsx';
 
 const EntryMonthReopen = lazy(() => import('./reopen.tsx').then((module) => ({ default: module.EntryMonthReopen })));
@@ -86,7 +87,7 @@ export function EntryMonth({ month, rows }: { month: string; rows: MonthRow[] })
           />
         </Suspense>
       )}
-      {report && <EntryReport report={report} onClose={() => setReport(undefined)} />}
+      {report && <ListBulkReport report={reportOf(report)} onClose={() => setReport(undefined)} />}
     </Card>
   );
 }

@@ -4,8 +4,9 @@ import { recordHref } from '#services/navigation/record-href.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { periodText } from '#ui/text/period.ts';
-import { type MonthRow, type Report, useEntryCalls } from '../calls.ts';
+import { type Report, useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
+import type { MonthRow } from '../queries.ts';
 
 interface Values {
   reason: string;

@@ -7,10 +7,10 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SendIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
-import { type Report, useEntryCalls } from '../calls.ts';
+import { ListBulkReport } from '#ui/list/bulk/report.tsx';
+import { type Report, reportOf, useEntryCalls } from '../calls.ts';
 import type { Entry } from '../form/values.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { EntryReport } from '../report.tsx';
 
 /** Hands in what is saved of the days that are shown. */
 export function EntrySubmit({ entries }: { entries: Entry[] }) {
@@ -29,7 +29,7 @@ export function EntrySubmit({ entries }: { entries: Entry[] }) {
     },
     onError: (thrown) => toast(failureOf(thrown).message),
   });
-  if (report) return <EntryReport report={report} onClose={() => setReport(undefined)} />;
+  if (report) return <ListBulkReport report={reportOf(report)} onClose={() => setReport(undefined)} />;
   if (!edits || saved.length === 0) return null;
   return (
     <Notice

@@ -1,0 +1,62 @@
+import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import { Avatar } from '#ui/record/avatar.tsx';
+import './admin-frame.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { useConfig, usePlace } from '#services/navigation/use-navigation.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { CommandButton } from '../../palette/command-button.tsx';
+import { CommandCentre } from '../../palette/command-centre.tsx';
+import { RedirectNotice } from '../../routing/redirect-notice.tsx';
+import { Brand } from '../brand.tsx';
+import { OfflineBanner } from '../notices/offline-banner.tsx';
+import { SignedIn } from '../signed-in.tsx';
+import { UserMenu } from '../user-menu.tsx';
+import { AdminDrawer } from './admin-drawer.tsx';
+import { AdminSidebar, useSidebar } from './admin-sidebar.tsx';
+import { TopBarSlot } from './top-bar-slot.tsx';
+
+/** What stands around every page of the office: sidebar (a drawer under 1280 px), top bar and the page itself. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const text = useText(messages);
+  const config = useConfig();
+  const user = useUser();
+  const [narrow, setNarrow] = useSidebar();
+  const brand = <Brand href={homeOf(user, config)} name={config.brand.product} detail={config.brand.office} />;
+  return (
+    <SignedIn>
+      <CommandCentre>
+        <div className="admin" data-sidebar={narrow ? 'narrow' : undefined}>
+          <SkipLink label={text('skip')} />
+          <AdminSidebar brand={brand} narrow={narrow} onNarrow={setNarrow} />
+          <div className="admin-body">
+            <header className="topbar">
+              <AdminDrawer brand={brand} />
+              <PlaceBreadcrumbs />
+              <TopBarSlot />
+              <CommandButton />
+              <UserMenu>
+                <Avatar name={`${user.first_name} ${user.last_name}`} />
+              </UserMenu>
+            </header>
+            <OfflineBanner />
+            <main id="main" tabIndex={-1}>
+              <RedirectNotice />
+              {children}
+            </main>
+          </div>
+        </div>
+      </CommandCentre>
+    </SignedIn>
+  );
+}
+
+/** The way to this page; apart from the frame, which so is not drawn anew with each address of a list. */
+function PlaceBreadcrumbs() {
+  const text = useText(messages);
+  const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
+  return <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />;
+}

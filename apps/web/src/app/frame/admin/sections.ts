@@ -1,0 +1,83 @@
+import type { AppConfig } from '@biuro/core/config/config.ts';
+import { isOpen, pathOf, type RouteName } from '@biuro/core/navigation/routes.ts';
+import type { Section as Registered } from '#services/feature/feature.ts';
+import { sectionIcons } from '#services/feature/section-icons.ts';
+import type messages from '#services/i18n/messages.json';
+import type { IconType } from '#ui/icons/icons.ts';
+import { features } from '../../features.ts';
+
+type MessageId = keyof typeof messages;
+type GroupTitle = Exclude<Registered['group'], 'home'>;
+
+/** A section of the office's area, as menu, palette and shortcuts show it. */
+export interface Section {
+  route: RouteName;
+  href: string;
+  label: MessageId;
+  icon: IconType;
+  /** Pressed one after another they lead there: `g c`. */
+  keys?: string;
+}
+
+export interface SectionGroup {
+  title: GroupTitle;
+  sections: Section[];
+}
+
+const titles: GroupTitle[] = ['nav.clients', 'nav.work', 'nav.knowledge', 'nav.office'];
+
+/** Sections of modules that are not built yet, behind those of the features. Who builds one moves its line into the `feature.ts`. */
+const planned: Registered[] = [
+  { route: 'dashboard-tickets', group: 'nav.clients', label: 'nav.tickets', icon: 'InboxIcon', keys: 'g s' },
+  { route: 'dashboard-messages', group: 'nav.clients', label: 'nav.messages', icon: 'MessagesIcon', keys: 'g w' },
+  { route: 'dashboard-recurring-tasks', group: 'nav.work', label: 'nav.recurring-tasks', icon: 'RecurringIcon' },
+  { route: 'dashboard-documents', group: 'nav.work', label: 'nav.documents', icon: 'DocumentsIcon', keys: 'g d' },
+  { route: 'dashboard-surveys', group: 'nav.knowledge', label: 'nav.surveys', icon: 'SurveysIcon' },
+  { route: 'dashboard-trainings-categories', group: 'nav.knowledge', label: 'nav.trainings', icon: 'TrainingsIcon' },
+  { route: 'dashboard-pricelist', group: 'nav.office', label: 'nav.pricelist', icon: 'PricelistIcon' },
+  { route: 'dashboard-settings', group: 'nav.office', label: 'nav.settings', icon: 'SettingsIcon' },
+];
+
+const limits: Section = {
+  route: 'dashboard-limits',
+  href: pathOf('dashboard-limits', { year: String(new Date().getFullYear()) }),
+  label: 'nav.limits',
+  icon: sectionIcons.LimitsIcon,
+};
+
+const registered = [...features.flatMap(({ sections = [] }) => sections), ...planned];
+
+/** The home stands above all groups. */
+export const homes: Section[] = sectionsIn('home');
+
+const groups: SectionGroup[] = titles.map((title) => ({
+  title,
+  sections: title === 'nav.office' ? [...sectionsIn(title), limits] : sectionsIn(title),
+}));
+
+/** The groups with the sections that this office has; a group without any is left out. */
+export function sectionGroups(config: AppConfig): SectionGroup[] {
+  return groups
+    .map(({ title, sections }) => ({ title, sections: sections.filter(({ route }) => isOpen(route, config)) }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** Home and all sections of this office in one row. */
+export function sectionsOf(config: AppConfig): Section[] {
+  return [
+    ...homes.filter(({ route }) => isOpen(route, config)),
+    ...sectionGroups(config).flatMap(({ sections }) => sections),
+  ];
+}
+
+function sectionsIn(wanted: Registered['group']): Section[] {
+  return registered
+    .filter(({ group }) => group === wanted)
+    .map(({ route, label, icon, keys }) => ({
+      route,
+      href: pathOf(route),
+      label,
+      icon: sectionIcons[icon],
+      ...(keys && { keys }),
+    }));
+}

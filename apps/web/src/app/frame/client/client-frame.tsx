@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import './client-frame.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { usePlace } from '#services/navigation/use-navigation.ts';
+import { CommandCentre } from '../../palette/command-centre.tsx';
+import { RedirectNotice } from '../../routing/redirect-notice.tsx';
+import { OfflineBanner } from '../notices/offline-banner.tsx';
+import { SignedIn } from '../signed-in.tsx';
+import { ClientHeader } from './client-header.tsx';
+import { ClientTabs } from './client-tabs.tsx';
+
+/** What stands around every page of a client: header, the page itself and, on phones, tabs at the bottom. */
+export function ClientFrame({ children }: { children: ReactNode }) {
+  const text = useText(messages);
+  const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
+  return (
+    <SignedIn>
+      <CommandCentre>
+        <div className="client">
+          <SkipLink label={text('skip')} />
+          <ClientHeader />
+          <OfflineBanner />
+          <main id="main" className="client-main" tabIndex={-1}>
+            {crumbs.length > 1 && <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />}
+            <RedirectNotice />
+            {children}
+          </main>
+          <ClientTabs />
+        </div>
+      </CommandCentre>
+    </SignedIn>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { Link } from 'wouter';
+import { useClientCompany } from '#services/companies/client-company.ts';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
+import { useUser } from '#services/session/use-session.ts';
+import { Logo } from '#ui/layout/logo.tsx';
+import { Avatar } from '#ui/record/avatar.tsx';
+import { CommandButton } from '../../palette/command-button.tsx';
+import { Brand } from '../brand.tsx';
+import { NavLink } from '../nav-link.tsx';
+import { UserMenu } from '../user-menu.tsx';
+import { useClientLinks } from './client-links.ts';
+import { ClientSwitch } from './client-switch.tsx';
+
+/** The company that the pages speak of, and on wider screens the way to the sections. */
+export function ClientHeader() {
+  const text = useText(messages);
+  const { first_name, last_name } = useUser();
+  return (
+    <header className="client-header">
+      <div className="client-bar">
+        <ClientBrand />
+        <nav className="client-nav" aria-label={text('navigation')}>
+          {useClientLinks().map(({ href, icon, label, exact }) => (
+            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
+          ))}
+        </nav>
+        <CommandButton />
+        <div className="client-user">
+          <UserMenu>
+            <Avatar name={`${first_name} ${last_name}`} />
+          </UserMenu>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** One company stands with its office; of several one can be chosen. */
+function ClientBrand() {
+  const { brand } = useConfig();
+  const { company, companies } = useClientCompany();
+  const home = pathOf('home');
+  if (companies.length > 1)
+    return (
+      <div className="client-brand">
+        <Link href={home} className="brand" aria-label={brand.office}>
+          <Logo />
+        </Link>
+        <ClientSwitch />
+      </div>
+    );
+  // While it is on its way an empty second line keeps the place.
+  return <Brand href={home} name={company?.name ?? brand.office} detail={company ? brand.office : '\u00A0'} />;
+}

@@ -1,0 +1,39 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { useClientCompany } from '#services/companies/client-company.ts';
+import { ExpandIcon } from '#ui/icons/icons.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
+import '../brand.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { usePlace } from '#services/navigation/use-navigation.ts';
+
+/** Which company the pages speak of, with its NIP, and the way to another. */
+export function ClientSwitch() {
+  const text = useText(messages);
+  const { name: place } = usePlace();
+  const { company, companies, choose } = useClientCompany();
+  if (!company) return null;
+  const run = (id: string) => {
+    choose(id);
+    // A page of one record has nothing to show of another company.
+    if (place !== 'tasks' && place !== 'liabilities') navigate(pathOf('home'));
+  };
+  const items = companies.map(({ id, name, vat_number }) => ({
+    label: text('company.named', { name, number: vat_number }),
+    checked: id === company.id,
+    run: () => run(id),
+  }));
+  return (
+    <Menu
+      label={text('company.switch', { name: company.name, number: company.vat_number })}
+      groups={[{ label: text('company.choose'), items }]}
+    >
+      <span className="brand-text">
+        <span className="brand-name">{company.name}</span>{' '}
+        <span className="brand-detail">{text('company.vat', { number: company.vat_number })}</span>
+      </span>
+      <ExpandIcon />
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+import { navigate } from 'wouter/use-browser-location';
+import { MenuIcon } from '#ui/icons/icons.ts';
+import { useClientLinks } from './client-links.ts';
+import './client-tabs.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { NavLink } from '../nav-link.tsx';
+import { UserMenu } from '../user-menu.tsx';
+
+/** On phones and tablets the sections stand within reach of the thumb. */
+export function ClientTabs() {
+  const text = useText(messages);
+  const links = useClientLinks();
+  const ways = links
+    .filter(({ wide }) => wide)
+    .map(({ href, icon, label }) => ({ label, icon, run: () => navigate(href) }));
+  return (
+    <div className="client-tabs">
+      <nav aria-label={text('navigation')}>
+        {links
+          .filter(({ wide }) => !wide)
+          .map(({ href, icon, label, exact }) => (
+            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
+          ))}
+      </nav>
+      <UserMenu label={text('user.more')} ways={ways}>
+        <MenuIcon />
+        {text('user.more')}
+      </UserMenu>
+    </div>
+  );
+}

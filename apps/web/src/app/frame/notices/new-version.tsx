@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { CloseIcon, ProgressIcon } from '#ui/icons/icons.ts';
+import { Button } from '#ui/layout/button.tsx';
+import { IconButton } from '#ui/layout/icon-button.tsx';
+import './floating-notice.css';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { useText } from '#services/i18n/use-text.ts';
+import { ownBuild, servedBuild } from '../../start/build-version.ts';
+
+const pause = 5 * 60_000;
+const soonest = 30_000;
+
+/** Offers the new build when the server has one. Nothing is loaded anew before the person says so: a form may be half filled. */
+export function NewVersion() {
+  const text = useText(messages);
+  const build = useNewVersion();
+  const [refused, setRefused] = useState<string>();
+  return (
+    <div className="floating-region" role="status">
+      {build && build !== refused && (
+        <div className="floating-notice">
+          <ProgressIcon />
+          <p>{text('version.new')}</p>
+          <Button onClick={() => location.reload()}>{text('version.reload')}</Button>
+          <IconButton icon={CloseIcon} label={text('close')} onClick={() => setRefused(build)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The build that the server has now, when it is another than the one of this page. Asked every few minutes and on return to the tab. */
+function useNewVersion(): string | undefined {
+  const [build, setBuild] = useState<string>();
+  useEffect(() => {
+    const own = ownBuild();
+    if (own === undefined) return;
+    let askedAt = Date.now();
+    const ask = async () => {
+      if (document.hidden || Date.now() - askedAt < soonest) return;
+      askedAt = Date.now();
+      const served = await servedBuild();
+      setBuild(served === own ? undefined : served);
+    };
+    const timer = setInterval(ask, pause);
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('focus', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('focus', ask);
+    };
+  }, []);
+  return build;
+}

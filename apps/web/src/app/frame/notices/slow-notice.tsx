@@ -1,0 +1,48 @@
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import messages from '#services/i18n/messages.json' with { type: 'json' };
+import { WaitingIcon } from '#ui/icons/icons.ts';
+import { Button } from '#ui/layout/button.tsx';
+import './floating-notice.css';
+import { useText } from '#services/i18n/use-text.ts';
+import { stopWaiting } from './request-timeout.ts';
+
+/** Milliseconds after which a person begins to wonder. */
+const patience = 8_000;
+
+/** Says after eight seconds that an answer is late. Reading can be given up; what is being saved is better waited for. */
+export function SlowNotice() {
+  const text = useText(messages);
+  const queries = useQueryClient();
+  const slow = useSlowRequest();
+  return (
+    <div className="floating-region" role="status">
+      {slow && (
+        <div className="floating-notice">
+          <WaitingIcon />
+          <p>{text(slow === 'saving' ? 'slow.saving' : 'slow')}</p>
+          {slow === 'reading' && (
+            <Button onClick={() => stopWaiting(queries, text('slow.stopped'))}>{text('cancel')}</Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What has been under way for too long: saving something, or reading what a page shows. Refreshing what is shown disturbs nobody. */
+function useSlowRequest(): 'saving' | 'reading' | null {
+  const saving = useIsMutating() > 0;
+  const reading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  const under = saving ? 'saving' : reading ? 'reading' : null;
+  const [late, setLate] = useState<typeof under>(null);
+  useEffect(() => {
+    if (under === null) return;
+    const timer = setTimeout(() => setLate(under), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [under]);
+  return late;
+}

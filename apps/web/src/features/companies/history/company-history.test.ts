@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '../form/sample-company.ts';
+import { speakOfCompany } from './company-history.tsx';
+
+/** What changes by itself, and what no entry tells. */
+const computed = [
+  'id',
+  'accounting_status',
+  'open_tasks',
+  'late_tasks',
+  'documents',
+  'created_at',
+  'updated_at',
+  'version',
+  'zus_deadline_day',
+  'tax_account',
+  'transitions',
+  'office',
+];
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'pl' } }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('every field that somebody decides about a company has a name in its history', () => {
+  const { field } = speakOfCompany();
+  const decided = Object.keys({ ...company, ...company.office }).filter((key) => !computed.includes(key));
+  expect(decided.filter((key) => field(key) === key)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { defineFeature } from '#services/feature/feature.ts';
+import { declarationRequest } from './list/request.ts';
+
+export default defineFeature({
+  screens: {
+    'dashboard-declarations': () =>
+      import('./list/declaration-list.tsx').then(({ DeclarationList }) => DeclarationList),
+  },
+  sections: [
+    {
+      route: 'dashboard-declarations',
+      group: 'nav.work',
+      label: 'nav.declarations',
+      icon: 'DeclarationsIcon',
+      keys: 'g j',
+    },
+  ],
+  lists: { 'dashboard-declarations': declarationRequest },
+  slots: {
+    'dashboard-tasks-view': {
+      load: () => import('./settlement/task-declarations.tsx').then(({ TaskDeclarations }) => TaskDeclarations),
+    },
+    'tasks-view': {
+      load: () => import('./settlement/my-declarations.tsx').then(({ MyDeclarations }) => MyDeclarations),
+    },
+  },
+  queries: { declarations: ['declarations', 'tasks', 'companies.deleted', 'company-checklist'] },
+});

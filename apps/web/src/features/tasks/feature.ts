@@ -1,0 +1,22 @@
+import { defineFeature } from '#services/feature/feature.ts';
+import { taskRequest } from './list/request.ts';
+
+export default defineFeature({
+  screens: {
+    'dashboard-tasks': () => import('./list/task-list.tsx').then(({ TaskList }) => TaskList),
+    'dashboard-tasks-board': () => import('./board/task-board.tsx').then(({ TaskBoard }) => TaskBoard),
+    'dashboard-tasks-new': () => import('./form/task-new.tsx').then(({ TaskNew }) => TaskNew),
+    'dashboard-tasks-view': () => import('./view/task-view.tsx').then(({ TaskView }) => TaskView),
+    tasks: () => import('./my/tasks.tsx').then(({ MyTasks }) => MyTasks),
+    'tasks-view': () => import('./my/task.tsx').then(({ MyTask }) => MyTask),
+  },
+  sections: [{ route: 'dashboard-tasks', group: 'nav.work', label: 'nav.tasks', icon: 'TasksIcon', keys: 'g z' }],
+  clientSections: [
+    { route: 'tasks', place: 1, label: 'nav.settlements', icon: 'TasksIcon', seenBy: (role) => role !== 'employee' },
+  ],
+  lists: { 'dashboard-tasks': taskRequest },
+  palette: () => import('./palette/palette.ts').then(({ taskPalette }) => taskPalette),
+  queries: {
+    tasks: ['tasks', 'tasks.documents-confirmed', 'liabilities', 'declarations', 'companies.deleted'],
+  },
+});

@@ -1,0 +1,92 @@
+import type { Api, Portal } from '@biuro/core';
+import type { routes } from '@biuro/core/navigation/route-table.ts';
+import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
+import type { User } from '@biuro/core/session/stored-session.ts';
+import type { ComponentType } from 'react';
+import type messages from '#services/i18n/messages.json';
+import type { Change } from '#services/queries/records-changed.ts';
+import type { TimerPort } from '#services/timer/timer-port.ts';
+import type { ListRequest } from '#ui/list/list-request.ts';
+import type { PaletteEntries } from './palette.ts';
+import type { SectionIcon } from './section-icons.ts';
+import type { SlotContent, SlotName, Slots } from './slot.tsx';
+
+type MessageId = keyof typeof messages;
+type LoadPage = () => Promise<ComponentType>;
+
+/**
+ * What the web app learns of a feature. Everything here is part of the first script, which asks the server before React is here: code
+ * belongs behind `import()`, and icons are named.
+ */
+export interface Feature {
+  /** The page of each of its routes. What stands around it, the office's frame or the client's, follows from the route's `access`. */
+  screens: { readonly [Name in RouteName]?: LoadPage };
+  /** Its sections in the menu of the office, and so in palette and shortcuts. */
+  sections?: Section[];
+  /** Its sections in the navigation of clients. */
+  clientSections?: ClientSection[];
+  /** What the list on a route asks first. It is sent ahead where the portal opens there. */
+  lists?: { readonly [Name in RouteName]?: ListRequest };
+  /** What other pages ask first. The answers are kept for the page's own requests. */
+  requests?: { readonly [Name in RouteName]?: (api: Api, user: User) => Promise<unknown>[] };
+  palette?: () => Promise<PaletteEntries>;
+  /** What it draws in pages of other features. */
+  slots?: { readonly [Name in SlotName]?: SlotContent<Slots[Name]> };
+  /** What begins the keys of its queries, each with the changes that make the answers stale. */
+  queries?: Readonly<Record<string, readonly Change[]>>;
+  /** Fills in for the timer that other features start. */
+  timer?: () => Promise<TimerPort>;
+  /** Runs once, before the first page. */
+  start?: (portal: Portal) => void;
+}
+
+/** Routes whose path needs no parameter. */
+export type PlainRoute = {
+  [Name in RouteName]: (typeof routes)[Name]['path'] extends '*' | `${string}{${string}` ? never : Name;
+}[RouteName];
+
+/** A section of the office's area. Where sections of several features share a group, they stand in the order of the features. */
+export interface Section {
+  route: PlainRoute;
+  /** The group in the menu; the home stands above all groups. */
+  group: 'home' | 'nav.clients' | 'nav.work' | 'nav.knowledge' | 'nav.office';
+  label: MessageId;
+  icon: SectionIcon;
+  /** Pressed one after another they lead there: `g c`. */
+  keys?: string;
+}
+
+/** A section of the client's area, in the company that they look at. */
+export interface ClientSection {
+  /** Its path takes the company's `id`, or nothing. */
+  route: PlainRoute | 'companies-view' | 'companies-employees';
+  /** The order after the home, from 1; a phone has tabs for the first three. */
+  place: number;
+  label: MessageId;
+  icon: SectionIcon;
+  /** It is current on its own page alone, not on the pages below. */
+  exact?: boolean;
+  /** Who sees it, by what they may do in the company; without it everybody does. */
+  seenBy?: (role: User['role']) => boolean;
+}
+
+/** Registers a feature: the default export of its `feature.ts`. A route that core does not know does not compile. */
+export function defineFeature<Route extends RouteName>(feature: FeatureWith<Route>): FeatureWith<Route> {
+  return feature;
+}
+
+/** A feature that is known to draw these routes. */
+type FeatureWith<Route extends RouteName> = Omit<Feature, 'screens'> & {
+  screens: { readonly [Name in Route]: LoadPage };
+};
+
+type RouteOf<F extends Feature> = F extends unknown ? keyof F['screens'] : never;
+/** The composition root draws `not-found`. */
+type Missing<F extends Feature> = Exclude<BuiltRouteName, RouteOf<F> | 'not-found'>;
+
+/** The list of features. It does not compile while a route of core's table has no page; the error names the route. */
+export function listFeatures<const F extends readonly Feature[]>(
+  features: F & Record<`${Missing<F[number]>} has no page`, never>,
+): readonly Feature[] {
+  return features;
+}

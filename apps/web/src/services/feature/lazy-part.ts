@@ -1,0 +1,19 @@
+import { type ComponentType, createElement, use } from 'react';
+
+export interface LazyPart<Props extends object> {
+  Part: ComponentType<Props>;
+  /** Fetches the code before it is drawn. Never fails: what does, fails again when it is drawn. */
+  preload: () => Promise<unknown>;
+}
+
+/** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetch = () => load().then((component) => (loaded = component));
+  const Part = (props: Props) => {
+    const component = loaded ?? use((loading ??= fetch()));
+    return createElement(component, props);
+  };
+  return { Part, preload: () => fetch().catch(() => undefined) };
+}

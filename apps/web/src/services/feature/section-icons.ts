@@ -1,0 +1,45 @@
+import {
+  CompaniesIcon,
+  DeclarationsIcon,
+  DocumentsIcon,
+  EmployeesIcon,
+  HomeIcon,
+  type IconType,
+  InboxIcon,
+  LimitsIcon,
+  MessagesIcon,
+  PricelistIcon,
+  RecurringIcon,
+  ReportsIcon,
+  SettingsIcon,
+  SurveysIcon,
+  TasksIcon,
+  TimerIcon,
+  TrainingsIcon,
+  UsersIcon,
+  WalletIcon,
+} from '#ui/icons/icons.ts';
+
+/** The icons of the menu, which features name: the icons themselves are no part of the first script. */
+export const sectionIcons = {
+  CompaniesIcon,
+  DeclarationsIcon,
+  DocumentsIcon,
+  EmployeesIcon,
+  HomeIcon,
+  InboxIcon,
+  LimitsIcon,
+  MessagesIcon,
+  PricelistIcon,
+  RecurringIcon,
+  ReportsIcon,
+  SettingsIcon,
+  SurveysIcon,
+  TasksIcon,
+  TimerIcon,
+  TrainingsIcon,
+  UsersIcon,
+  WalletIcon,
+} satisfies Record<string, IconType>;
+
+export type SectionIcon = keyof typeof sectionIcons;

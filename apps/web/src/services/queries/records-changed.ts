@@ -1,0 +1,42 @@
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+
+/** What calls change, by its records. */
+export type Change =
+  | 'companies'
+  | 'companies.deleted'
+  | 'company-changes'
+  | 'company-checklist'
+  | 'tasks'
+  | 'tasks.documents-confirmed'
+  | 'liabilities'
+  | 'declarations'
+  | 'uptimes'
+  | 'staff-reports';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `staleAfter`: the changes that make an answer stale. The composition root sets it for each key that a feature registers. */
+    queryMeta: { staleAfter?: readonly Change[] };
+  }
+}
+
+/** Makes stale every answer that shows these records or is counted from them, and asks again for those that are on the page. */
+export function recordsChanged(
+  client: QueryClient,
+  change: Change,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
+  return client.invalidateQueries({ ...staleAfter(change), refetchType });
+}
+
+/**
+ * Resolves once what the page shows of these records is fresh: until then a row offers again what was done to it a moment ago. A request
+ * that is under way is not sent twice; one that fails resolves it, too.
+ */
+export async function refetchStale(client: QueryClient, change: Change): Promise<void> {
+  await client.refetchQueries({ ...staleAfter(change), type: 'active', stale: true }, { cancelRefetch: false });
+}
+
+function staleAfter(change: Change): Pick<QueryFilters, 'predicate'> {
+  return { predicate: ({ meta }) => meta?.staleAfter?.includes(change) ?? false };
+}
