@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import './brand.css';
 
 interface BrandProps {
@@ -12,7 +12,7 @@ interface BrandProps {
 export function Brand({ href, name, detail }: BrandProps) {
   return (
     <Link href={href} className="brand">
-      <Mark />
+      <Logo />
       <span className="brand-text">
         <span className="brand-name">{name}</span>
         {detail && <span className="brand-detail">{detail}</span>}

@@ -3,7 +3,7 @@ import type { PaletteEntries } from '#services/feature/palette.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { CommandDialog } from '#ui/overlay/command-dialog.tsx';
-import { bestOf } from '#ui/text/normalize-text.ts';
+import { bestMatches } from '#ui/text/normalize-text.ts';
 import { useOwnActions } from './actions.ts';
 import { usePaletteContext } from './entries.ts';
 import commands from './messages.json' with { type: 'json' };
@@ -36,8 +36,8 @@ export function Palette({ entries, open, onClose }: PaletteProps) {
     records.can && search.length > 1 ? entries.flatMap((one) => one.lists?.(context, query, search) ?? []) : [];
   // What the browser knows stands first: what arrives later never moves it from under the person's hand.
   const groups = [
-    { label: command('palette.places'), items: bestOf(places, query, ({ label }) => label) },
-    { label: command('palette.actions'), items: bestOf(actions, query, ({ label }) => label) },
+    { label: command('palette.places'), items: bestMatches(places, query, ({ label }) => label) },
+    { label: command('palette.actions'), items: bestMatches(actions, query, ({ label }) => label) },
     ...records.groups,
   ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -8,7 +8,7 @@ import { useApi } from '#services/portal/use-portal.ts';
 import { useUser } from '#services/session/use-session.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
-import { likeness } from '#ui/text/normalize-text.ts';
+import { matchRank } from '#ui/text/normalize-text.ts';
 import { parseSearch } from './parse-search.ts';
 
 interface Records {
@@ -60,7 +60,7 @@ export function useRecords(searches: RecordSearch[], typed: string): Records {
 
 /** While the server looks for what was typed last, what it found before stays as far as it still fits. */
 function isLike({ label, detail }: CommandItem, wanted: string): boolean {
-  return likeness(wanted, `${label} ${detail}`) > 0;
+  return matchRank(wanted, `${label} ${detail}`) > 0;
 }
 
 /** The value once it has not changed for so many milliseconds. */

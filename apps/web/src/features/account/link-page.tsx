@@ -6,8 +6,8 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { LoginLink } from './login-link.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { EntrancePage } from './public-page.tsx';
-import { EntranceTitle } from './public-page-title.tsx';
+import { PublicPage } from './public-page.tsx';
+import { PublicPageTitle } from './public-page-title.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { type LinkAnswer, useLink } from './use-link.ts';
 
@@ -33,7 +33,7 @@ export function LinkPage<Data>({ title, token, children, ...link }: LinkPageProp
   const user = useSession(userOf);
   const [tries, setTries] = useState(0);
   return (
-    <EntrancePage>
+    <PublicPage>
       {user ? (
         <SignedInAlready title={title} user={user} />
       ) : token === undefined ? (
@@ -43,7 +43,7 @@ export function LinkPage<Data>({ title, token, children, ...link }: LinkPageProp
           {children}
         </OpenLink>
       )}
-    </EntrancePage>
+    </PublicPage>
   );
 }
 
@@ -52,8 +52,8 @@ function OpenLink<Data>({ title, token, read, spent, failed, retry, children }: 
   if (answer.state === 'works') return children(answer.data, token);
   if (answer.state === 'spent') return spent;
   return (
-    <div className="entrance-form">
-      <EntranceTitle>{title}</EntranceTitle>
+    <div className="public-form">
+      <PublicPageTitle>{title}</PublicPageTitle>
       <Waiting answer={answer} failed={failed} retry={retry} />
     </div>
   );
@@ -62,8 +62,8 @@ function OpenLink<Data>({ title, token, read, spent, failed, retry, children }: 
 function OpenAgain() {
   const t = useText(messages);
   return (
-    <div className="entrance-form">
-      <EntranceTitle>{t('again.title')}</EntranceTitle>
+    <div className="public-form">
+      <PublicPageTitle>{t('again.title')}</PublicPageTitle>
       <p>{t('again.text')}</p>
       <LoginLink />
     </div>

@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' };
 export function LoginLink({ email = '' }: { email?: string }) {
   const t = useText(messages);
   return (
-    <p className="entrance-link">
+    <p className="public-link">
       <Link href={pathOf('login')} state={{ email } satisfies Arrival}>
         {t('login')}
       </Link>

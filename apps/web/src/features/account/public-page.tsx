@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#services/i18n/language-switch.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { ThemeSwitch } from '#services/preferences/theme-switch.tsx';
-import { Entrance } from '#ui/layout/public-layout.tsx';
+import { PublicLayout } from '#ui/layout/public-layout.tsx';
 import './account.css';
 
 /** The pages of an account that are open to everybody. */
-export function EntrancePage({ children }: { children: ReactNode }) {
+export function PublicPage({ children }: { children: ReactNode }) {
   const { brand } = useConfig();
   const choices = (
     <>
@@ -15,8 +15,8 @@ export function EntrancePage({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <Entrance product={brand.product} office={brand.office} footer={choices}>
+    <PublicLayout product={brand.product} office={brand.office} footer={choices}>
       {children}
-    </Entrance>
+    </PublicLayout>
   );
 }

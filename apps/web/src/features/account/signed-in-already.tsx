@@ -7,7 +7,7 @@ import { useSignOut } from '#services/session/use-session.ts';
 import { SignOutIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { EntranceTitle } from './public-page-title.tsx';
+import { PublicPageTitle } from './public-page-title.tsx';
 
 /** A link is for one person; who is signed in here may be another. */
 export function SignedInAlready({ title, user }: { title: string; user: User }) {
@@ -15,14 +15,14 @@ export function SignedInAlready({ title, user }: { title: string; user: User }) 
   const signOut = useSignOut();
   const home = homeOf(user, useConfig());
   return (
-    <div className="entrance-form">
-      <EntranceTitle>{title}</EntranceTitle>
+    <div className="public-form">
+      <PublicPageTitle>{title}</PublicPageTitle>
       <p>{t('signed-in', { name: `${user.first_name} ${user.last_name}`, email: user.email })}</p>
-      <p className="entrance-sentence">{t('signed-in.hint')}</p>
+      <p className="public-sentence">{t('signed-in.hint')}</p>
       <Button variant="primary" wide icon={SignOutIcon} onClick={signOut}>
         {t('signed-in.leave')}
       </Button>
-      <p className="entrance-link">
+      <p className="public-link">
         <Link href={home}>{t('signed-in.stay')}</Link>
       </p>
     </div>

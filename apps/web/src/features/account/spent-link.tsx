@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' };
 export function SpentLink({ children }: { children: ReactNode }) {
   const t = useText(messages);
   return (
-    <div className="entrance-form">
+    <div className="public-form">
       <ToldTitle>{t('spent.title')}</ToldTitle>
       {children}
       <LoginLink />

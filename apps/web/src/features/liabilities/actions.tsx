@@ -4,7 +4,7 @@ import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { useFormAddress } from '#ui/form/state/use-form-address.ts';
 import { DeleteIcon, DoneIcon, EditIcon, MoreIcon, OffIcon, SendIcon, WithdrawIcon } from '#ui/icons/icons.ts';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { MenuItem } from '#ui/overlay/menu-item.ts';

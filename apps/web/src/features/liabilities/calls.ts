@@ -4,9 +4,8 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
-import { fileNameOf } from '#ui/files/file-name.ts';
 import { toUpload } from '#ui/files/file-upload.ts';
-import { saveFile } from '#ui/files/save-file.ts';
+import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
 import type { Liability } from './terms.ts';
 

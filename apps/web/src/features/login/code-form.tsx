@@ -23,7 +23,7 @@ export function CodeForm({ login, onRecover }: CodeFormProps) {
   const byApp = useSelector(login, (snapshot) => sentTo(snapshot)?.channel === 'totp');
   const { field, checking, error, submit } = useCodeStep(login, wholeCode, text('code.empty'));
   return (
-    <form className="entrance-form" noValidate onSubmit={submit}>
+    <form className="public-form" noValidate onSubmit={submit}>
       <h1>{text('code.title')}</h1>
       <CodeSent login={login} />
       <CodeField

@@ -13,7 +13,7 @@ export function CodeSent({ login }: { login: LoginActor }) {
   const [first] = useState(expiry);
   return (
     sent && (
-      <p className="entrance-sentence" role="status">
+      <p className="public-sentence" role="status">
         {text(`code.sent.${sent.channel}`, { destination: sent.destination, again: expiry === first ? 'no' : 'yes' })}
       </p>
     )

@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useArrival } from '#services/session/use-login-hints.ts';
 import { PasswordField } from '#ui/controls/password/password-field.tsx';
-import { typedIn } from '#ui/controls/read-field.ts';
+import { readField } from '#ui/controls/read-field.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { usePageFocus } from '#ui/layout/page.tsx';
@@ -43,7 +43,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
     if (mistaken) setState({ mistakes: mistakesIn(credentialsOf(event.currentTarget), mistakes), tries });
   };
   return (
-    <form ref={form} className="entrance-form" noValidate onSubmit={submit} onInput={recheck}>
+    <form ref={form} className="public-form" noValidate onSubmit={submit} onInput={recheck}>
       <h1 ref={heading} tabIndex={-1}>
         {text('title')}
       </h1>
@@ -78,5 +78,5 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
 }
 
 function credentialsOf(form: HTMLFormElement): Credentials {
-  return { email: typedIn(form, 'email').trim(), password: typedIn(form, 'password') };
+  return { email: readField(form, 'email').trim(), password: readField(form, 'password') };
 }

@@ -11,7 +11,7 @@ export function DemoOutboxLink({ login }: { login: LoginActor }) {
   const email = useSelector(login, emailOf);
   if (useConfig().mode !== 'demo') return null;
   return (
-    <p className="entrance-link">
+    <p className="public-link">
       <a href={`/dev/outbox?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
         {text('demo.outbox')}
       </a>

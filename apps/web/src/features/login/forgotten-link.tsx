@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import type { Arrival } from '#services/session/login-hints.ts';
-import { typedIn } from '#ui/controls/read-field.ts';
+import { readField } from '#ui/controls/read-field.ts';
 import messages from './messages.json' with { type: 'json' };
 
 /** Leads to the page that asks for a new password, and takes the typed address along. */
@@ -13,11 +13,11 @@ export function ForgottenLink({ form }: { form: RefObject<HTMLFormElement | null
   const href = pathOf('forgot-password');
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    const email = form.current ? typedIn(form.current, 'email').trim() : '';
+    const email = form.current ? readField(form.current, 'email').trim() : '';
     navigate(href, { state: { email } satisfies Arrival });
   };
   return (
-    <p className="entrance-link">
+    <p className="public-link">
       <Link href={href} onClick={go}>
         {text('forgotten')}
       </Link>

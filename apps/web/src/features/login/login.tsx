@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { usePortal } from '#services/portal/use-portal.ts';
-import { Entrance } from '#ui/layout/public-layout.tsx';
+import { PublicLayout } from '#ui/layout/public-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -36,13 +36,13 @@ function LoginSteps({ login }: { login: LoginActor }) {
   const form = useRef<HTMLFormElement>(null);
   const asksPassword = step === 'credentials';
   return (
-    <Entrance
+    <PublicLayout
       product={brand.product}
       office={brand.office}
       below={asksPassword && mode === 'demo' && <DemoAccounts form={form} />}
       footer={<LoginFooter languages={asksPassword} />}
     >
       {asksPassword ? <CredentialsForm login={login} form={form} /> : <CodeStep login={login} />}
-    </Entrance>
+    </PublicLayout>
   );
 }

@@ -18,9 +18,9 @@ export function RecoveryForm({ login, onReturn }: RecoveryFormProps) {
   const text = useText(messages);
   const { field, checking, error, submit } = useCodeStep(login, recoveryCodeOf, text('recovery.shape'));
   return (
-    <form className="entrance-form" noValidate onSubmit={submit}>
+    <form className="public-form" noValidate onSubmit={submit}>
       <h1>{text('recovery.title')}</h1>
-      <p className="entrance-sentence">{text('recovery.sentence')}</p>
+      <p className="public-sentence">{text('recovery.sentence')}</p>
       <TextField
         ref={field}
         label={text('recovery.label')}

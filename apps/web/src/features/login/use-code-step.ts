@@ -3,7 +3,7 @@ import { isBusy, isResending, loginFailureOf } from '@biuro/core/login/login-sel
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { typedIn } from '#ui/controls/read-field.ts';
+import { readField } from '#ui/controls/read-field.ts';
 import { useErrorTitle } from '#ui/layout/use-error-title.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ export function useCodeStep(login: LoginActor, codeOf: (typed: string) => string
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = codeOf(typedIn(event.currentTarget, 'code'));
+    const code = codeOf(readField(event.currentTarget, 'code'));
     setMisshaped(code === null);
     if (code === null) field.current?.focus();
     else login.send({ type: 'code.submit', code });

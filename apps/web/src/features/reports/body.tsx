@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { Figure } from '#ui/record/figure.tsx';
-import { Figures } from '#ui/record/figures.tsx';
+import { Figure, Figures } from '#ui/record/figures.tsx';
 import messages from './messages.json' with { type: 'json' };
 import './report.css';
 

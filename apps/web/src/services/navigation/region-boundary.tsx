@@ -2,7 +2,7 @@ import { type ReactNode, use, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorBoundary, FaultContext } from '#ui/feedback/error-boundary.tsx';
+import { CaughtErrorContext, ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { WarningIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { isMissingCode } from './chunk-load-error.ts';
@@ -24,7 +24,7 @@ export function RegionBoundary({ children }: { children: ReactNode }) {
 
 function Broken({ again, part }: { again: () => void; part: boolean }) {
   const text = useText(messages);
-  const fault = use(FaultContext);
+  const fault = use(CaughtErrorContext);
   if (fault && isMissingCode(fault)) return <CodeMissing />;
   return (
     <div role="alert">

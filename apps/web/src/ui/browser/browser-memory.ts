@@ -1,6 +1,6 @@
 type Kind = 'local' | 'session';
 
-/** What this browser remembers; nothing where it is forbidden to. `session` ends with the tab. */
+/** Reads a text from the browser's storage; null where storage is forbidden. `session` ends with the tab. */
 export function recall(kind: Kind, key: string): string | null {
   try {
     return storeOf(kind).getItem(key);
@@ -9,13 +9,13 @@ export function recall(kind: Kind, key: string): string | null {
   }
 }
 
-/** Remembers a text, or forgets it where there is none. */
+/** Stores a text, or removes it where it is undefined. */
 export function remember(kind: Kind, key: string, text: string | undefined): void {
   try {
     if (text === undefined) storeOf(kind).removeItem(key);
     else storeOf(kind).setItem(key, text);
   } catch {
-    // A full or forbidden storage costs the comfort of remembering, and nothing else.
+    // Where storage is full or forbidden, the choice is lost and everything else works.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is drawn over each colour, so that parts can be told apart without it. */
+/** Drawn over the colours, so that series can be told apart without colour. */
 const patterns: ReactNode[] = [
   null,
   <path key="up" d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" />,
@@ -11,17 +11,17 @@ const patterns: ReactNode[] = [
   <path key="crossed" d="M0 4H8M4 0V8" />,
 ];
 
-/** The fill of the series in this place. */
+/** The `fill` of the series with this index. */
 export const patternOf = (id: string, index: number): string => `url(#${id}-${Math.min(index, patterns.length - 1)})`;
 
-/** Drawn once for a chart, whose `id` keeps its patterns apart from those of others. */
+/** The patterns of one chart; `id` distinguishes them from those of other charts. */
 export function BarPatterns({ id }: { id: string }) {
   return (
     <svg className="bar-patterns" aria-hidden="true">
       <defs>
         {patterns.map((drawing, index) => (
           <pattern
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a pattern is known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pattern is identified by its index
             key={index}
             id={`${id}-${index}`}
             className={`bar-pattern bar-pattern-${index + 1}`}

@@ -11,19 +11,19 @@ export interface BarSeries {
 export interface Bar {
   key: string;
   label: string;
-  /** Stands at the end of the bar: its length in words. */
+  /** Text at the end of the bar: its value. */
   value: string;
-  /** What it is made of, by series; in any unit. */
+  /** Its values by series, in any unit. */
   parts: Record<string, number>;
-  /** A mark on the way, in the same unit, as a budget is. */
+  /** A marker in the same unit, such as a budget. */
   mark?: number | undefined;
-  /** What the bar was counted from. */
+  /** Link to the records behind the bar. */
   href?: string | undefined;
 }
 
 interface BarsProps {
   label: string;
-  /** At most six, and one that gathers the rest; the first is the darkest. */
+  /** At most six, and one for the rest; the first is the darkest. */
   series: BarSeries[];
   bars: Bar[];
   /** What the mark means. */
@@ -33,7 +33,7 @@ interface BarsProps {
   onActive: (key: string | undefined) => void;
 }
 
-/** Bars that lie, each with its name and its number; what they are made of is told by colour and by pattern. */
+/** A horizontal bar chart. Series are told apart by colour and by pattern. */
 export function Bars({ label, series, bars, markLabel, active, onActive }: BarsProps) {
   const id = useId();
   const longest = Math.max(...bars.map(({ parts, mark = 0 }) => Math.max(lengthOf(parts), mark)), 1);

@@ -16,13 +16,13 @@ export interface Choice {
 
 export interface AutocompleteInputProps {
   control: ControlProps;
-  /** Key of the form's values that the mistakes of this field have. */
+  /** Key of the form's values; the errors of this field carry it. */
   name: string;
   placeholder: string;
-  /** The focus was on what stood here before. */
+  /** The placeholder of this field had the focus. */
   entered: boolean;
   find: (text: string) => Promise<Choice[]>;
-  /** One was chosen; the field is empty again for the next. */
+  /** Called with the chosen record; the field is then empty for the next one. */
   onChoose: (choice: Choice) => void;
 }
 
@@ -59,7 +59,7 @@ export function AutocompleteInput({ control, name, placeholder, entered, find, o
         showEmptyMessage
         emptyMessage={empty}
         appendTo="self"
-        // The top layer: a card or a dialog around it would cut the panel off.
+        // In the top layer: a card or a dialog around it would cut the panel off.
         onShow={() => box.current?.getOverlay()?.showPopover()}
         pt={{
           panel: { popover: 'manual' },
@@ -87,7 +87,7 @@ function choiceContent({ label, detail }: Choice) {
   );
 }
 
-/** What was found for the text that was asked for last; an answer that was overtaken is dropped. */
+/** The records found for the latest text; an answer to an earlier text is dropped. */
 function useChoices(find: AutocompleteInputProps['find']) {
   const t = words(messages);
   const asked = useRef(0);

@@ -4,10 +4,10 @@ import type { AutocompleteInputProps } from './autocomplete-input.tsx';
 const load = () => import('./autocomplete-input.tsx').then((module) => ({ default: module.AutocompleteInput }));
 const LazyInput = lazy(load);
 
-// On its way with the form, before a role brings the field. What fails here fails again, and is shown, when it is drawn.
+// Fetched with the form, before a role shows the field. A failure here is repeated, and shown, when the field is drawn.
 void load().catch(() => undefined);
 
-/** A field that finds records as one types. Whoever came to it before its code did stays in it. */
+/** A combobox that searches records while the person types. A focus that came before its code did stays in the field. */
 export function Autocomplete(props: Omit<AutocompleteInputProps, 'entered'>) {
   const [entered, setEntered] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback } from 'react';
 import './checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** Neither yes nor no: some of those that it stands for. */
+  /** Indeterminate: some of what it stands for is checked. */
   mixed?: boolean;
 }
 
@@ -14,4 +14,18 @@ export function Checkbox({ mixed, ref, ...input }: CheckboxProps) {
     [mixed],
   );
   return <input ref={ref ?? mix} type="checkbox" className="checkbox" {...input} />;
+}
+
+interface CheckboxLineProps extends CheckboxProps {
+  label: string;
+}
+
+/** A checkbox with its label. */
+export function CheckboxLine({ label, ...box }: CheckboxLineProps) {
+  return (
+    <label className="checkbox-line">
+      <Checkbox {...box} />
+      {label}
+    </label>
+  );
 }

@@ -11,7 +11,7 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for a one-time code: takes "123 456" from the clipboard and submits its form at the sixth digit. */
+/** A field for a one-time code: accepts "123 456" from the clipboard and submits its form at the sixth digit. */
 export function CodeField({ label, name, hint, error, ref }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './field.css';
 
-/** What ties a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
+/** Attributes that tie a control to its label, hint and error; spread them on the `input`, `select` or `textarea`. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -5,12 +5,12 @@ import './segments.css';
 interface SegmentsProps<Value extends string> {
   label: string;
   value: Value;
-  /** An icon stands in place of its words, which are spoken then and shown on hover. */
+  /** Where an option has an icon, its label is spoken and shown on hover only. */
   options: { value: Value; label: string; icon?: IconType }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A segmented control: radio buttons side by side. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

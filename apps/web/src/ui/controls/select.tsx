@@ -5,9 +5,9 @@ import './select.css';
 export interface Option {
   value: string;
   label: string;
-  /** Said in place of a label that is short for the eye. */
+  /** Spoken instead of the label, where that is abbreviated. */
   spoken?: string;
-  /** Options of the same group that follow one another stand under its name. */
+  /** Options of the same group stand together under its name. */
   group?: string;
 }
 
@@ -15,7 +15,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'class
   options: Option[];
 }
 
-/** The browser's own list with our look: for up to about twenty choices. */
+/** A native `select`, for up to about twenty options. */
 export function Select({ options, ...select }: SelectProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   const of = (name: string | undefined) =>

@@ -11,11 +11,11 @@ interface CopyButtonProps {
   doneLabel: string;
 }
 
-/** A list holds one in each row: its icon is drawn by the style sheet, and what is spoken waits for the first press. */
+/** A list has one in each row, so it is cheap: the style sheet draws its icon, and its live region appears with the first press. */
 export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'pressed' | 'copied'>('idle');
   const copy = () => {
-    // The region stands there before the words do, or a screen reader would not hear of them.
+    // A screen reader announces only what changes in a live region that exists already.
     setState('pressed');
     void copyText(text).then(() => setState('copied'));
   };

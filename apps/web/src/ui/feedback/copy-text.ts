@@ -1,4 +1,4 @@
-/** Copies text; over plain HTTP, where browsers hide the clipboard, by way of a selected text area. */
+/** Copies text; over plain HTTP, where browsers hide the clipboard API, through a selected text area. */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');

@@ -8,11 +8,11 @@ interface CopyableProps {
   text: string;
   /** What it copies: "Kopiuj NIP". */
   label: string;
-  /** How the text is shown, where that is more than the text: a link. */
+  /** What is shown instead of the plain text, such as a link. */
   children?: ReactNode;
 }
 
-/** A fact that people carry elsewhere, with the button that copies it. */
+/** A text with a button that copies it. */
 export function Copyable({ text, label, children = text }: CopyableProps) {
   return (
     <span className="copyable tabular">

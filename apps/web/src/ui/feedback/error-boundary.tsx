@@ -2,14 +2,14 @@ import { Component, createContext, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the broken region. */
+  /** Drawn instead of children that threw. */
   fallback: ReactNode;
 }
 
-/** For the fallback: what broke the region. */
-export const FaultContext = createContext<Error | null>(null);
+/** The error that was caught, for the fallback. */
+export const CaughtErrorContext = createContext<Error | null>(null);
 
-/** Keeps a fault inside its region: a broken page leaves the navigation standing. */
+/** Contains an error of its children: when a page breaks, the navigation still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   override render() {
     const { error } = this.state;
-    return error ? <FaultContext value={error}>{this.props.fallback}</FaultContext> : this.props.children;
+    return error ? <CaughtErrorContext value={error}>{this.props.fallback}</CaughtErrorContext> : this.props.children;
   }
 }

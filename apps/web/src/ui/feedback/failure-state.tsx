@@ -6,13 +6,13 @@ import { words } from '#ui/text/words.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface FailureStateProps {
-  /** What is missing because of it: "Nie udało się wczytać listy". */
+  /** What failed: "Nie udało się wczytać listy". */
   title: string;
   failure: Failure;
   retry: () => void;
 }
 
-/** Stands in place of something that did not come, with the number to quote when asking for help. */
+/** Drawn instead of what could not be loaded, with the request id to quote when asking for help. */
 export function FailureState({ title, failure, retry }: FailureStateProps) {
   const t = words(messages);
   return (

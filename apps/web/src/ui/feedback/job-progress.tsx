@@ -6,21 +6,21 @@ import './job-progress.css';
 export type Job = components['schemas']['Job'];
 
 interface JobProgressProps {
-  /** As `useJob` knows it now. */
+  /** Its latest state, from `useJob`. */
   job: Job;
   /** What is being done: "Otwieranie miesiąca". */
   label: string;
-  /** The latest question about it found no answer. */
+  /** The latest poll got no answer. */
   lost?: boolean;
 }
 
-/** How far work in the background is; its end is spoken. */
+/** Progress of a background job; its end is announced. */
 export function JobProgress({ job, label, lost = false }: JobProgressProps) {
   const t = words(messages);
   const { status, done, total, error } = job;
   const over = status === 'done' || status === 'failed';
   const part = status === 'done' ? 1 : total === 0 ? undefined : Math.min(1, done / total);
-  const text = status === 'running' && total > 0 ? t('job.running', { done, total }) : t(`job.${ended(status)}`);
+  const text = status === 'running' && total > 0 ? t('job.running', { done, total }) : t(`job.${shownStatus(status)}`);
   return (
     <div className="job" data-status={status}>
       <div className="job-line">
@@ -37,7 +37,7 @@ export function JobProgress({ job, label, lost = false }: JobProgressProps) {
   );
 }
 
-/** Running before anything was counted is still waiting. */
-function ended(status: Job['status']): 'queued' | 'done' | 'failed' {
+/** A running job that has not counted its work yet is shown as queued. */
+function shownStatus(status: Job['status']): 'queued' | 'done' | 'failed' {
   return status === 'running' ? 'queued' : status;
 }

@@ -14,7 +14,7 @@ const icons: Record<NoticeTone, IconType> = {
 interface NoticeProps {
   tone: NoticeTone;
   children: ReactNode;
-  /** `alert` interrupts a screen reader: for mistakes just made. `status` waits for a pause. */
+  /** `alert` interrupts a screen reader: for errors of what was just done. `status` waits for a pause. */
   role?: 'alert' | 'status';
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import './toast-region.css';
 
-/** What a toast may offer: "Cofnij". */
+/** The button of a toast: "Cofnij". */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -16,8 +16,8 @@ const place = document.createElement('div');
 let region: Root | undefined;
 
 export function toastInRegion(text: string, label: string, action?: ToastAction): void {
-  drawRegion(label);
-  const timer = endLater(() => toast.dismiss(id));
+  renderRegion(label);
+  const timer = dismissLater(() => toast.dismiss(id));
   const id = toast(text, {
     action: action && { label: action.label, onClick: action.run },
     duration: Number.POSITIVE_INFINITY,
@@ -25,9 +25,9 @@ export function toastInRegion(text: string, label: string, action?: ToastAction)
   });
 }
 
-function drawRegion(label: string): void {
+function renderRegion(label: string): void {
   region ??= createRoot(document.body.appendChild(place));
-  // The region listens from its first drawing on: a toast sent earlier would be lost.
+  // Sonner's region receives toasts from its first render on: an earlier one would be lost.
   flushSync(() =>
     region?.render(
       <Toaster
@@ -44,8 +44,8 @@ function drawRegion(label: string): void {
 /** From the lower edge, or from what floats there: see `liftToastsAbove`. */
 const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-lift, 0px))` });
 
-/** Sonner's own clock stops for the pointer alone; this one also stops while the focus is on a toast (WCAG 2.2.1). */
-function endLater(end: () => void): ReturnType<typeof setInterval> {
+/** Sonner's timer pauses only under the pointer; this one also pauses while a toast has the focus (WCAG 2.2.1). */
+function dismissLater(end: () => void): ReturnType<typeof setInterval> {
   let left = duration;
   const timer = setInterval(() => {
     if (document.hidden || place.matches(':hover, :focus-within')) return;
@@ -57,7 +57,7 @@ function endLater(end: () => void): ReturnType<typeof setInterval> {
   return timer;
 }
 
-/** Sonner's own style sheet arrives after ours, so its variables are set on the element. */
+/** Sonner's style sheet is loaded after ours, so its variables are set on the element. */
 const colours: Record<`--${string}`, string> = {
   '--normal-bg': 'var(--c-inverse)',
   '--normal-text': 'var(--c-on-inverse)',

@@ -6,13 +6,13 @@ interface ToastOptions {
   action?: ToastAction;
 }
 
-/** Says politely that something is done; its code arrives with the first toast. */
+/** Shows a toast, which is announced politely. Its code is fetched with the first one. */
 export async function showToast(text: string, options: ToastOptions): Promise<void> {
   const { toastInRegion } = await import('./toast-region.tsx');
   toastInRegion(text, options.region, options.action);
 }
 
-/** Fetches that code before a toast must appear without a network. */
+/** Fetches that code ahead, for a toast that must appear while the browser is offline. */
 export const preloadToast = () => import('./toast-region.tsx');
 
 /** Pixels between what floats at the lower edge and a toast above it. */

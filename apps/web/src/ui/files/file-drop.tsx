@@ -8,16 +8,16 @@ import { words } from '#ui/text/words.ts';
 interface FileDropProps {
   /** What belongs here: "Plik z listą firm". */
   label: string;
-  /** Which files are taken: "CSV lub XLSX, najwyżej 5 MB". */
+  /** Which files are accepted: "CSV lub XLSX, najwyżej 5 MB". */
   hint?: string;
   /** As the browser's `accept`: ".csv,.xlsx". */
   accept: string;
   onFile: (file: File) => void;
-  /** Said while the file is being worked on; another is not taken meanwhile. */
+  /** Label while a file is processed; other files are ignored meanwhile. */
   busy?: string | undefined;
 }
 
-/** A place to drop a file on. All of it is the browser's own file field, so that keys, phones and readers know what to do with it. */
+/** A drop zone. It is a native file input as a whole, so keyboards, phones and screen readers can use it. */
 export function FileDrop({ label, hint, accept, onFile, busy }: FileDropProps) {
   const t = words(messages);
   const id = useId();
@@ -31,7 +31,7 @@ export function FileDrop({ label, hint, accept, onFile, busy }: FileDropProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file && !busy) onFile(file);
-          // The same file, mended meanwhile, is a new choice.
+          // Otherwise choosing the same file again, corrected meanwhile, would not be a change.
           currentTarget.value = '';
         }}
       />

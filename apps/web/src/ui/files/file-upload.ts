@@ -2,14 +2,14 @@ import type { components } from '@biuro/contract';
 
 type FileUpload = components['schemas']['FileUpload'];
 
-/** What the portal stores as it is; other pictures become JPEG. */
+/** Types that the portal stores unchanged; other pictures are converted to JPEG. */
 const stored = ['image/jpeg', 'image/png'];
 
-/** Bytes above which a photo is made smaller: a transfer or a receipt is read as well from less. */
+/** A photo of more bytes is scaled down: a receipt stays readable. */
 const bigPhoto = 1_500_000;
 const longestSide = 2_000;
 
-/** A chosen file as the API takes it. Photos of phones are made smaller on the way. */
+/** A chosen file in the format of the API. Large photos are scaled down. */
 export async function toUpload(file: File): Promise<FileUpload> {
   const isPhoto = file.type.startsWith('image/') && (file.size > bigPhoto || !stored.includes(file.type));
   const smaller = isPhoto ? await asJpeg(file) : undefined;
@@ -17,7 +17,7 @@ export async function toUpload(file: File): Promise<FileUpload> {
   return { name, content: await toBase64(smaller ?? file) };
 }
 
-/** Nothing where the browser cannot read the picture, which then goes as it is. */
+/** Undefined where the browser cannot decode the picture; the original is sent then. */
 async function asJpeg(file: File): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormConflict } from './state/conflict.tsx';

@@ -1,5 +1,5 @@
 import { durationText, minutesOf } from '#ui/text/duration.ts';
-import { writtenMoney } from '#ui/text/money-written.ts';
+import { writtenMoney } from '#ui/text/money-text.ts';
 import type { AnyField, FieldKind, FormFields, StoredOf, ValuesOf, WhenEmpty } from './fields.ts';
 
 type Nothing = null | undefined;

@@ -48,7 +48,7 @@ export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps
           <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
           {heading}
           {children}
-          <div className={wide ? 'entrance-actions' : 'form-part-actions'}>
+          <div className={wide ? 'public-actions' : 'form-part-actions'}>
             <Button variant={submitVariant} type="submit" wide={wide} busy={busy ? busyLabel : undefined}>
               {submitLabel}
             </Button>

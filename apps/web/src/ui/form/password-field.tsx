@@ -1,4 +1,4 @@
-import { PasswordInput } from '#ui/controls/password/password-input.tsx';
+import { PasswordInput } from '#ui/controls/password/password-field.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';

@@ -1,4 +1,4 @@
-/** A ref that gives the focus to an element as it appears. */
+/** A `ref` that focuses an element when it is mounted. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

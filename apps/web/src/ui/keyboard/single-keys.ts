@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'biuro.shortcuts';
 const changed = 'biuro:shortcuts';
-/** Where keys write, choose or search by letter. */
+/** Elements in which a letter types, chooses or searches. */
 const busyPlaces =
   'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Whether keys pressed alone do something; a person may switch that off (WCAG 2.1.4). */
+/** Whether shortcuts of a single key are on; a person may switch them off (WCAG 2.1.4). */
 function singleKeysOn(): boolean {
   return localStorage.getItem(key) !== 'off';
 }
@@ -21,7 +21,7 @@ function switchSingleKeys(on: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Whether a key that was pressed alone is nobody else's: nothing is being typed or chosen, and no dialog is open. */
+/** Whether a key may run a shortcut of a single key: nothing is being typed or chosen, and no dialog is open. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { defaultPrevented, isComposing, ctrlKey, metaKey, altKey, target } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || !singleKeysOn()) return false;

@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isFreeKey } from './single-keys.ts';
 
 /**
- * Hears every key pressed on the page, as soon as the page can be seen: a usual effect comes after the browser has drawn, and so after
- * the first key of somebody quick. With `first`, before whatever else listens.
+ * Listens for keys on the whole page. It does so in a layout effect, because an ordinary effect runs after the first paint and
+ * would miss an early key. With `first` it hears a key before other listeners do.
  */
 export function usePageKeys(press: (event: KeyboardEvent) => void, { first = false } = {}): void {
   const heard = useEffectEvent(press);
@@ -11,4 +12,13 @@ export function usePageKeys(press: (event: KeyboardEvent) => void, { first = fal
     document.addEventListener('keydown', listen, { capture: first });
     return () => document.removeEventListener('keydown', listen, { capture: first });
   }, [first]);
+}
+
+/** A shortcut of a single key, for as long as `run` is given: see `isFreeKey`. */
+export function useFreeKey(key: string, run: (() => void) | undefined): void {
+  usePageKeys((event) => {
+    if (!run || event.key !== key || !isFreeKey(event)) return;
+    event.preventDefault();
+    run();
+  });
 }

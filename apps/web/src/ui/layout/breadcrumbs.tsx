@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
   crumbs: Crumb[];
 }
 
-/** The whole path on wide screens, the way back alone on phones. */
+/** The whole path on wide screens; on phones only the link to the parent page. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
   return (

@@ -9,17 +9,17 @@ interface ButtonProps {
   /** One `primary` per screen. */
   variant?: ButtonVariant;
   type?: 'button' | 'submit';
-  /** Id of the form that it submits, when it stands outside of it. */
+  /** Id of the form that it submits, where it is outside of that form. */
   form?: string;
   icon?: IconType;
   /** Label while the work runs ("Zapisywanie…"); clicks are ignored meanwhile, and focus stays. */
   busy?: string | undefined;
-  /** Its time has not come yet: it looks and sounds disabled, but keeps the focus. */
+  /** Not possible yet: drawn and announced as disabled, but focusable. */
   waits?: boolean;
   wide?: boolean;
-  /** Spoken instead of `children`, which it begins with: "Wyloguj: Firefox, Linux". */
+  /** Spoken instead of `children`, with which it must begin: "Wyloguj: Firefox, Linux". */
   label?: string;
-  /** Id of the sentence that says more, as why its time has not come. */
+  /** Id of a sentence that explains more, such as why it is not possible yet. */
   describedBy?: string | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   label: string;
 }
 
-/** Only for search, close, more and the like: everything else carries a word. */
+/** Only for search, close, more and the like: other buttons have a word. */
 export function IconButton({ icon: Icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} {...rest}>

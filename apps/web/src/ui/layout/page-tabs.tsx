@@ -6,7 +6,7 @@ import './page-tabs.css';
 export interface PageTab {
   href: string;
   label: string;
-  /** How much is behind it; left out where that is unknown. */
+  /** Number of records behind the tab; left out where it is unknown. */
   count?: number | undefined;
   /** There are more than `count`. */
   more?: boolean | undefined;
@@ -20,11 +20,11 @@ interface PageTabsProps {
   children?: ReactNode;
 }
 
-/** Ways to look at what stands below: links, so that each can be opened beside, kept and sent, and Back works. */
+/** Views of the content below, as links: each has an address that can be opened in a tab and sent, and Back works. */
 export function PageTabs({ label, tabs, children }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
   const place = tabs.findIndex(({ current }) => current);
-  useLayoutEffect(() => keepInSight(row.current, place), [place]);
+  useLayoutEffect(() => scrollToCurrent(row.current, place), [place]);
   return (
     <div className="page-tabs">
       <nav ref={row} aria-label={label}>
@@ -42,8 +42,8 @@ export function PageTabs({ label, tabs, children }: PageTabsProps) {
   );
 }
 
-/** Where the row is longer than the screen, it begins where the person is. Asked for at once, the places would lay the page out before its time. */
-function keepInSight(row: HTMLElement | null, place: number): (() => void) | undefined {
+/** Scrolls a row that is wider than the screen to the current tab. The observer waits for the layout, which reading positions at once would force. */
+function scrollToCurrent(row: HTMLElement | null, place: number): (() => void) | undefined {
   const tab = row?.children[place];
   if (!row || !(tab instanceof HTMLElement)) return;
   const observer = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import './page.css';
 
-/** True once the person has moved from the page that was loaded first: then a page takes the focus to its title. */
+/** True after the first navigation: from then on a new page moves the focus to its title. */
 export const PageTakesFocus = createContext(false);
 
 interface PageProps {
@@ -34,12 +34,12 @@ export function Page({ title, sentence, actions, children }: PageProps) {
 export function usePageFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useContext(PageTakesFocus);
-  // As it was when the page came: a page that is open never takes the focus from what the person does.
+  // The value at mount: an open page must never take the focus from what the person does.
   const [takesFocus] = useState(wanted);
   useEffect(() => {
-    // Who has gone to a notice meanwhile, to undo something, stays there.
-    const inNotice = document.activeElement?.closest('[data-sonner-toaster]');
-    if (takesFocus && !inNotice) heading.current?.focus({ preventScroll: true });
+    // A person who is in a toast, to undo something, stays there.
+    const inToast = document.activeElement?.closest('[data-sonner-toaster]');
+    if (takesFocus && !inToast) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return heading;
 }

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import './public-layout.css';
 
-interface EntranceProps {
+interface PublicLayoutProps {
   product: string;
   office: string;
   children: ReactNode;
-  /** Stands under the card. */
+  /** Drawn under the card. */
   below?: ReactNode;
-  /** Choices that hold for the whole portal, such as the theme. */
+  /** Settings of the whole portal, such as the theme. */
   footer: ReactNode;
 }
 
-/** A page in front of the portal: one card under the name of the office. */
-export function Entrance({ product, office, children, below, footer }: EntranceProps) {
+/** A page for people who are not signed in: one card under the name of the office. */
+export function PublicLayout({ product, office, children, below, footer }: PublicLayoutProps) {
   return (
-    <div className="entrance">
-      <header className="entrance-brand">
-        <Mark />
+    <div className="public-layout">
+      <header className="public-brand">
+        <Logo />
         <span>
           <strong>{product}</strong>
           {office}
         </span>
       </header>
-      <main id="main" className="entrance-main">
-        <div className="entrance-card">{children}</div>
+      <main id="main" className="public-main">
+        <div className="public-card">{children}</div>
         {below}
       </main>
-      <footer className="entrance-footer">{footer}</footer>
+      <footer className="public-footer">{footer}</footer>
     </div>
   );
 }

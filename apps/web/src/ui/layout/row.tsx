@@ -13,7 +13,7 @@ interface RowProps {
   trail?: ReactNode;
 }
 
-/** One row of `Rows`: what it is, one line about it, and what can be done. */
+/** A row of `Rows`: a title, one line about it, and actions. */
 export function Row({ lead, title, detail, href, trail }: RowProps) {
   return (
     <li className="row" data-link={href ? true : undefined}>

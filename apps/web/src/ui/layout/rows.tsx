@@ -6,7 +6,7 @@ interface RowsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list whose rows reach the edges of its card. */
+/** A list of `Row`s that reach the edges of its card. */
 export function Rows({ children, ref }: RowsProps) {
   return (
     <ul ref={ref} className="rows" tabIndex={-1}>

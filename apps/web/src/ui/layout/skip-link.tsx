@@ -1,6 +1,6 @@
 import './skip-link.css';
 
-/** First stop of the Tab key: jumps over the navigation to `main`, which has the id `main`. */
+/** The first element that Tab reaches: skips the navigation to the element with the id `main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className="skip-link" href="#main" onClick={focusMain}>

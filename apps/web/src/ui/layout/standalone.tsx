@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import { usePageFocus } from './page.tsx';
 import './standalone.css';
 
@@ -9,12 +9,12 @@ interface StandaloneProps {
   action: ReactNode;
 }
 
-/** A page with one thing to say, outside of every area. */
+/** A page without a frame that says one thing, such as that there is no such page. */
 export function Standalone({ title, children, action }: StandaloneProps) {
   const heading = usePageFocus();
   return (
     <main id="main" className="standalone">
-      <Mark />
+      <Logo />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The document's title says that something is to be mended, as long as it is: "Błąd: Zaloguj się | Biuro". */
+/** Prefixes the document's title while a form has errors: "Błąd: Zaloguj się | Biuro". */
 export function useErrorTitle(wrong: boolean, prefix: string): void {
   useEffect(() => {
     if (!wrong) return;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Page } from '#ui/layout/page.tsx';
 import type { BulkAction } from './bulk/action.ts';
 import { matchingOf } from './bulk/select-all.ts';

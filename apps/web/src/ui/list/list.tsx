@@ -51,7 +51,7 @@ export function List<Row extends { id: string }>({ list, selection }: ListProps<
           rows={page?.data}
           skeletonRows={query.limit}
           busy={loading}
-          question={isPlaceholderData ? undefined : JSON.stringify(query)}
+          request={isPlaceholderData ? undefined : JSON.stringify(query)}
           sort={query.sort}
           onSort={controls.sortBy}
           rowName={nameOf}

@@ -10,7 +10,7 @@ export interface CommandItem {
   label: string;
   detail?: string;
   icon: IconType;
-  /** The same without the palette: `g h`. */
+  /** Its keyboard shortcut outside of the palette: `g h`. */
   keys?: string;
   run: () => void;
 }
@@ -27,14 +27,14 @@ interface CommandDialogProps {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** From now on keys write into the field. */
+  /** The field has the focus and receives the keys. */
   onFieldFocus: () => void;
   groups: CommandGroup[];
-  /** How many were found, that none was, or that they are on their way: shown at the foot and spoken. */
+  /** How many were found, none, or still searching: shown at the foot and announced. */
   status: string;
 }
 
-/** A field that narrows a list of commands: arrows choose, Enter runs, Escape closes and gives the focus back. */
+/** A field that filters a list of commands: arrows choose, Enter runs, Escape closes and returns the focus. */
 export function CommandDialog({
   open,
   onClose,
@@ -55,7 +55,7 @@ export function CommandDialog({
     if (open && active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [open, id, active]);
   const run = (item: CommandItem) => {
-    // Closed first: the focus goes back to the opener, and a page that follows may take it from there.
+    // Closed first: this returns the focus to the opener, and the page that follows may move it.
     modal.ref.current?.close();
     onClose();
     item.run();
@@ -126,7 +126,7 @@ interface CommandOptionsProps {
   onRun: (item: CommandItem) => void;
 }
 
-/** The focus stays in the field; the pointer and the arrows move the same mark. */
+/** The focus stays in the field; pointer and arrows move the same active option. */
 function CommandOptions({ id, label, groups, idOf, active, onPoint, onRun }: CommandOptionsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   return (

@@ -9,9 +9,9 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   /** Names what it is about: "Usunąć użytkownika Anna Kowalska?" */
   title: string;
-  /** What comes of it. */
+  /** What will happen. */
   children: ReactNode;
-  /** The button says what it does: "Usuń użytkownika". */
+  /** Label of the button, which says what it does: "Usuń użytkownika". */
   verb: string;
   danger?: boolean;
   /** Label while the work runs. */
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done that is hard to take back. Draw it only while it asks. */
+/** Asks before something that is hard to undo. Render it only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, danger = false, busy, failure, onConfirm, onCancel } = props;
   const t = words(messages);

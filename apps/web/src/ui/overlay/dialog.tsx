@@ -12,9 +12,9 @@ interface DialogProps {
   children: ReactNode;
   /** The verb first, then "Anuluj". */
   actions?: ReactNode;
-  /** Something may be lost with it: `onClose` decides whether it closes. */
+  /** `onClose` decides whether it closes, because what was typed may be lost. */
   asks?: boolean;
-  /** Room for fields beside each other. */
+  /** Wide enough for fields side by side. */
   wide?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A modal panel at the left edge, for the navigation on narrow screens; drawn once it is first opened. */
+/** A modal panel at the left edge, for the navigation on narrow screens; its content is rendered when it is first opened. */
 export function Drawer({ open, onClose, label, closeLabel, children }: DrawerProps) {
   const modal = useModal(open, onClose);
   const [used, setUsed] = useState(open);

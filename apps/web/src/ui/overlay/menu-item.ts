@@ -3,19 +3,19 @@ import type { IconType } from '#ui/icons/icons.ts';
 export interface MenuItem {
   label: string;
   icon?: IconType;
-  /** Set on each item of a group of which one is chosen. */
+  /** Set on every item of a group in which one is chosen. */
   checked?: boolean;
-  /** Takes something away for good, or nearly. */
+  /** Deletes something. */
   danger?: boolean;
-  /** One line below the label: what comes of it, or why it is not possible. */
+  /** A line below the label: what will happen, or why it is not possible. */
   detail?: string | undefined;
-  /** Not possible now; it stays reachable, so that `detail` can be read, and `run` may say more. */
+  /** Not possible now. It can still be reached, so that `detail` is read, and `run` may explain more. */
   off?: boolean;
   run: () => void;
 }
 
 export interface MenuGroup {
-  /** Without one, a line keeps the group apart from the one before. */
+  /** Without a label, a line separates the group from the one before. */
   label?: string;
   items: MenuItem[];
 }

@@ -11,16 +11,16 @@ interface MenuPopupProps {
   groups: MenuGroup[];
   open: boolean;
   anchor: RefObject<HTMLButtonElement | null>;
-  /** It was drawn closed and can open now: PrimeReact places a popup as it opens, and needs it in the document by then. */
-  onDrawn: () => void;
+  /** Called once it is rendered closed: PrimeReact positions a popup when it opens, and its element must be in the document by then. */
+  onRendered: () => void;
   onClose: () => void;
 }
 
-export function MenuPopup({ label, groups, open, anchor, onDrawn, onClose }: MenuPopupProps) {
+export function MenuPopup({ label, groups, open, anchor, onRendered, onClose }: MenuPopupProps) {
   const menu = useRef<PrimeMenu>(null);
-  useEffect(onDrawn, [onDrawn]);
+  useEffect(onRendered, [onRendered]);
   useEffect(() => {
-    // The popup reads `currentTarget` alone, to stand beside it and to give the focus back to it, and asks for a whole event.
+    // The popup reads only `currentTarget`, to position itself and to return the focus, but its type asks for a whole event.
     const event = { currentTarget: anchor.current } as unknown as SyntheticEvent;
     if (open) menu.current?.show(event);
     else if (menu.current?.getElement()) menu.current.hide(event);
@@ -59,7 +59,7 @@ function toPrimeItem(item: MenuItem): PrimeItem {
   return { label, command: item.run, data: item, template: () => content(item) };
 }
 
-/** Without PrimeReact's own link, which nothing may hold inside of a radio item. */
+/** Without PrimeReact's link: a radio item of a menu must not contain one. */
 function content(item: MenuItem) {
   return (
     <div className="p-menuitem-content">
@@ -83,7 +83,7 @@ function iconOf({ icon: Icon, checked }: MenuItem) {
 }
 
 function choiceProps({ data }: PrimeItem) {
-  // The headings of groups carry none.
+  // The headings of groups have no data.
   const { checked, off } = (data ?? {}) as Partial<MenuItem>;
   return {
     ...(typeof checked === 'boolean' && { role: 'menuitemradio', 'aria-checked': checked }),

@@ -6,29 +6,29 @@ interface MenuProps {
   /** Name of the button and of the menu. */
   label: string;
   groups: MenuGroup[];
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Looks like a button among others, not like a part of the frame. */
+  /** Drawn as a button with a border. */
   framed?: boolean;
-  /** Said in place of `children` while the chosen work runs. */
+  /** Label while the chosen action runs. */
   busy?: string | undefined;
 }
 
 const load = () => import('./menu-popup.tsx').then(({ MenuPopup }) => ({ default: MenuPopup }));
 const MenuPopup = lazy(load);
 
-/** A button with a popup menu, whose code arrives when the pointer or the focus comes near. */
+/** A button with a popup menu, whose code is fetched when pointer or focus reach the button. */
 export function Menu({ label, groups, children, framed = false, busy }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState(false);
+  const [rendered, setRendered] = useState(false);
   const toggle = () => {
     if (busy) return;
     setUsed(true);
     setOpen(!open);
   };
-  const onDrawn = useCallback(() => setDrawn(true), []);
+  const onRendered = useCallback(() => setRendered(true), []);
   return (
     <>
       <button
@@ -51,9 +51,9 @@ export function Menu({ label, groups, children, framed = false, busy }: MenuProp
           <MenuPopup
             label={label}
             groups={groups}
-            open={open && drawn}
+            open={open && rendered}
             anchor={button}
-            onDrawn={onDrawn}
+            onRendered={onRendered}
             onClose={() => setOpen(false)}
           />
         </Suspense>

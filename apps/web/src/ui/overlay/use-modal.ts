@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native modal `dialog`; Escape, a click beside it and a link in it close it, and focus returns to where
- * it was. One that `asks` before it closes stays until `open` ends or it is drawn no more.
+ * Opens and closes a native modal `dialog`. Escape, a click on the backdrop and a link inside close it, and the focus returns to
+ * where it was. A dialog that `asks` before it closes stays open until `open` is false or it is unmounted.
  */
 export function useModal(open: boolean, onClose: () => void, asks = false) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,26 +14,26 @@ export function useModal(open: boolean, onClose: () => void, asks = false) {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
-  const closeBesideOrByLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const closeByBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const leads = !asks && target instanceof Element && target.closest('a') !== null;
     if (target === currentTarget || leads) onClose();
   };
   const cancelled = (event: SyntheticEvent) => {
-    // Who chooses no file after all cancels the field, which the dialog hears as well.
+    // A cancelled file picker fires `cancel` at its input, and the event bubbles up to the dialog.
     if (event.target !== event.currentTarget) return;
     if (asks) event.preventDefault();
     onClose();
   };
   const reopen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // Pressed twice, Escape closes whatever the page says.
+    // At a second Escape the browser closes the dialog although `cancel` was prevented.
     if (!open || currentTarget.open || !currentTarget.isConnected) return;
     currentTarget.showModal();
     onClose();
   };
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // One that was drawn twice, as StrictMode does, is open again when it hears that it was closed.
+    // In StrictMode, which mounts twice, the dialog is open again when the event of the first unmount arrives.
     if (!currentTarget.open) onClose();
   };
-  // A busy page hears late that a dialog was closed, and who opened it again meanwhile would be forgotten: hence on its cancel already.
-  return { ref, onClick: closeBesideOrByLink, onCancel: cancelled, onClose: asks ? reopen : closed };
+  // `onCancel` calls `onClose` as well: on a busy page `close` arrives late and would undo that the dialog was opened again meanwhile.
+  return { ref, onClick: closeByBackdropOrLink, onCancel: cancelled, onClose: asks ? reopen : closed };
 }

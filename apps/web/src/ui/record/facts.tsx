@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labels and values, one under another. */
+/** A description list: labels and values. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">

@@ -2,12 +2,12 @@ import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import { words } from '#ui/text/words.ts';
 import type { HistoryWords } from './history-entry.tsx';
 
-/** The text of an id, and `otherwise` where there is none. */
+/** The text with this id, or `otherwise` where there is none. */
 type Known = (id: string, otherwise: string) => string;
 
 /**
- * What a room calls things in its history: actions under `did.`, fields under `was.`. What a later server may write down has no words here
- * yet, and is shown as it is.
+ * The words of a feature's history, from its catalogue: actions under `did.`, fields under `was.`. What a newer server writes and
+ * the catalogue lacks is shown as it is.
  */
 export function historyWords(
   catalogue: Catalogue,

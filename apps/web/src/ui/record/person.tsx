@@ -1,7 +1,7 @@
 import { initials } from './initials.ts';
 import './person.css';
 
-/** A name with its initials before it, which are for the eye alone. */
+/** A name after its initials, which are hidden from screen readers. */
 export function Person({ name }: { name: string }) {
   return (
     <span className="person" data-initials={initials(name)}>

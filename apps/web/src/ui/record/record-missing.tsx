@@ -10,7 +10,7 @@ interface RecordMissingProps {
   back: { href: string; label: string };
 }
 
-/** Nothing is at this address, or nothing that this person may see. */
+/** There is no record at this address, or none that this person may see. */
 export function RecordMissing({ title, back }: RecordMissingProps) {
   const t = words(messages);
   const action = <ButtonLink href={back.href}>{back.label}</ButtonLink>;

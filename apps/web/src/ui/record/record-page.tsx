@@ -10,12 +10,12 @@ interface RecordPageProps<Value> {
   answer: UseQueryResult<Value>;
   /** Titles of the page until the record gives it its own name: "Firma", or "Strony nie znaleziono". */
   titles: { waiting: string; missing: string; failed: string };
-  /** Where to go on from an address without a record. */
+  /** The link from an address without a record. */
   back: { href: string; label: string };
   children: (value: Value) => ReactNode;
 }
 
-/** The page of one record, or what stands in its place: it is on its way, it does not exist, it cannot be had. */
+/** The page of one record, or its states before: loading, missing, failed. */
 export function RecordPage<Value>({ answer, titles, back, children }: RecordPageProps<Value>) {
   const { data, error, refetch } = answer;
   if (data !== undefined) return children(data);

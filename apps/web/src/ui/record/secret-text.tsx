@@ -8,19 +8,19 @@ import './secret-text.css';
 interface SecretTextProps {
   /** As everybody sees it: `*******1359`. */
   masked: string;
-  /** In full, once it was asked for. */
+  /** The whole number, once it was requested. */
   full: string | undefined;
   /** What it is and whose, for a screen reader: "PESEL: Jan Nowak". */
   label: string;
   /** What its button copies: "Kopiuj PESEL". */
   copyLabel: string;
   busy: boolean;
-  /** Left out where nobody may see it in full. */
+  /** Left out for people who may not see the whole number. */
   onShow?: (() => void) | undefined;
   onHide: () => void;
 }
 
-/** A number that is read in full only on demand, because every reading is written down. */
+/** A number that is shown masked, and whole on demand only, because the server logs each reading. */
 export function SecretText({ masked, full, label, copyLabel, busy, onShow, onHide }: SecretTextProps) {
   const t = words(messages);
   const shown = full !== undefined;

@@ -5,13 +5,13 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** A tag or a button that stands after the value, outside of the row's link. */
+  /** A tag or a button after the value, outside of the row's link. */
   after?: (row: Row) => ReactNode;
   align?: 'left' | 'right' | 'center';
   /** Key of the API's `sort`; a column without one cannot be sorted by. */
   sortKey?: string | undefined;
-  /** Gives way to the others where the table is narrow: 1 goes first, 3 last. Cards show it again. */
+  /** Hidden where the table is narrow: 1 first, 3 last. Cards show every column. */
   low?: 1 | 2 | 3;
-  /** How wide it is beside the others, in rem of a table that just fits; known ahead, so that nothing moves when the rows arrive. */
+  /** Share of the width: rem in a table that just fits. Known before the rows arrive, so that nothing moves then. */
   width: number;
 }

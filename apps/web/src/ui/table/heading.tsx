@@ -9,7 +9,7 @@ export interface TableSort {
 
 interface TableHeadingProps<Row> extends TableSort {
   column: Column<Row>;
-  /** Its part of the table's width. */
+  /** Its share of the table's width. */
   share: number;
 }
 

@@ -10,7 +10,7 @@ interface TableRowProps<Row> {
   columns: Column<Row>[];
   href: string;
   selected: boolean;
-  /** Left out where rows cannot be marked. */
+  /** Left out where rows cannot be selected. */
   onToggle?: ((id: string) => void) | undefined;
 }
 
@@ -34,10 +34,10 @@ function PlainRow<Row>({ row, id, name, columns, href, selected, onToggle }: Tab
 }
 
 // `memo` forgets the type parameter.
-/** Drawn anew only when its record or its mark changes, not while the next answer is on its way. */
+/** Renders again only when its record or its selection changes. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** Most cells are their text and nothing else: what each row holds is there once for every row of the page. */
+/** Most cells are plain text and get no wrapper: a page has hundreds of them. */
 function withAfter(text: ReactNode, after: ReactNode): ReactNode {
   if (!after) return text;
   return (
@@ -53,7 +53,7 @@ interface TableLinkProps {
   children: ReactNode;
 }
 
-/** The link of a row. Tables hold many: this one follows nothing of the address, as others do to know whether they are current. */
+/** The link of a row. It does not subscribe to the address, as wouter's `Link` does: a table has many of them. */
 function TableLink({ href, children }: TableLinkProps) {
   return (
     <a href={href} className="table-link" onClick={follow}>
@@ -62,7 +62,7 @@ function TableLink({ href, children }: TableLinkProps) {
   );
 }
 
-/** A press with a key or another button opens the record beside the list, which is the browser's work. */
+/** With a modifier key or another mouse button the browser itself opens a tab. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const { ctrlKey, metaKey, altKey, shiftKey, button, currentTarget } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;

@@ -11,18 +11,18 @@ interface TableSelectAllProps {
   ids: string[];
 }
 
-/** Marks the page, or takes its marks away. */
+/** Selects or deselects the whole page. */
 export function TableSelectAll({ selection, ids }: TableSelectAllProps) {
   const t = words(messages);
-  const marked = ids.filter((id) => selection.ids.has(id)).length;
-  const all = marked > 0 && marked === ids.length;
+  const selected = ids.filter((id) => selection.ids.has(id)).length;
+  const all = selected > 0 && selected === ids.length;
   return (
     <th className="table-select">
       <label>
         <span className="visually-hidden">{t('list.select.page')}</span>
         <Checkbox
           checked={all}
-          mixed={marked > 0 && !all}
+          mixed={selected > 0 && !all}
           disabled={ids.length === 0}
           onChange={() => selection.setAll(ids, !all)}
         />
@@ -47,7 +47,7 @@ export const TableSelect = memo(function TableSelect({ id, name, selected, onTog
   );
 });
 
-/** Stands where the box of a row will be. */
+/** Placeholder of a row's checkbox. */
 export function TableSelectGap() {
   return (
     <td className="table-select">

@@ -9,10 +9,10 @@ interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
-/** Milliseconds within which most answers are here: to draw rows for a moment only would make the real ones later. */
+/** Milliseconds before placeholders are drawn. Most answers arrive earlier, and drawing placeholders would delay them. */
 const patience = 200;
 
-/** Rows as high as the real ones, so that nothing moves when those arrive. */
+/** Placeholders as high as the real rows, so that nothing moves when those arrive. */
 export function TableSkeleton<Row>({ columns, rows, selectable }: TableSkeletonProps<Row>) {
   const late = useLate();
   if (!late) return null;

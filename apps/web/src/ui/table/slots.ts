@@ -2,24 +2,24 @@ import { useState } from 'react';
 
 interface Slots {
   ids: string[];
-  question: string | undefined;
+  request: string | undefined;
   slots: number[];
 }
 
 /**
- * The number of the row on the screen that shows each record, as React's key for it. The answer to another question takes the rows
- * over from the top, which is several times quicker than making and laying out new ones; asked again, the same question
- * leaves each record in its row, and with it the focus.
+ * The number of the DOM row that shows each record, used as its React key. The answer to another request reuses the rows from the
+ * top, which is several times quicker than making and laying out new ones. When the same request is answered again, each record
+ * keeps its row, and the row its focus.
  */
-export function useSlots(ids: string[], question: string | undefined): number[] {
-  const [known, setKnown] = useState<Slots>(() => ({ ids, question, slots: [...ids.keys()] }));
-  if (question === undefined || (known.question === question && isSame(known.ids, ids))) return known.slots;
-  const slots = known.question === question ? nextSlots(known, ids) : [...ids.keys()];
-  setKnown({ ids, question, slots });
+export function useSlots(ids: string[], request: string | undefined): number[] {
+  const [known, setKnown] = useState<Slots>(() => ({ ids, request, slots: [...ids.keys()] }));
+  if (request === undefined || (known.request === request && isSame(known.ids, ids))) return known.slots;
+  const slots = known.request === request ? nextSlots(known, ids) : [...ids.keys()];
+  setKnown({ ids, request, slots });
   return slots;
 }
 
-/** Records that stay keep their slots; those that come take what has become free. */
+/** Records that stay keep their slots; new ones take slots that have become free. */
 export function nextSlots(known: Pick<Slots, 'ids' | 'slots'>, ids: string[]): number[] {
   const kept = new Map(known.ids.map((id, index) => [id, known.slots[index]]));
   const taken = new Set(ids.map((id) => kept.get(id)));

@@ -23,7 +23,7 @@ interface SumTableProps<Row> {
   onActive?: (key: string | undefined) => void;
 }
 
-/** All the numbers behind a chart, with their sum. It scrolls within itself where it is wider than the page. */
+/** The numbers behind a chart, with their sum. It scrolls by itself where it is wider than the page. */
 export function SumTable<Row>({ label, columns, rows, rowKey, totalLabel, active, onActive }: SumTableProps<Row>) {
   const summed = columns.some(({ total }) => total !== undefined);
   return (

@@ -9,29 +9,29 @@ import './table.css';
 
 interface TableProps<Row> extends TableSort {
   label: string;
-  /** Keep the array between renders, so that rows need not be drawn again. */
+  /** Keep the array between renders, or every row renders again. */
   columns: Column<Row>[];
-  /** Nothing yet: `skeletonRows` rows of the final height stand in for them. */
+  /** Undefined before the first answer: `skeletonRows` placeholders of the final height are drawn then. */
   rows: Row[] | undefined;
   skeletonRows: number;
-  /** The next answer is on its way; the rows of the last one stay until it is here. */
+  /** A request is under way; the rows of the last answer stay until it is answered. */
   busy: boolean;
-  /** What the rows answer; nothing while the rows of the last answer stand in for those of the next. */
-  question: string | undefined;
+  /** Key of the list request that the rows answer; undefined while they still belong to an earlier one. */
+  request: string | undefined;
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
-  /** Left out where rows cannot be marked. */
+  /** Left out where rows cannot be selected. */
   selection?: Selection | undefined;
 }
 
-/** Records in rows; under 600 px in cards. The first column names the record and leads to it. */
+/** Records in rows; under 600 px in cards. The first column names the record and links to it. */
 export function Table<Row extends { id: string }>(table: TableProps<Row>) {
-  const { label, columns, rows, skeletonRows, busy, question, sort, onSort, rowName, rowHref, selection } = table;
+  const { label, columns, rows, skeletonRows, busy, request, sort, onSort, rowName, rowHref, selection } = table;
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const ids = rows?.map(({ id }) => id) ?? [];
-  const slots = useSlots(ids, question);
+  const slots = useSlots(ids, request);
   return (
-    <div className="table-frame" aria-busy={busy} data-renewing={(busy && rows !== undefined) || undefined}>
+    <div className="table-frame" aria-busy={busy} data-refetching={(busy && rows !== undefined) || undefined}>
       <table className="table" data-selectable={selection ? true : undefined}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

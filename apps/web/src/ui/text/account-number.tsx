@@ -9,7 +9,7 @@ interface AccountNumberProps {
   account: string;
 }
 
-/** An account in groups of four, as it stands on paper, with the button that copies its digits alone. */
+/** A bank account in groups of four digits; its button copies the digits without spaces. */
 export function AccountNumber({ account }: AccountNumberProps) {
   return (
     <Copyable text={account} label={words(messages)('account.copy')}>

@@ -6,8 +6,8 @@ export function clockTime(seconds: number): string {
 const steps = [120, 60, 30, 10, 0];
 
 /**
- * Which remaining time a screen reader hears last in a countdown that began at `from` seconds and stands at `seconds`, or
- * null while none is due: a minute of waiting is three sentences and not sixty.
+ * The remaining time, in seconds, that a screen reader was told last in a countdown from `from` that stands at `seconds`; null
+ * before the first announcement. A minute of waiting is announced three times, not sixty.
  */
 export function spokenStep(from: number, seconds: number): number | null {
   return steps.findLast((step) => step < from && step >= seconds) ?? null;

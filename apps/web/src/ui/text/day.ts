@@ -12,7 +12,7 @@ export function dayShort(date: string, now: string): string {
   return formatDate(date, sameYear ? 'D MMM' : 'D MMM YYYY', pageLocale());
 }
 
-/** Both days with their months, each said once: "1–30 listopada 2026", which Day.js cannot say. */
+/** A range of days with month and year written once, as in "1–30 listopada 2026"; Day.js has no ranges. */
 export function daysText({ from, to }: { from: string; to: string }, locale = pageLocale()): string {
   const format = new Intl.DateTimeFormat(locales[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return from === to ? formatDate(from, 'D MMMM YYYY', locale) : format.formatRange(noonOf(from), noonOf(to));

@@ -9,11 +9,11 @@ import './due.css';
 interface DueProps {
   /** Such as `2026-11-25`. */
   date: string;
-  /** What is done is no longer late. */
+  /** False for what is done: it cannot be late. */
   open?: boolean;
 }
 
-/** How far ahead a date is worth counting days to. */
+/** Days ahead within which the distance is shown. */
 const near = 14;
 
 /** A date by which something must be done, and how far it is: "25 lis · za 3 dni". */
@@ -36,7 +36,7 @@ export function Due({ date, open = true }: DueProps) {
   );
 }
 
-/** How far a date is, in words; nothing where it is far ahead. `soon` within two days. */
+/** How far a date is, in words; undefined where it is far ahead. `soon` within two days. */
 export function distanceText(days: number): { text: string; soon: boolean } | undefined {
   const t = words(messages);
   if (days > near) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from './money-text.ts';
+import { moneyText, writtenMoney } from './money-text.ts';
 
 const nb = '\u00A0';
 
@@ -11,4 +11,13 @@ test.each([
   ['999999999999.99', `999${nb}999${nb}999${nb}999,99${nb}zł`],
 ])('%s is shown as %s', (amount, shown) => {
   expect(moneyText(amount, 'pl')).toBe(shown);
+});
+
+test.each([
+  ['1 234,5 zł', '1234.50'],
+  ['4666', '4666.00'],
+  [' sto ', 'sto'],
+  ['', ''],
+])('%j is sent as %j', (typed, sent) => {
+  expect(writtenMoney(typed)).toBe(sent);
 });

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 import './money.css';
 
 interface MoneyProps {
-  /** Such as `1234.56`; nothing while there is no amount. */
+  /** Such as `1234.56`; null while there is no amount. */
   amount: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bestOf, fold, likeness } from './normalize-text.ts';
+import { bestMatches, matchRank, normalizeText } from './normalize-text.ts';
 
 test('Polish letters lose their marks', () => {
-  expect(fold('ZAŻÓŁĆ gęślą JAŹŃ')).toBe('zazolc gesla jazn');
+  expect(normalizeText('ZAŻÓŁĆ gęślą JAŹŃ')).toBe('zazolc gesla jazn');
 });
 
 test.each([
@@ -13,11 +13,11 @@ test.each([
   ['owak', 'Zefir Jan Nowak', 1],
   ['nowak alfa', 'Zefir Jan Nowak', 0],
 ] as const)('"%s" in "%s" is %d', (query, text, rank) => {
-  expect(likeness(query, text)).toBe(rank);
+  expect(matchRank(query, text)).toBe(rank);
 });
 
 test('the best answer comes first, and equal ones stay in their order', () => {
   const names = ['Delta Żubrowska', 'Łoś', 'Żubr', 'Nadżubr'];
-  expect(bestOf(names, 'zubr', (name) => name)).toEqual(['Żubr', 'Delta Żubrowska', 'Nadżubr']);
-  expect(bestOf(names, '  ', (name) => name)).toEqual(names);
+  expect(bestMatches(names, 'zubr', (name) => name)).toEqual(['Żubr', 'Delta Żubrowska', 'Nadżubr']);
+  expect(bestMatches(names, '  ', (name) => name)).toEqual(names);
 });

@@ -3,7 +3,7 @@ import { firstDayOf, periodParts } from '@biuro/core/poland/period.ts';
 import messages from './messages.json' with { type: 'json' };
 import { pageLocale, words } from './words.ts';
 
-/** A period as people say it: "listopad 2026", "4. kwartał 2026", "2026". */
+/** A period in words: "listopad 2026", "4. kwartał 2026", "2026". */
 export function periodText(period: string): string {
   const { type, year, number } = periodParts(period);
   if (type === 'year') return period;

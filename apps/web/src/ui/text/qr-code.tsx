@@ -1,11 +1,10 @@
 import { encode } from 'uqr';
-import { qrPath } from './qr-path.ts';
 
 interface QrCodeProps {
   text: string;
-  /** What it holds, and where the same stands in words. */
+  /** What it contains, and where the same can be read as text. */
   label: string;
-  /** How much of it may be dirty: L is what banks ask for, M is the usual one. */
+  /** Error correction: banks ask for L; M is the usual level. */
   correction?: 'L' | 'M';
 }
 
@@ -18,4 +17,19 @@ export function QrCode({ text, label, correction = 'M' }: QrCodeProps) {
       <path d={qrPath(data)} fill="#000" />
     </svg>
   );
+}
+
+/** The dark squares of a QR code as one SVG path: a rectangle for each run in each row. */
+export function qrPath(rows: boolean[][]): string {
+  return rows
+    .flatMap((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`))
+    .join('');
+}
+
+function runsOf(row: boolean[]): { from: number; length: number }[] {
+  const starts = row.flatMap((dark, x) => (dark && !row[x - 1] ? [x] : []));
+  return starts.map((from) => {
+    const end = row.indexOf(false, from);
+    return { from, length: (end < 0 ? row.length : end) - from };
+  });
 }

@@ -12,7 +12,7 @@ import './tag.css';
 
 export type Tone = 'accent' | 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
-/** Each meaning has one colour and one icon; the words come from the room. */
+/** Each meaning has one colour and one icon; the words come from the feature. */
 const icons: Record<Tone, ReactNode> = {
   accent: <ReplyIcon />,
   info: <ProgressIcon />,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** This machine's time (milliseconds since 1970), read anew after each `interval` (milliseconds). */
+/** The time of this machine in milliseconds since 1970, updated every `interval` milliseconds. */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type Catalogue, createText, type Locale, type Text } from '@biuro/core/
 
 const known = new WeakMap<Catalogue, unknown>();
 
-/** The sentences of a catalogue in the language of the page, which only a reload changes. */
+/** Gives `t` for a catalogue, in the language of the page, which only a reload changes. No hook: it works anywhere. */
 export function words<C extends Catalogue>(catalogue: C): Text<C> {
   const text = known.get(catalogue) ?? createText(catalogue, pageLocale());
   known.set(catalogue, text);
-  // What is kept under a catalogue was made from it.
+  // The cached value was made from this very catalogue.
   return text as Text<C>;
 }
 

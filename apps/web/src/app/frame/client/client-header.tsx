@@ -5,7 +5,7 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useUser } from '#services/session/use-session.ts';
-import { Mark } from '#ui/feedback/mark.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import { Avatar } from '#ui/record/avatar.tsx';
 import { CommandButton } from '../../palette/command-button.tsx';
 import { Brand } from '../brand.tsx';
@@ -47,7 +47,7 @@ function ClientBrand() {
     return (
       <div className="client-brand">
         <Link href={home} className="brand" aria-label={brand.office}>
-          <Mark />
+          <Logo />
         </Link>
         <ClientSwitch />
       </div>

@@ -16,13 +16,13 @@ export function ForgotPasswordAsked({ email, onReturn }: ForgotPasswordAskedProp
   const t = useText(messages);
   const { mode } = useConfig();
   return (
-    <div className="entrance-form">
+    <div className="public-form">
       <ToldTitle>{t('forgot.asked.title')}</ToldTitle>
       <p>{t('forgot.asked')}</p>
-      <p className="entrance-sentence">{t('forgot.asked.address', { email })}</p>
-      <p className="entrance-sentence">{t('forgot.asked.hint')}</p>
+      <p className="public-sentence">{t('forgot.asked.address', { email })}</p>
+      <p className="public-sentence">{t('forgot.asked.hint')}</p>
       {mode === 'demo' && (
-        <p className="entrance-link">
+        <p className="public-link">
           <a href={`/dev/outbox?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
             {t('demo.outbox')}
           </a>

@@ -7,7 +7,7 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import { LoginLink } from '../login-link.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { EntranceTitle } from '../public-page-title.tsx';
+import { PublicPageTitle } from '../public-page-title.tsx';
 
 interface Values {
   email: string;
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
   };
   return (
     <FormPart<Values, string>
-      className="entrance-form"
+      className="public-form"
       values={values}
       send={send}
       onSaved={onAsked}
@@ -39,8 +39,8 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
       more={<BackToLogin />}
       heading={
         <>
-          <EntranceTitle>{t('forgot.title')}</EntranceTitle>
-          <p className="entrance-sentence">{t('forgot.sentence')}</p>
+          <PublicPageTitle>{t('forgot.title')}</PublicPageTitle>
+          <p className="public-sentence">{t('forgot.sentence')}</p>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useArrival } from '#services/session/use-login-hints.ts';
-import { EntrancePage } from '../public-page.tsx';
+import { PublicPage } from '../public-page.tsx';
 import { ForgotPasswordAsked } from './forgot-password-asked.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
@@ -14,12 +14,12 @@ export function ForgotPassword() {
     setAsked(true);
   };
   return (
-    <EntrancePage>
+    <PublicPage>
       {asked ? (
         <ForgotPasswordAsked email={email} onReturn={() => setAsked(false)} />
       ) : (
         <ForgotPasswordForm email={email} onAsked={ask} />
       )}
-    </EntrancePage>
+    </PublicPage>
   );
 }

@@ -9,7 +9,7 @@ import type { Arrival } from '#services/session/login-hints.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { EntranceTitle } from '../public-page-title.tsx';
+import { PublicPageTitle } from '../public-page-title.tsx';
 
 interface Values {
   password: string;
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   };
   return (
     <FormPart<Values, void>
-      className="entrance-form"
+      className="public-form"
       values={values}
       send={send}
       onSaved={onSaved}
@@ -45,8 +45,8 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
       wide
       heading={
         <>
-          <EntranceTitle>{t('reset.title')}</EntranceTitle>
-          <p className="entrance-sentence">{t('reset.sentence', { email })}</p>
+          <PublicPageTitle>{t('reset.title')}</PublicPageTitle>
+          <p className="public-sentence">{t('reset.sentence', { email })}</p>
         </>
       }
     >

@@ -14,7 +14,7 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { EntranceTitle } from '../public-page-title.tsx';
+import { PublicPageTitle } from '../public-page-title.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
 import { type Invitation, type RegisterValues, registrationFields } from './register-values.ts';
 
@@ -46,7 +46,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
   };
   return (
     <FormPart<RegisterValues, RegisterValues['locale']>
-      className="entrance-form"
+      className="public-form"
       values={values}
       send={send}
       onSaved={onSaved}
@@ -55,7 +55,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
       wide
       heading={
         <>
-          <EntranceTitle>{t('register.title')}</EntranceTitle>
+          <PublicPageTitle>{t('register.title')}</PublicPageTitle>
           <RegisterInvitation invitation={invitation} />
         </>
       }

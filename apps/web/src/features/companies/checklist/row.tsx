@@ -1,5 +1,5 @@
 import { useText } from '#services/i18n/use-text.ts';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import checklist from './messages.json' with { type: 'json' };
 import type { ChecklistItem } from './queries.ts';

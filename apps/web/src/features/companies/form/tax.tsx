@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';

@@ -6,7 +6,7 @@ import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useRight } from '#services/session/use-session.ts';
 import { MeasureTime } from '#services/timer/measure-time.tsx';
 import { AddIcon, DeleteIcon, EditIcon, MoreIcon, ProgressIcon } from '#ui/icons/icons.ts';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { text } from '#ui/form/field-kinds.ts';
 import { defineFields, type FieldKind } from '#ui/form/fields.ts';
-import { writtenMoney } from '#ui/text/money-written.ts';
+import { writtenMoney } from '#ui/text/money-text.ts';
 import type { Employee, ReportKind, StaffReport } from '../form/terms.ts';
 import { employeeOf, newEmployeeFields } from '../form/values.ts';
 

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Figure } from '#ui/record/figure.tsx';
-import { Figures } from '#ui/record/figures.tsx';
+import { Figure, Figures } from '#ui/record/figures.tsx';
 import messages from '../messages.json' with { type: 'json' };
 
 /** A number with its meaning; it leads to what it counts. */

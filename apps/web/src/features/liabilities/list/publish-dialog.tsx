@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

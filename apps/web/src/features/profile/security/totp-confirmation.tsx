@@ -5,7 +5,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import { codeLength, digitsOf } from '#ui/controls/code.ts';
 import { CodeField } from '#ui/controls/code-field.tsx';
-import { typedIn } from '#ui/controls/read-field.ts';
+import { readField } from '#ui/controls/read-field.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from '../messages.json' with { type: 'json' };
@@ -33,7 +33,7 @@ export function TotpConfirmation({ secret, uri, onConfirmed, onCancel }: TotpCon
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = digitsOf(typedIn(event.currentTarget, 'code'));
+    const code = digitsOf(readField(event.currentTarget, 'code'));
     setEmpty(code.length < codeLength);
     field.current?.focus();
     if (code.length === codeLength && !confirming.isPending) confirming.mutate(code);

@@ -2,8 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Figure } from '#ui/record/figure.tsx';
-import { Figures } from '#ui/record/figures.tsx';
+import { Figure, Figures } from '#ui/record/figures.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import type { MonthPlan } from './use-open-month.ts';
 

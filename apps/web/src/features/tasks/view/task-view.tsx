@@ -8,7 +8,7 @@ import { useUser } from '#services/session/use-session.ts';
 import { MeasureTime } from '#services/timer/measure-time.tsx';
 import { useFormAddress } from '#ui/form/state/use-form-address.ts';
 import { EditIcon } from '#ui/icons/icons.ts';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Due } from '#ui/text/due.tsx';

@@ -1,5 +1,5 @@
 import type { Subject } from '#services/timer/timer-port.ts';
-import { fold } from '#ui/text/normalize-text.ts';
+import { normalizeText } from '#ui/text/normalize-text.ts';
 
 interface Known {
   label: string;
@@ -19,9 +19,9 @@ export function matchSubject(words: string, known: Known[]): Match {
   const found =
     first.length > 1 &&
     known.find(({ label }) =>
-      fold(label)
+      normalizeText(label)
         .split(/\P{L}+/u)
-        .includes(fold(first)),
+        .includes(normalizeText(first)),
     );
   return found
     ? { subject: found.subject, label: found.label, comment: rest.join(' ') }

@@ -5,7 +5,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import '#ui/controls/area.css';
 import { categoryText, uptimeCategories } from '#services/records/uptime/text.ts';
 import { Autocomplete } from '#ui/controls/autocomplete.tsx';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Button } from '#ui/layout/button.tsx';

@@ -6,7 +6,7 @@ import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useRight, useUser } from '#services/session/use-session.ts';
 import { Copyable } from '#ui/feedback/copyable.tsx';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { useNow } from '#ui/text/use-now.ts';
 import messages from '../messages.json' with { type: 'json' };

@@ -1,6 +1,5 @@
 import type { Job } from '#ui/feedback/job-progress.tsx';
-import { fileNameOf } from '#ui/files/file-name.ts';
-import { saveFile } from '#ui/files/save-file.ts';
+import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { type ListQuery, listParameters } from '../query.ts';
 import type { FileFormat, ListSource } from '../source.ts';
 

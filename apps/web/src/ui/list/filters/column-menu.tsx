@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CheckboxLine } from '#ui/controls/checkbox-line.tsx';
+import { CheckboxLine } from '#ui/controls/checkbox.tsx';
 import { ColumnsIcon } from '#ui/icons/icons.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '#ui/icons/icons.ts';
-import { useFreeKey } from '#ui/keyboard/use-free-key.ts';
+import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { IconButton } from '#ui/layout/icon-button.tsx';
 import { searchLength } from '../query.ts';
 

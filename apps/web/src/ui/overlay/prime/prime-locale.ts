@@ -8,11 +8,11 @@ import messages from './messages.json' with { type: 'json' };
 const MONDAY = 1;
 const FIRST_DAY: Record<Locale, number> = { pl: MONDAY, en: MONDAY };
 
-/** PrimeReact fills these in itself, after our sentences are made. */
+/** Placeholders that PrimeReact itself replaces later. */
 const later = { 0: '{0}', page: '{page}', slideNumber: '{slideNumber}', star: '{star}' };
 
-/** Gives PrimeReact the words of our catalogue in the language of the page. */
-export function speakOurLanguage(language: Locale): void {
+/** Gives PrimeReact our messages, and the names of days and months, in a language. */
+export function setPrimeLocale(language: Locale): void {
   const text = words(messages);
   const plain: Record<string, string> = {};
   const aria: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './file-name.ts';
+import { fileNameOf } from './save-file.ts';
 
 test.each([
   ['attachment; filename="firmy_2026-11-20.csv"', 'firmy_2026-11-20.csv'],

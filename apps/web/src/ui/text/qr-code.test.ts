@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from './qr-code.tsx';
 
 test('every run of dark squares is one rectangle', () => {
   const rows = [
