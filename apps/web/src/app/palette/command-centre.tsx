@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
-import { whenCalm } from '#services/portal/on-idle.ts';
+import { onIdle } from '#services/portal/on-idle.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { SlowNotice } from '../frame/notices/slow-notice.tsx';
@@ -38,7 +38,7 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   useEffect(() => {
     let callOff = () => {};
     const timer = setTimeout(() => {
-      callOff = whenCalm(preloadPalette);
+      callOff = onIdle(preloadPalette);
     }, afterFirstPage);
     return () => {
       clearTimeout(timer);
@@ -61,7 +61,7 @@ export function CommandCentre({ children }: { children: ReactNode }) {
 
 /** The panel that is open, and those that were: they stay, and open at once. One whose code does not come says so, and the page goes on. */
 function usePanels() {
-  const text = useText(messages);
+  const t = useText(messages);
   const toast = useToast();
   const [open, setOpen] = useState<Panel | null>(null);
   const [used, setUsed] = useState<Panel[]>([]);
@@ -73,7 +73,7 @@ function usePanels() {
     void load[panel]().catch(() => {
       paletteTyping.end();
       close();
-      toast(text('broken.title'), { label: text('broken.page'), run: () => location.reload() });
+      toast(t('broken.title'), { label: t('broken.page'), run: () => location.reload() });
     });
   };
   return { open, used, show, close };

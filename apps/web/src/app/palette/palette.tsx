@@ -20,7 +20,7 @@ export interface PaletteProps {
 
 /** Goes to any page, finds records, and does what the menus do, from one field. */
 export function Palette({ entries, open, onClose }: PaletteProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const command = useText(commands);
   const [query, setQuery] = useState('');
   const places = usePlaces();
@@ -57,8 +57,8 @@ export function Palette({ entries, open, onClose }: PaletteProps) {
     <CommandDialog
       open={open}
       onClose={close}
-      label={text('command.open')}
-      placeholder={records.can ? command('palette.placeholder') : text('command.open')}
+      label={t('command.open')}
+      placeholder={records.can ? command('palette.placeholder') : t('command.open')}
       query={query}
       onQuery={setQuery}
       onFieldFocus={takeTyped}

@@ -7,15 +7,15 @@ import { Standalone } from '#ui/layout/standalone.tsx';
 
 /** Nothing is known of the office, so nothing but the reason can be shown. */
 export function ConfigUnavailable({ failure }: { failure: Failure }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { navigation } = usePortal();
   const retry = (
     <Button variant="primary" onClick={() => navigation.send({ type: 'config.retry' })}>
-      {text('retry')}
+      {t('retry')}
     </Button>
   );
   return (
-    <Standalone title={text('config.title')} action={retry}>
+    <Standalone title={t('config.title')} action={retry}>
       {failure.message}
     </Standalone>
   );

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Tells a person whom the guard has sent here why they are not where they wanted to be. */
 export function RedirectNotice() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { redirected } = usePlace();
   const search = useSearch();
   if (redirected !== 'admin-only' && redirected !== 'client-only') return null;
@@ -15,7 +15,7 @@ export function RedirectNotice() {
   return (
     <div className="frame-notice">
       <Notice tone="info" role="status">
-        {text(`redirected.${redirected}`)}
+        {t(`redirected.${redirected}`)}
       </Notice>
     </div>
   );

@@ -1,8 +1,8 @@
 import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { localeIn, pageLocale, storedLocale } from '#services/i18n/locale.ts';
+import { useSavePreferences } from '#services/preferences/change-preferences.ts';
 import { takeOver } from '#services/preferences/device-choices.ts';
-import { useSavePreferences } from '#services/preferences/save-preferences.ts';
 import { announceTheme, themeIn } from '#services/preferences/theme.ts';
 import { useSession } from '#services/session/use-session.ts';
 

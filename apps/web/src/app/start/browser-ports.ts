@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { inspect } from '#services/inspector/inspector.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
-import { answerAhead } from './prefetch-cache.ts';
+import { takePrefetched } from './prefetch-cache.ts';
 import { browserSettings } from './settings.ts';
 
 /** What core needs from a browser. */
 export function browserPorts(): Ports {
   return {
-    fetch: (request) => answerAhead(request) ?? browserFetch(request),
+    fetch: (request) => takePrefetched(request) ?? browserFetch(request),
     storage: browserStorage(),
     clock: {
       now: () => Date.now(),

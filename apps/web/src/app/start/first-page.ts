@@ -7,7 +7,7 @@ import { askEarly } from '#ui/list/list-request.ts';
 import { features } from '../features.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
-import { sendAhead } from './prefetch-cache.ts';
+import { prefetch } from './prefetch-cache.ts';
 import { browserSettings } from './settings.ts';
 
 /**
@@ -28,7 +28,7 @@ function askFirst(): void {
     return response;
   };
   // Whoever needs it hears of a failure.
-  createApi({ fetch: (config) => sendAhead(config, withRows), settings: browserSettings() })
+  createApi({ fetch: (config) => prefetch(config, withRows), settings: browserSettings() })
     .GET('/config')
     .catch(() => undefined);
 }
@@ -37,7 +37,7 @@ function askFirst(): void {
 function askRequests(name: RouteName, { user, access_token }: StoredSession): void {
   const isTheirs = user.isAdmin === (lineOf(name).access === 'admin');
   if (!isTheirs) return;
-  const api = apiOf(access_token, (request) => sendAhead(request, browserFetch));
+  const api = apiOf(access_token, (request) => prefetch(request, browserFetch));
   for (const { requests } of features)
     for (const asked of requests?.[name]?.(api, user) ?? []) asked.catch(() => undefined);
 }

@@ -6,7 +6,7 @@ const lasting = 10_000;
 const answers = new Map<string, Promise<Response>>();
 
 /** Sends a request before the one who needs its answer is there; that one's own request then takes the answer, once. */
-export function sendAhead(request: Request, send: Ports['fetch']): Promise<Response> {
+export function prefetch(request: Request, send: Ports['fetch']): Promise<Response> {
   const key = keyOf(request);
   const answer = send(request);
   answers.set(key, answer);
@@ -15,7 +15,7 @@ export function sendAhead(request: Request, send: Ports['fetch']): Promise<Respo
 }
 
 /** The answer to the same request of the same person, if it was sent ahead and nothing was changed since. */
-export function answerAhead(request: Request): Promise<Response> | undefined {
+export function takePrefetched(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') answers.clear();
   const key = keyOf(request);
   const answer = answers.get(key);

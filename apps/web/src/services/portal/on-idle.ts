@@ -2,7 +2,7 @@
 const PATIENCE = 3_000;
 
 /** Runs once the browser has nothing to do for the first time: after the page that is being opened. Returns what calls it off. */
-export function whenCalm(run: () => unknown): () => void {
+export function onIdle(run: () => unknown): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, PATIENCE);

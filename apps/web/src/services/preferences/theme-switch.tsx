@@ -5,14 +5,14 @@ import { themes, useTheme } from './theme.ts';
 import { themeIcons } from './theme-icons.ts';
 
 export function ThemeSwitch() {
-  const text = useText(messages);
+  const t = useText(messages);
   const [theme, chooseTheme] = useTheme();
   return (
     <Segments
-      label={text('theme')}
+      label={t('theme')}
       value={theme}
       onChange={chooseTheme}
-      options={themes.map((value) => ({ value, label: text(`theme.${value}`), icon: themeIcons[value] }))}
+      options={themes.map((value) => ({ value, label: t(`theme.${value}`), icon: themeIcons[value] }))}
     />
   );
 }

@@ -4,6 +4,6 @@ import { showToast, type ToastAction } from '#ui/feedback/toast.ts';
 
 /** Says that something is done: `toast('Dodano firmę: Delta s.c.')`. */
 export function useToast(): (text: string, action?: ToastAction) => void {
-  const text = useText(messages);
-  return (message, action) => void showToast(message, { region: text('toasts'), ...(action && { action }) });
+  const t = useText(messages);
+  return (message, action) => void showToast(message, { region: t('toasts'), ...(action && { action }) });
 }

@@ -14,17 +14,17 @@ import { ClientTabs } from './client-tabs.tsx';
 
 /** What stands around every page of a client: header, the page itself and, on phones, tabs at the bottom. */
 export function ClientFrame({ children }: { children: ReactNode }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
   return (
     <SignedIn>
       <CommandCentre>
         <div className="client">
-          <SkipLink label={text('skip')} />
+          <SkipLink label={t('skip')} />
           <ClientHeader />
           <OfflineBanner />
           <main id="main" className="client-main" tabIndex={-1}>
-            {crumbs.length > 1 && <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />}
+            {crumbs.length > 1 && <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />}
             <RedirectNotice />
             {children}
           </main>

@@ -16,13 +16,13 @@ import { ClientSwitch } from './client-switch.tsx';
 
 /** The company that the pages speak of, and on wider screens the way to the sections. */
 export function ClientHeader() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { first_name, last_name } = useUser();
   return (
     <header className="client-header">
       <div className="client-bar">
         <ClientBrand />
-        <nav className="client-nav" aria-label={text('navigation')}>
+        <nav className="client-nav" aria-label={t('navigation')}>
           {useClientLinks().map(({ href, icon, label, exact }) => (
             <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
           ))}

@@ -12,7 +12,7 @@ const soonest = 30_000;
 
 /** Offers the new build when the server has one. Nothing is loaded anew before the person says so: a form may be half filled. */
 export function NewVersion() {
-  const text = useText(messages);
+  const t = useText(messages);
   const build = useNewVersion();
   const [refused, setRefused] = useState<string>();
   return (
@@ -20,9 +20,9 @@ export function NewVersion() {
       {build && build !== refused && (
         <div className="floating-notice">
           <ProgressIcon />
-          <p>{text('version.new')}</p>
-          <Button onClick={() => location.reload()}>{text('version.reload')}</Button>
-          <IconButton icon={CloseIcon} label={text('close')} onClick={() => setRefused(build)} />
+          <p>{t('version.new')}</p>
+          <Button onClick={() => location.reload()}>{t('version.reload')}</Button>
+          <IconButton icon={CloseIcon} label={t('close')} onClick={() => setRefused(build)} />
         </div>
       )}
     </div>

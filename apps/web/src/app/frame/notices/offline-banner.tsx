@@ -8,7 +8,7 @@ import { useToast } from '#services/toasts/use-toast.ts';
 
 /** Stands under the top bar while the browser has no network, says since when, and later that the network is back. */
 export function OfflineBanner() {
-  const text = useText(messages);
+  const t = useText(messages);
   const toast = useToast();
   const online = useOnline();
   const [lostAt, setLostAt] = useState<Date>();
@@ -17,13 +17,13 @@ export function OfflineBanner() {
     addEventListener('offline', note);
     return () => removeEventListener('offline', note);
   }, []);
-  useBackOnline(() => toast(text('online')));
+  useBackOnline(() => toast(t('online')));
   if (online) return <div role="status" />;
   return (
     <div role="status">
       <p className="offline-banner">
         <OfflineIcon />
-        {lostAt ? text('offline.since', { at: lostAt }) : text('offline')}
+        {lostAt ? t('offline.since', { at: lostAt }) : t('offline')}
       </p>
     </div>
   );

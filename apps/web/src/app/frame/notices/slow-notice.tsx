@@ -5,14 +5,14 @@ import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import './floating-notice.css';
 import { useText } from '#services/i18n/use-text.ts';
-import { stopWaiting } from './request-timeout.ts';
+import { cancelReads } from './request-timeout.ts';
 
 /** Milliseconds after which a person begins to wonder. */
 const patience = 8_000;
 
 /** Says after eight seconds that an answer is late. Reading can be given up; what is being saved is better waited for. */
 export function SlowNotice() {
-  const text = useText(messages);
+  const t = useText(messages);
   const queries = useQueryClient();
   const slow = useSlowRequest();
   return (
@@ -20,10 +20,8 @@ export function SlowNotice() {
       {slow && (
         <div className="floating-notice">
           <WaitingIcon />
-          <p>{text(slow === 'saving' ? 'slow.saving' : 'slow')}</p>
-          {slow === 'reading' && (
-            <Button onClick={() => stopWaiting(queries, text('slow.stopped'))}>{text('cancel')}</Button>
-          )}
+          <p>{t(slow === 'saving' ? 'slow.saving' : 'slow')}</p>
+          {slow === 'reading' && <Button onClick={() => cancelReads(queries, t('slow.stopped'))}>{t('cancel')}</Button>}
         </div>
       )}
     </div>

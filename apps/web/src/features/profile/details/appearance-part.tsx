@@ -2,7 +2,7 @@ import type { Locale } from '@biuro/core/i18n/text.ts';
 import { useMutation } from '@tanstack/react-query';
 import { changeLocale, languages, pageLocale } from '#services/i18n/locale.ts';
 import { useText } from '#services/i18n/use-text.ts';
-import { useSavePreferences } from '#services/preferences/save-preferences.ts';
+import { useSavePreferences } from '#services/preferences/change-preferences.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '#services/preferences/theme.ts';
 import { themeIcons } from '#services/preferences/theme-icons.ts';
 import { failureOf } from '#ui/feedback/failure.ts';

@@ -1,6 +1,19 @@
+import type { components } from '@biuro/contract';
+import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { changeLocale } from '#services/i18n/locale.ts';
-import { type Preferences, useSavePreferences } from './save-preferences.ts';
+import { usePortal } from '#services/portal/use-portal.ts';
 import { chooseTheme } from './theme.ts';
+
+export type Preferences = components['schemas']['Preferences'];
+
+/** Keeps language or theme in the account, for the person's other devices. */
+export function useSavePreferences(): (preferences: Preferences) => Promise<void> {
+  const { api, session } = usePortal();
+  return async (preferences) => {
+    const { data } = await unwrap(api.PUT('/users/me/preferences', { body: preferences }));
+    session.send({ type: 'user.changed', user: data });
+  };
+}
 
 /** Milliseconds that a new language waits for the account to know of it. */
 const patience = 2_000;

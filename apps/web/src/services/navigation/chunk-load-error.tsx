@@ -5,11 +5,20 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WarningIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 
+const missing = new WeakSet<object>();
+
+/** Remembers which errors mean that code did not arrive: each browser words them in its own way. */
+export function noteChunkLoadErrors(): void {
+  addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload));
+}
+
+export const isChunkLoadError = (error: Error): boolean => missing.has(error);
+
 const reload = () => location.reload();
 
 /** In place of a part whose code did not come. The page is loaded anew, because some browsers never ask twice for code that failed. */
-export function CodeMissing() {
-  const text = useText(messages);
+export function ChunkLoadFailure() {
+  const t = useText(messages);
   const online = useOnline();
   useBackOnline(reload);
   return (
@@ -17,14 +26,14 @@ export function CodeMissing() {
       {online ? (
         <EmptyState
           icon={WarningIcon}
-          title={text('code.failed')}
-          action={<Button onClick={reload}>{text('broken.page')}</Button>}
+          title={t('code.failed')}
+          action={<Button onClick={reload}>{t('broken.page')}</Button>}
         >
-          {text('code.failed.hint')}
+          {t('code.failed.hint')}
         </EmptyState>
       ) : (
-        <EmptyState icon={WarningIcon} title={text('code.offline')}>
-          {text('code.offline.hint')}
+        <EmptyState icon={WarningIcon} title={t('code.offline')}>
+          {t('code.offline.hint')}
         </EmptyState>
       )}
     </div>
