@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const THEIRS = '../createLucideIcon.mjs';
 
-/** Has the pictures of Lucide drawn by our own maker. A version of Lucide whose pictures ask for another one fails the build. */
+/** Has the icons of Lucide drawn by our own function. A version of Lucide whose icons import another one fails the build. */
 export function icons(maker: string): Plugin {
   let root = '';
   let taken = false;

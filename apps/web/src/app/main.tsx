@@ -37,7 +37,7 @@ hideLinkToken();
 portal.start();
 for (const { start } of features) start?.(portal);
 prefetchLinks();
-// Before its code is here nothing of a page can be drawn; React would draw what is here bit by bit meanwhile.
+// Drawn once the code of the first page has loaded: React would otherwise draw the parts one after another.
 void firstScreen(userOf(portal.session.getSnapshot()) !== null)
   .preload()
   .then(() =>

@@ -17,7 +17,7 @@ interface UserMenuProps {
   children: ReactNode;
   /** The button's words, where it shows some. */
   label?: string;
-  /** Ways that have no place of their own beside the button. */
+  /** Links that have no room beside the button. */
   ways?: MenuItem[];
 }
 

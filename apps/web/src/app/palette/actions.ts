@@ -9,7 +9,7 @@ import { KeyboardIcon, LanguageIcon, SignOutIcon } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
 import { useShowPanel } from './panels.ts';
 
-/** What everybody can do from everywhere, whatever features there are. */
+/** Actions of the palette that belong to no feature. */
 export function useOwnActions(): CommandItem[] {
   const t = useText(messages);
   const show = useShowPanel();

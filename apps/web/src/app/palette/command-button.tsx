@@ -6,7 +6,7 @@ import './command-button.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 
-/** Looks like the field that it opens; on narrow screens an icon is left of it. */
+/** Looks like the search field that it opens; on narrow screens it is an icon. */
 export function CommandButton() {
   const t = useText(messages);
   const show = useShowPanel();

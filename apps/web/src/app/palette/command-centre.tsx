@@ -21,16 +21,16 @@ const load = {
 const Palette = lazy(load.palette);
 const ShortcutsSheet = lazy(load.shortcuts);
 
-/** Milliseconds after which the first page is surely there, and the palette may be fetched before anybody asks for it. */
+/** Milliseconds after which the first page is drawn and the palette may be preloaded. */
 const afterFirstPage = 3_000;
 
 export function preloadPalette(): void {
   if (!navigator.onLine) return;
-  // What fails here fails again, and is shown, when the palette is opened.
+  // A failure is shown when the palette is opened, because it fails there again.
   void load.palette().catch(() => undefined);
 }
 
-/** What is the same on every page inside: palette, shortcuts, and the word about a slow answer. */
+/** Palette, shortcuts and the notice about slow answers, for every page behind the login. */
 export function CommandCentre({ children }: { children: ReactNode }) {
   const { open, used, show, close } = usePanels();
   useTypingAhead(close);
@@ -59,7 +59,7 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   );
 }
 
-/** The panel that is open, and those that were: they stay, and open at once. One whose code does not come says so, and the page goes on. */
+/** The panel that is open, and those that were opened before: they stay mounted and open at once. A toast says when the code of one fails to load. */
 function usePanels() {
   const t = useText(messages);
   const toast = useToast();

@@ -12,7 +12,7 @@ interface ShortcutsSheetProps {
   onClose: () => void;
 }
 
-/** What the keys do, and the switch for those that are pressed alone. */
+/** Lists the shortcuts and has the switch for those of a single key. */
 export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
   const t = useText(messages);
   const command = useText(commands);

@@ -5,7 +5,7 @@ import { usePortal } from '#services/portal/use-portal.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Standalone } from '#ui/layout/standalone.tsx';
 
-/** Nothing is known of the office, so nothing but the reason can be shown. */
+/** Shown while the configuration of the office could not be loaded: no page can be drawn without it. */
 export function ConfigUnavailable({ failure }: { failure: Failure }) {
   const t = useText(messages);
   const { navigation } = usePortal();

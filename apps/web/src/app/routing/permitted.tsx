@@ -16,14 +16,14 @@ interface PermittedProps {
   children: ReactNode;
 }
 
-/** A page whose route asks for a right that the person lacks is told as such, instead of a form that the server refuses. */
+/** Replaces a page whose route needs a right that the person lacks: the server would refuse what they do there. */
 export function Permitted({ name, children }: PermittedProps) {
   const { right } = lineOf(name);
   const lacks = useSession((snapshot) => right !== undefined && !(userOf(snapshot)?.rights ?? []).includes(right));
   return right && lacks ? <NoRight right={right} /> : children;
 }
 
-/** In place of a page for which one's role is not enough: what it takes, who grants it, and the way back. */
+/** Says which right the page needs, who grants it, and leads back. */
 function NoRight({ right }: { right: Right }) {
   const t = useText(messages);
   const { breadcrumbs } = usePlace();

@@ -4,7 +4,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Tells a person whom the guard has sent here why they are not where they wanted to be. */
+/** Explains why the guard redirected the person to this page. */
 export function RedirectNotice() {
   const t = useText(messages);
   const { redirected } = usePlace();

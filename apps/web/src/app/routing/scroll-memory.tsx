@@ -2,7 +2,7 @@ import type { Place } from '@biuro/core/navigation/place.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 const storageKey = 'biuro.scroll';
-/** Entries of the history that are worth remembering. */
+/** The number of history entries whose position is kept. */
 const most = 50;
 
 const positions = new Map<string, number>(read());
@@ -10,11 +10,11 @@ addEventListener('pagehide', () => {
   sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)));
 });
 
-/** Milliseconds within which a page has grown to its height, when its data comes at all. */
+/** Milliseconds in which a page reaches its height; later its data is not expected any more. */
 const patience = 3_000;
 const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Back and forward, and a reload, come back to where the page stood; a page that is new begins at its top. */
+/** Restores the scroll position after back, forward and reload; a new page begins at the top. */
 export function ScrollMemory({ path, search }: Pick<Place, 'path' | 'search'>) {
   const shown = useRef<{ path: string; search: string }>(undefined);
   const entry = useRef<string>(undefined);
@@ -35,7 +35,7 @@ export function ScrollMemory({ path, search }: Pick<Place, 'path' | 'search'>) {
   return null;
 }
 
-/** The mark of the current entry of the browser's history. Browsers without one of their own have it written into the entry. */
+/** The id of the current history entry. Where the browser has no Navigation API, an id is written into the entry's state. */
 function keyOfEntry(): string {
   const own: Navigation | undefined = window.navigation;
   return own?.currentEntry?.id ?? markedEntry();
@@ -67,7 +67,7 @@ function read(): [string, number][] {
   }
 }
 
-/** Scrolls there, again as the page grows, until it is reached or the person scrolls. The function that it answers stops it. */
+/** Scrolls to `top` again each time the page grows, until it is reached or the person scrolls. Returns a function that stops it. */
 function followHeight(top: number): () => void {
   const watch = new ResizeObserver(() => step());
   const stop = () => {

@@ -1,13 +1,13 @@
 /** Milliseconds. */
 const PATIENCE = 15_000;
 
-/** The script that leads to all others has another name with everything that is built. While developing there is none to compare. */
+/** The name of the script `start` changes with every build. In development there is none. */
 export function ownBuild(): string | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/start-"]');
   return script ? new URL(script.src).pathname : undefined;
 }
 
-/** From version.json, which the build writes; nothing while the server is away. */
+/** Read from version.json, which the build writes; undefined while the server cannot be reached. */
 export async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });

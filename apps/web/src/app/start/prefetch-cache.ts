@@ -1,11 +1,11 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 
-/** Milliseconds after which an answer is too old for somebody who has not asked yet. */
+/** Milliseconds after which a prefetched answer is too old. */
 const lasting = 10_000;
 
 const answers = new Map<string, Promise<Response>>();
 
-/** Sends a request before the one who needs its answer is there; that one's own request then takes the answer, once. */
+/** Sends a request before the code that needs it has loaded. The first equal request then takes the answer. */
 export function prefetch(request: Request, send: Ports['fetch']): Promise<Response> {
   const key = keyOf(request);
   const answer = send(request);
@@ -14,7 +14,7 @@ export function prefetch(request: Request, send: Ports['fetch']): Promise<Respon
   return answer.then((response) => response.clone());
 }
 
-/** The answer to the same request of the same person, if it was sent ahead and nothing was changed since. */
+/** The prefetched answer to an equal request of the same person, unless something was changed since. */
 export function takePrefetched(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') answers.clear();
   const key = keyOf(request);

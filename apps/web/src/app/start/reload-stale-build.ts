@@ -4,9 +4,9 @@ const key = 'biuro.reloaded-at';
 const minute = 60_000;
 
 /**
- * After an update the old page asks for files that are gone. Loading the page anew mends that, and nothing else: a file
- * that does not come for another reason, such as a network that was lost for a moment, leads to an error where it is
- * needed. Once a minute at most, for a cache between that goes on giving the old page.
+ * After an update a page of the old build requests files that are gone; it is reloaded. A file that fails to load for another reason,
+ * such as a lost network, leads to an error where it is needed. It reloads once a minute at most, because a cache on the way may still
+ * serve the old page.
  */
 export function reloadStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#ui/layout/button.tsx';
 
 const missing = new WeakSet<object>();
 
-/** Remembers which errors mean that code did not arrive: each browser words them in its own way. */
+/** Notes which errors mean that a chunk failed to load: each browser words them differently. */
 export function noteChunkLoadErrors(): void {
   addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload));
 }
@@ -16,7 +16,7 @@ export const isChunkLoadError = (error: Error): boolean => missing.has(error);
 
 const reload = () => location.reload();
 
-/** In place of a part whose code did not come. The page is loaded anew, because some browsers never ask twice for code that failed. */
+/** Replaces a part whose code failed to load. It offers a reload, because some browsers never request a failed module again. */
 export function ChunkLoadFailure() {
   const t = useText(messages);
   const online = useOnline();

@@ -8,8 +8,8 @@ import { Button } from '#ui/layout/button.tsx';
 import { ChunkLoadFailure, isChunkLoadError } from './chunk-load-error.tsx';
 
 /**
- * A fault stays in its region, and everything around goes on working. The region can be drawn anew; when it breaks again the page is
- * loaded anew.
+ * Confines an error to its region; everything around it goes on working. The person can draw the region again and, if it breaks again,
+ * reload the page.
  */
 export function RegionBoundary({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { chooseTheme } from './theme.ts';
 
 export type Preferences = components['schemas']['Preferences'];
 
-/** Keeps language or theme in the account, for the person's other devices. */
+/** Stores language or theme in the account, for the person's other devices. */
 export function useSavePreferences(): (preferences: Preferences) => Promise<void> {
   const { api, session } = usePortal();
   return async (preferences) => {
@@ -15,10 +15,10 @@ export function useSavePreferences(): (preferences: Preferences) => Promise<void
   };
 }
 
-/** Milliseconds that a new language waits for the account to know of it. */
+/** Milliseconds that a change of the language waits for the account to store it. */
 const patience = 2_000;
 
-/** Changes language or theme at once on this device, and in the account. An account that cannot be reached changes nothing here. */
+/** Changes language or theme on this device and in the account. If the account cannot be reached, the device changes all the same. */
 export function useChangePreferences(): (preferences: Preferences) => void {
   const save = useSavePreferences();
   return (preferences) => {

@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What the page before tells the login page, in the history's state: nothing of it stands in the address. */
+/** What a page passes to the login page in the history's state, so that the address does not show it. */
 export interface LoginHints {
   /** The address that was typed there. */
   email?: string;
@@ -18,7 +18,7 @@ export function readLoginHints(state: unknown): LoginHints {
   };
 }
 
-/** What the page before has brought along. */
+/** What the previous page has passed to this one. */
 export function useLoginHints(): LoginHints {
   return readLoginHints(useHistoryState());
 }

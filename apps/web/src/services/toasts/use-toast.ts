@@ -2,7 +2,7 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { showToast, type ToastAction } from '#ui/feedback/toast.ts';
 
-/** Says that something is done: `toast('Dodano firmę: Delta s.c.')`. */
+/** Shows that something was done: `toast('Dodano firmę: Delta s.c.')`. */
 export function useToast(): (text: string, action?: ToastAction) => void {
   const t = useText(messages);
   return (message, action) => void showToast(message, { region: t('toasts'), ...(action && { action }) });

@@ -10,7 +10,7 @@ import { AdminNav } from './admin-nav.tsx';
 /** The width from which the sidebar stands there by itself, as in admin-sidebar.css. */
 const wide = '(width >= 1280px)';
 
-/** The navigation on narrow screens. Going somewhere closes it, and so does a window that grows wide. */
+/** The navigation on narrow screens. It closes on navigation and when the window becomes wide. */
 export function AdminDrawer({ brand }: { brand: ReactNode }) {
   const t = useText(messages);
   const { path } = usePlace();

@@ -19,7 +19,7 @@ import { AdminDrawer } from './admin-drawer.tsx';
 import { AdminSidebar, useSidebar } from './admin-sidebar.tsx';
 import { TopBarSlot } from './top-bar-slot.tsx';
 
-/** What stands around every page of the office: sidebar (a drawer under 1280 px), top bar and the page itself. */
+/** The frame of the office's pages: sidebar (a drawer under 1280 px), top bar and the page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useText(messages);
   const config = useConfig();
@@ -54,7 +54,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to this page; apart from the frame, which so is not drawn anew with each address of a list. */
+/** A component of its own, so that the frame is not drawn again each time the query of a list changes. */
 function PlaceBreadcrumbs() {
   const t = useText(messages);
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));

@@ -10,7 +10,7 @@ interface SectionLinkProps {
   narrow: boolean;
 }
 
-/** A section in the menu, with how much is in it where that is known; a count that breaks leaves the link. */
+/** A section in the menu, with a count where there is one. If the count fails, the link stays. */
 export function SectionLink({ section, narrow }: SectionLinkProps) {
   const t = useText(messages);
   const { route, href, icon } = section;

@@ -3,7 +3,7 @@ import { useSlot } from '#services/feature/slot.tsx';
 import { onIdle } from '#services/portal/on-idle.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 
-/** What features have in the top bar. Its code and its calls come after the page that is being opened; one that breaks is left out. */
+/** What features draw in the top bar. Code and requests wait until the page is drawn; a part that breaks is left out. */
 export function TopBarSlot() {
   const parts = useSlot('top-bar');
   const [idle, setIdle] = useState(false);

@@ -12,7 +12,7 @@ import { SignedIn } from '../signed-in.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientTabs } from './client-tabs.tsx';
 
-/** What stands around every page of a client: header, the page itself and, on phones, tabs at the bottom. */
+/** The frame of the client's pages: header, the page and, on phones, tabs at the bottom. */
 export function ClientFrame({ children }: { children: ReactNode }) {
   const t = useText(messages);
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));

@@ -24,7 +24,7 @@ const sections = features
   .flatMap(({ clientSections = [] }) => clientSections)
   .toSorted((one, other) => one.place - other.place);
 
-/** Sections of the client's area, as far as the office has them and the person may see them in the chosen company. People of the office need none. */
+/** Sections of the client's area that the office has and that the person may see in the chosen company. `wanted` is false for people of the office. */
 export function useClientLinks(wanted = true): ClientLink[] {
   const t = useText(messages);
   const config = useConfig();

@@ -8,7 +8,7 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
 
-/** Which company the pages speak of, with its NIP, and the way to another. */
+/** Shows the chosen company with its NIP, and lets the person choose another. */
 export function ClientSwitch() {
   const t = useText(messages);
   const { name: place } = usePlace();

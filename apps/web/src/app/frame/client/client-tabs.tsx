@@ -7,7 +7,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { NavLink } from '../nav-link.tsx';
 import { UserMenu } from '../user-menu.tsx';
 
-/** On phones and tablets the sections stand within reach of the thumb. */
+/** The sections as tabs at the bottom of phones and tablets. */
 export function ClientTabs() {
   const t = useText(messages);
   const links = useClientLinks();

@@ -6,7 +6,7 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useBackOnline, useOnline } from '#services/portal/use-online.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 
-/** Stands under the top bar while the browser has no network, says since when, and later that the network is back. */
+/** Shown under the top bar while the browser is offline, with the time since when; a toast says that the network is back. */
 export function OfflineBanner() {
   const t = useText(messages);
   const toast = useToast();

@@ -7,10 +7,10 @@ import './floating-notice.css';
 import { useText } from '#services/i18n/use-text.ts';
 import { cancelReads } from './request-timeout.ts';
 
-/** Milliseconds after which a person begins to wonder. */
+/** Milliseconds. */
 const patience = 8_000;
 
-/** Says after eight seconds that an answer is late. Reading can be given up; what is being saved is better waited for. */
+/** Says after eight seconds that an answer is late. Loading can be cancelled; saving cannot. */
 export function SlowNotice() {
   const t = useText(messages);
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function SlowNotice() {
   );
 }
 
-/** What has been under way for too long: saving something, or reading what a page shows. Refreshing what is shown disturbs nobody. */
+/** What takes too long: saving, or loading data that the page does not have yet. Refreshing data that is shown does not count. */
 function useSlowRequest(): 'saving' | 'reading' | null {
   const saving = useIsMutating() > 0;
   const reading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
