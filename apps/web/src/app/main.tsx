@@ -21,7 +21,7 @@ import { slots } from './routing/slots.ts';
 import { AccountPreferences } from './start/account-preferences.tsx';
 import { Branding } from './start/branding.tsx';
 import { browserPorts } from './start/browser-ports.ts';
-import { reloadStaleBuild } from './start/reload-stale-build.ts';
+import { reloadStaleBuild } from './start/build-version.ts';
 
 const ports = browserPorts();
 const portal = createPortal(ports);

@@ -3,7 +3,7 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useChangePreferences } from '#services/preferences/change-preferences.ts';
 import { themes, useTheme } from '#services/preferences/theme.ts';
-import { themeIcons } from '#services/preferences/theme-icons.ts';
+import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { useSignOut } from '#services/session/use-session.ts';
 import { KeyboardIcon, LanguageIcon, SignOutIcon } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';

@@ -4,7 +4,7 @@ import { changeLocale, languages, pageLocale } from '#services/i18n/locale.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { useSavePreferences } from '#services/preferences/change-preferences.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '#services/preferences/theme.ts';
-import { themeIcons } from '#services/preferences/theme-icons.ts';
+import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSingleKeys } from '#ui/keyboard/single-keys.ts';
