@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 export type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The scripts that every page begins with. */
+/** The scripts that every page loads. */
 export function entryFiles(bundle: Bundle): string[] {
   return chunksOf(bundle)
     .filter((chunk) => chunk.isEntry)
@@ -18,7 +18,7 @@ export function filesOf(bundle: Bundle, module: string): string[] {
   return files;
 }
 
-/** These scripts with all that they import before they can run. */
+/** These scripts with everything that they import statically. */
 export function withImports(bundle: Bundle, files: string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
     const output = bundle[file];

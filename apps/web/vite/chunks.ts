@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 export interface ChunkGroup {
-  /** Of the file; where it follows from the module, undefined leaves the module to other groups. */
+  /** The name of the file. A function may derive it from the module; undefined leaves the module to the other groups. */
   name: string | ((module: string) => string | undefined);
-  /** The modules that ask first. A pattern that fits none fails the build. */
+  /** The modules, which bring along what they import. A pattern that fits none fails the build. */
   modules: RegExp[];
   /** Fit `modules`, but do not belong here. */
   except?: RegExp[];
@@ -11,16 +11,16 @@ export interface ChunkGroup {
   minShareCount?: number;
 }
 
-/** The first group that asks for a module gets it, with all that it imports and no group before has asked for. */
+/** A module goes to the first group that fits it or imports it. */
 export const chunkGroups: ChunkGroup[] = [
-  // What asks the server first, and what every visit begins with.
+  // The first requests, and what every visit needs.
   { name: 'ahead', modules: [/\/src\/app\/start\/first-page\.ts$/] },
   { name: 'start', modules: [/\/src\/app\/main\.tsx$/, /\/src\/features\/login\/login\.tsx$/] },
-  // What stands around the pages behind the login, with what any list needs.
+  // The frame of the office, and what every list needs.
   {
     name: 'office',
     modules: [
-      // Of all features: an icon that two features share would make the list of the one wait for the code of the other.
+      // Otherwise an icon that two features share would lie in the chunk of one of them, and the list of the other would load it.
       /primeicons\/raw-svg\//,
       /\/src\/ui\/icons\/own\//,
       /\/src\/app\/frame\/admin\/admin-frame\.tsx$/,
@@ -36,7 +36,7 @@ export const chunkGroups: ChunkGroup[] = [
       /\/src\/ui\/text\/tag\.tsx$/,
     ],
   },
-  // What features have in common: otherwise it would lie in the list of one of them, and bring it along.
+  // What features have in common; otherwise it would lie in the chunk of one of them, and the others would load that.
   {
     name: 'shared',
     modules: [
@@ -47,13 +47,13 @@ export const chunkGroups: ChunkGroup[] = [
       /\/packages\/core\//,
       /\/@tanstack\//,
     ],
-    // The form, and what brings it along.
+    // The form, and what imports it.
     except: [/\/ui\/form\//, /\/ui\/record\/record/, /\/ui\/controls\/autocomplete/],
     minShareCount: 4,
   },
-  // The list of each feature, with what its other pages share with it.
+  // The list of each feature, with what it shares with other pages of the feature.
   { name: featureOf, modules: [/-list\.tsx$/] },
-  // What comes by itself once a page stands: the timer, and what tells a demo's charts.
+  // Loaded without being asked for after the page: the timer, and in the demo what announces the statecharts.
   {
     name: 'timer',
     modules: [
@@ -68,7 +68,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What the homes of office and clients have in common.
   { name: 'home', modules: [/\/src\/features\/home\//], minShareCount: 2 },
-  // What every page of a client begins with.
+  // What every page of a client needs.
   {
     name: 'client',
     modules: [
@@ -81,7 +81,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'form', modules: [/\/src\/ui\/form\//] },
 ];
 
-/** Makes few files instead of one for each module that two pages share. What no group asks for is a file for each screen. */
+/** Makes few files instead of one for each module that two pages share. Modules of no group lie in a file per page. */
 export function chunks(groups: ChunkGroup[]): Plugin {
   return {
     name: 'biuro:chunks',

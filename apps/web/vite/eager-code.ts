@@ -4,8 +4,8 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Lets the browser compile these chunks whole, beside the main thread, while they arrive: otherwise it compiles each function when it is
- * first called, and on the way to the first page most functions of these files are. A browser that does not know the mark passes
- * it over. It counts at the very top alone, which Vite's own banner takes.
+ * first called, and most functions of these files are called before the first page is drawn. Other browsers ignore the comment. It has
+ * to be the first line of the file, so it cannot be written with `output.banner`.
  */
 export function eagerCode(names: string[]): Plugin {
   return {

@@ -10,13 +10,12 @@ const PLACEHOLDER = '__FILES__';
 interface FirstScriptOptions {
   /** Sources, in their order; plain scripts. */
   paths: string[];
-  /** By address of a page: the modules that draw it. A build tells the script their files, as `__FILES__`. */
+  /** The modules of each page, by its address. The build writes their files into the script in place of `__FILES__`. */
   pages: Record<string, string[]>;
 }
 
 /**
- * A plain script that the page waits for before it paints. A build names it by its content, so that a browser which has it need not
- * ask for it again.
+ * A plain script that blocks the first paint. The build names it by its content, so that browsers can cache it.
  */
 export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
   let root = '';
@@ -26,7 +25,7 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    // In development the sources are asked for by themselves, and no page has files of its own.
+    // In development the sources are served as they are, and no page has files of its own.
     transform: (code, id) => (paths.some((path) => id === join(root, path)) ? withFiles(code, {}) : null),
     async generateBundle(_options, bundle) {
       const sources = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
@@ -44,7 +43,7 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
 const withFiles = (source: string, files: Record<string, string[]>) =>
   source.replace(PLACEHOLDER, JSON.stringify(files));
 
-/** What a page needs besides what every page begins with. */
+/** The files that a page needs besides those that every page needs. */
 function pageFiles(bundle: Bundle, pages: Record<string, string[]>): Record<string, string[]> {
   const common = withImports(bundle, entryFiles(bundle));
   const files = Object.entries(pages).map(([page, modules]) => {
@@ -55,7 +54,7 @@ function pageFiles(bundle: Bundle, pages: Record<string, string[]>): Record<stri
   return Object.fromEntries(files);
 }
 
-/** What was nothing but styles is no file in the end. */
+/** Vite removes a chunk that holds nothing but styles. */
 function hasCode(bundle: Bundle, file: string): boolean {
   const output = bundle[file];
   return output?.type === 'chunk' && output.moduleIds.some((id) => !id.endsWith('.css'));

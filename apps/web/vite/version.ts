@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes version.json with the name of the script that leads to all others, and so changes with everything: open pages ask for it. */
+/** Writes version.json with the name of the script that imports all others and so changes with each build: open pages poll it. */
 export function version(chunk: string): Plugin {
   return {
     name: 'biuro:version',

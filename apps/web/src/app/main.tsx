@@ -8,9 +8,9 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '#ui/icons/icons.css';
 import { SlotContext } from '#services/feature/slot.tsx';
-import { noteMissingCode } from '#services/navigation/chunk-load-error.ts';
+import { noteChunkLoadErrors } from '#services/navigation/chunk-load-error.tsx';
 import { hideLinkToken } from '#services/navigation/link-token.ts';
-import { PortalContext } from '#services/portal/portal-context.ts';
+import { PortalContext } from '#services/portal/use-portal.ts';
 import { TimerContext } from '#services/timer/timer-port.ts';
 import { features } from './features.ts';
 import { NewVersion } from './frame/notices/new-version.tsx';
@@ -21,7 +21,7 @@ import { slots } from './routing/slots.ts';
 import { AccountPreferences } from './start/account-preferences.tsx';
 import { Branding } from './start/branding.tsx';
 import { browserPorts } from './start/browser-ports.ts';
-import { reloadStaleBuild } from './start/reload-stale-build.ts';
+import { reloadStaleBuild } from './start/build-version.ts';
 
 const ports = browserPorts();
 const portal = createPortal(ports);
@@ -31,13 +31,13 @@ if (!root) throw new Error('index.html has no element #root');
 
 if (import.meta.env.PROD) onTextError((error) => console.error(error));
 document.documentElement.lang = ports.settings.locale;
-noteMissingCode();
+noteChunkLoadErrors();
 reloadStaleBuild();
 hideLinkToken();
 portal.start();
 for (const { start } of features) start?.(portal);
 prefetchLinks();
-// Before its code is here nothing of a page can be drawn; React would draw what is here bit by bit meanwhile.
+// Drawn once the code of the first page has loaded: React would otherwise draw the parts one after another.
 void firstScreen(userOf(portal.session.getSnapshot()) !== null)
   .preload()
   .then(() =>

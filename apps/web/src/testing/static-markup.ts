@@ -7,7 +7,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
-import { PortalContext } from '#services/portal/portal-context.ts';
+import { PortalContext } from '#services/portal/use-portal.ts';
 
 /** The HTML that an administrator gets of an element in Polish, before anything is loaded or typed. */
 export function staticMarkup(element: ReactElement): string {

@@ -7,7 +7,7 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { ExportContext, type ExportPort } from '#ui/list/export/context.ts';
 import { features } from '../features.ts';
 
-/** Data from the server for one signed-in person; it is forgotten when that person leaves. */
+/** Holds the query cache of one signed-in person; it is dropped when they sign out. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   const { api } = usePortal();
@@ -19,7 +19,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a network every call is tried and fails at once: a page then says so, and does not wait with a skeleton for ever. */
+/** Requests are sent without a network, too: they fail at once, and the page shows that instead of a skeleton that never ends. */
 function createClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -39,21 +39,21 @@ function createClient(): QueryClient {
 }
 
 /**
- * A refusal stays a refusal; a lost connection may come back, unless the browser knows that there is none, and a server that is too busy says
- * when to come again. For one that does not answer a person has waited long enough.
+ * Repeats a request after a lost connection, unless the browser is offline, and after 503. A refusal would stay one, and after a timeout
+ * the person has waited long enough.
  */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const { kind, code, status } = failureOf(error);
   return failures < 2 && navigator.onLine && ((kind === 'offline' && code !== 'timeout') || status === 503);
 }
 
-/** Milliseconds: what the server asks for, or one second and then two; a part of it more, so that not all clients come back at once. */
+/** Milliseconds: the server's Retry-After, or 1 s and then 2 s, plus jitter of up to a half so that clients do not return all at once. */
 function pauseBefore(failures: number, error: Error): number {
   const { retryAfter = 2 ** failures } = failureOf(error);
   return Math.min(retryAfter, 10) * 1_000 * (1 + Math.random() / 2);
 }
 
-/** The calls behind a file that is made in the background. */
+/** The calls for a file that is exported in the background. */
 function exportPort(api: Api): ExportPort {
   return {
     job: async (id, signal) => (await unwrap(api.GET('/jobs/{id}', { params: { path: { id } }, signal }))).data,

@@ -4,9 +4,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { languages, pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
+import { useChangePreferences } from '#services/preferences/change-preferences.ts';
 import { themes, useTheme } from '#services/preferences/theme.ts';
-import { themeIcons } from '#services/preferences/theme-icons.ts';
-import { useChangePreferences } from '#services/preferences/use-change-preferences.ts';
+import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { useSignOut, useUser } from '#services/session/use-session.ts';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '#ui/icons/icons.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
@@ -18,58 +18,58 @@ interface UserMenuProps {
   children: ReactNode;
   /** The button's words, where it shows some. */
   label?: string;
-  /** Ways that have no place of their own beside the button. */
+  /** Links that have no room beside the button. */
   ways?: MenuItem[];
 }
 
 /** Who is signed in, with profile, theme, language and the way out. */
 export function UserMenu({ children, label, ways = [] }: UserMenuProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { first_name, last_name } = useUser();
   const name = `${first_name} ${last_name}`;
   return (
-    <Menu label={label ?? text('user.menu', { name })} groups={useGroups(name, ways)}>
+    <Menu label={label ?? t('user.menu', { name })} groups={useGroups(name, ways)}>
       {children}
     </Menu>
   );
 }
 
 function useGroups(name: string, ways: MenuItem[]): MenuGroup[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const { isAdmin } = useUser();
   const [chosen] = useTheme();
   const change = useChangePreferences();
   const show = useShowPanel();
   const signOut = useSignOut();
   const profile = isAdmin
-    ? { label: text('profile.mine'), path: pathOf('dashboard-users-profile') }
-    : { label: text('profile'), path: pathOf('profile') };
+    ? { label: t('profile.mine'), path: pathOf('dashboard-users-profile') }
+    : { label: t('profile'), path: pathOf('profile') };
   return [
     {
       label: name,
       items: [
         ...ways,
         { label: profile.label, icon: ProfileIcon, run: () => navigate(profile.path) },
-        { label: text('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') },
+        { label: t('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') },
       ],
     },
     {
-      label: text('theme'),
+      label: t('theme'),
       items: themes.map((theme) => ({
-        label: text(`theme.${theme}`),
+        label: t(`theme.${theme}`),
         icon: themeIcons[theme],
         checked: theme === chosen,
         run: () => change({ theme }),
       })),
     },
     {
-      label: text('language'),
+      label: t('language'),
       items: (['pl', 'en'] as const).map((locale) => ({
         label: languages[locale],
         checked: locale === pageLocale(),
         run: () => change({ locale }),
       })),
     },
-    { label: text('account'), items: [{ label: text('sign-out'), icon: SignOutIcon, run: signOut }] },
+    { label: t('account'), items: [{ label: t('sign-out'), icon: SignOutIcon, run: signOut }] },
   ];
 }

@@ -1,17 +1,17 @@
 import { languages, pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
+import { useChangePreferences } from '#services/preferences/change-preferences.ts';
 import { themes, useTheme } from '#services/preferences/theme.ts';
-import { themeIcons } from '#services/preferences/theme-icons.ts';
-import { useChangePreferences } from '#services/preferences/use-change-preferences.ts';
+import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { useSignOut } from '#services/session/use-session.ts';
 import { KeyboardIcon, LanguageIcon, SignOutIcon } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
 import { useShowPanel } from './panels.ts';
 
-/** What everybody can do from everywhere, whatever features there are. */
+/** Actions of the palette that belong to no feature. */
 export function useOwnActions(): CommandItem[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const show = useShowPanel();
   const signOut = useSignOut();
   const [chosen] = useTheme();
@@ -22,17 +22,17 @@ export function useOwnActions(): CommandItem[] {
       .filter((theme) => theme !== chosen)
       .map((theme) => ({
         id: `theme-${theme}`,
-        label: text('theme.choose', { name: text(`theme.${theme}`) }),
+        label: t('theme.choose', { name: t(`theme.${theme}`) }),
         icon: themeIcons[theme],
         run: () => change({ theme }),
       })),
     {
       id: 'language',
-      label: text('language.choose', { name: languages[other] }),
+      label: t('language.choose', { name: languages[other] }),
       icon: LanguageIcon,
       run: () => change({ locale: other }),
     },
-    { id: 'shortcuts', label: text('shortcuts'), icon: KeyboardIcon, keys: '?', run: () => show('shortcuts') },
-    { id: 'sign-out', label: text('sign-out'), icon: SignOutIcon, run: signOut },
+    { id: 'shortcuts', label: t('shortcuts'), icon: KeyboardIcon, keys: '?', run: () => show('shortcuts') },
+    { id: 'sign-out', label: t('sign-out'), icon: SignOutIcon, run: signOut },
   ];
 }

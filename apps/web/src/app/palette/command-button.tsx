@@ -6,15 +6,15 @@ import './command-button.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 
-/** Looks like the field that it opens; on narrow screens an icon is left of it. */
+/** Looks like the search field that it opens; on narrow screens it is an icon. */
 export function CommandButton() {
-  const text = useText(messages);
+  const t = useText(messages);
   const show = useShowPanel();
   return (
     <button
       type="button"
       className="command-button"
-      title={text('command.open')}
+      title={t('command.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={preloadPalette}
@@ -22,7 +22,7 @@ export function CommandButton() {
       onClick={() => show('palette')}
     >
       <SearchIcon />
-      <span className="command-button-text">{text('command.open')}</span>
+      <span className="command-button-text">{t('command.open')}</span>
       <span className="command-button-keys" aria-hidden="true">
         <Keys keys="Control+K" />
       </span>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
-import { whenCalm } from '#services/portal/on-idle.ts';
+import { onIdle } from '#services/portal/on-idle.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { SlowNotice } from '../frame/notices/slow-notice.tsx';
@@ -21,16 +21,16 @@ const load = {
 const Palette = lazy(load.palette);
 const ShortcutsSheet = lazy(load.shortcuts);
 
-/** Milliseconds after which the first page is surely there, and the palette may be fetched before anybody asks for it. */
+/** Milliseconds after which the first page is drawn and the palette may be preloaded. */
 const afterFirstPage = 3_000;
 
 export function preloadPalette(): void {
   if (!navigator.onLine) return;
-  // What fails here fails again, and is shown, when the palette is opened.
+  // A failure is shown when the palette is opened, because it fails there again.
   void load.palette().catch(() => undefined);
 }
 
-/** What is the same on every page inside: palette, shortcuts, and the word about a slow answer. */
+/** Palette, shortcuts and the notice about slow answers, for every page behind the login. */
 export function CommandCentre({ children }: { children: ReactNode }) {
   const { open, used, show, close } = usePanels();
   useTypingAhead(close);
@@ -38,7 +38,7 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   useEffect(() => {
     let callOff = () => {};
     const timer = setTimeout(() => {
-      callOff = whenCalm(preloadPalette);
+      callOff = onIdle(preloadPalette);
     }, afterFirstPage);
     return () => {
       clearTimeout(timer);
@@ -59,9 +59,9 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   );
 }
 
-/** The panel that is open, and those that were: they stay, and open at once. One whose code does not come says so, and the page goes on. */
+/** The panel that is open, and those that were opened before: they stay mounted and open at once. A toast says when the code of one fails to load. */
 function usePanels() {
-  const text = useText(messages);
+  const t = useText(messages);
   const toast = useToast();
   const [open, setOpen] = useState<Panel | null>(null);
   const [used, setUsed] = useState<Panel[]>([]);
@@ -73,7 +73,7 @@ function usePanels() {
     void load[panel]().catch(() => {
       paletteTyping.end();
       close();
-      toast(text('broken.title'), { label: text('broken.page'), run: () => location.reload() });
+      toast(t('broken.title'), { label: t('broken.page'), run: () => location.reload() });
     });
   };
   return { open, used, show, close };

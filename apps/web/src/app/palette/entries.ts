@@ -7,7 +7,7 @@ import { useRights, useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { features } from '../features.ts';
 
-/** What features have in the palette, in their order. */
+/** The palette entries of all features, in their order. */
 export function loadEntries(): Promise<PaletteEntries[]> {
   return Promise.all(features.flatMap(({ palette }) => (palette ? [palette()] : [])));
 }

@@ -18,9 +18,9 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes to any page, finds records, and does what the menus do, from one field. */
+/** One field to open pages, find records and run actions. */
 export function Palette({ entries, open, onClose }: PaletteProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const command = useText(commands);
   const [query, setQuery] = useState('');
   const places = usePlaces();
@@ -34,7 +34,7 @@ export function Palette({ entries, open, onClose }: PaletteProps) {
   const search = parseSearch(query);
   const searches =
     records.can && search.length > 1 ? entries.flatMap((one) => one.lists?.(context, query, search) ?? []) : [];
-  // What the browser knows stands first: what arrives later never moves it from under the person's hand.
+  // Entries that need no request stand first, so that answers which arrive later do not move them.
   const groups = [
     { label: command('palette.places'), items: bestMatches(places, query, ({ label }) => label) },
     { label: command('palette.actions'), items: bestMatches(actions, query, ({ label }) => label) },
@@ -43,7 +43,7 @@ export function Palette({ entries, open, onClose }: PaletteProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const some = records.more ? 'palette.first' : 'palette.found';
   const found = count > 0 ? command(some, { count }) : command('palette.none', { query: query.trim() });
-  // Alone it waits for the answer: an early Enter must not go to the list in place of the company that is on its way.
+  // If the lists are the only entries, they wait for the answer: an early Enter must not open the list in place of a record that is still loading.
   const lists = count > 0 || !records.pending ? [{ label: command('palette.lists'), items: searches }] : [];
   const close = () => {
     setQuery('');
@@ -57,8 +57,8 @@ export function Palette({ entries, open, onClose }: PaletteProps) {
     <CommandDialog
       open={open}
       onClose={close}
-      label={text('command.open')}
-      placeholder={records.can ? command('palette.placeholder') : text('command.open')}
+      label={t('command.open')}
+      placeholder={records.can ? command('palette.placeholder') : t('command.open')}
       query={query}
       onQuery={setQuery}
       onFieldFocus={takeTyped}

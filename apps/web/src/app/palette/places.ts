@@ -21,13 +21,13 @@ export function usePlaces(): CommandItem[] {
 }
 
 function useOfficePlaces(): CommandItem[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const titleOf = useText(titles);
   const config = useConfig();
   const rights = useRights();
   const profile = pathOf('dashboard-users-profile');
   return [
-    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(text(label), href, icon, keys)),
+    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(t(label), href, icon, keys)),
     ...officePages(config, rights).map(({ title, href, icon }) =>
       place(titleOf(title), href, href === profile ? ProfileIcon : icon),
     ),
@@ -35,18 +35,18 @@ function useOfficePlaces(): CommandItem[] {
 }
 
 function useClientPlaces(enabled: boolean): CommandItem[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const { data: companies = [] } = useMyCompanies(enabled);
   // The home has its keys, and each company its name.
   const links = useClientLinks(enabled).filter(({ exact }) => !exact);
   return [
-    place(text('nav.home'), pathOf('home'), HomeIcon, 'g h'),
+    place(t('nav.home'), pathOf('home'), HomeIcon, 'g h'),
     ...links.map(({ label, href, icon }) => place(label, href, icon)),
     ...companies.map(({ id, name, vat_number }) => ({
       ...place(name, pathOf('companies-view', { id }), CompaniesIcon),
       detail: vat_number,
     })),
-    place(text('profile'), pathOf('profile'), ProfileIcon),
+    place(t('profile'), pathOf('profile'), ProfileIcon),
   ];
 }
 

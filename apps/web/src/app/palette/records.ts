@@ -26,7 +26,7 @@ interface Records {
 const limit = 6;
 const options = { staleTime: 30_000, placeholderData: keepPreviousData } as const;
 
-/** Records that the server finds, for the office. The searches are the same at each call: each has a query of its own. */
+/** Searches records on the server, for the office. `searches` must be the same at each call, because each runs a hook. */
 export function useRecords(searches: RecordSearch[], typed: string): Records {
   const api = useApi();
   const config = useConfig();
@@ -58,12 +58,12 @@ export function useRecords(searches: RecordSearch[], typed: string): Records {
   };
 }
 
-/** While the server looks for what was typed last, what it found before stays as far as it still fits. */
+/** While the next answer is loading, the previous results stay if they still match. */
 function isLike({ label, detail }: CommandItem, wanted: string): boolean {
   return matchRank(wanted, `${label} ${detail}`) > 0;
 }
 
-/** The value once it has not changed for so many milliseconds. */
+/** The value after it has not changed for `delay` milliseconds. */
 function useDebounced<T>(value: T, delay: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

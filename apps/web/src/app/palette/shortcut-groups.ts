@@ -15,7 +15,7 @@ interface ShortcutGroup {
 
 /** The shortcuts that this person has, for the sheet. */
 export function useShortcutGroups(): ShortcutGroup[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const command = useText(commands);
   const config = useConfig();
   const { isAdmin } = useUser();
@@ -24,8 +24,8 @@ export function useShortcutGroups(): ShortcutGroup[] {
     ...(isAdmin ? [{ label: command('shortcuts.sidebar'), keys: ['['] }] : []),
   ];
   const places = isAdmin
-    ? sectionsOf(config).flatMap(({ label, keys }) => (keys ? [{ label: text(label), keys: [keys] }] : []))
-    : [{ label: text('nav.home'), keys: ['g h'] }];
+    ? sectionsOf(config).flatMap(({ label, keys }) => (keys ? [{ label: t(label), keys: [keys] }] : []))
+    : [{ label: t('nav.home'), keys: ['g h'] }];
   const list = [
     { label: command('shortcuts.search'), keys: ['/'] },
     { label: command('shortcuts.row'), keys: ['j', 'k'] },
@@ -37,7 +37,7 @@ export function useShortcutGroups(): ShortcutGroup[] {
   return [
     {
       title: command('shortcuts.always'),
-      shortcuts: [{ label: text('command.open'), keys: ['Control+K'] }],
+      shortcuts: [{ label: t('command.open'), keys: ['Control+K'] }],
       single: false,
     },
     { title: command('shortcuts.everywhere'), shortcuts: everywhere, single: true },

@@ -12,13 +12,13 @@ interface ShortcutsSheetProps {
   onClose: () => void;
 }
 
-/** What the keys do, and the switch for those that are pressed alone. */
+/** Lists the shortcuts and has the switch for those of a single key. */
 export function ShortcutsSheet({ open, onClose }: ShortcutsSheetProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const command = useText(commands);
   const [on, switchTo] = useSingleKeys();
   return (
-    <Dialog open={open} onClose={onClose} title={text('shortcuts')} closeLabel={text('close')}>
+    <Dialog open={open} onClose={onClose} title={t('shortcuts')} closeLabel={t('close')}>
       <div className="shortcuts">
         {useShortcutGroups().map(({ title, shortcuts, single }) => (
           <section key={title} data-off={(single && !on) || undefined}>

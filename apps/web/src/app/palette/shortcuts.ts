@@ -48,7 +48,7 @@ function pressByKey(typed: string): boolean {
   return wanted !== undefined;
 }
 
-/** Where pairs of keys lead in this office: `g c` to the companies. */
+/** Maps pairs of keys to paths of this office: `g c` opens the companies. */
 function useGoKeys(): Map<string, string> {
   const config = useConfig();
   const { isAdmin } = useUser();
@@ -56,7 +56,7 @@ function useGoKeys(): Map<string, string> {
   return new Map(sectionsOf(config).flatMap(({ keys, href }) => (keys ? [[keys, href]] : [])));
 }
 
-/** Reads keys one by one: `g` waits for the next one and makes a pair of both, `g c`; any other key stands alone. */
+/** Combines `g` and the next key to a pair, `g c`; any other key is returned alone. */
 export function keySequence(): (key: string, at: number) => string {
   let first = Number.NEGATIVE_INFINITY;
   return (key, at) => {

@@ -6,13 +6,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isCom
 
 interface TypingAhead {
   begin: () => void;
-  /** What became of a key: `kept` for the field that is coming, `left` when the person thought better of it, nothing when it is the page's. */
+  /** `kept`: stored for the field that is loading; `left`: the person cancelled with Escape; undefined: the key belongs to the page. */
   press: (key: Key) => 'kept' | 'left' | undefined;
-  /** What was typed; from now on keys are the page's again. */
+  /** Returns the typed text; later keys belong to the page again. */
   end: () => string;
 }
 
-/** Keeps what a person types between the key that opens a field and the field being there. */
+/** Buffers what a person types until the field that they have opened has loaded. */
 export function createTypingAhead(): TypingAhead {
   let text: string | undefined;
   return {
@@ -37,19 +37,19 @@ export function createTypingAhead(): TypingAhead {
   };
 }
 
-/** The text after a key. Enter changes nothing, and must not press what has the focus. */
+/** The text after a key. Enter leaves it as it is, but is consumed so that it does not press the focused element. */
 function written(text: string, { key, ctrlKey, metaKey, altKey }: Key): string | undefined {
-  // AltGr, which writes Polish letters, is Ctrl and Alt at once on Windows.
+  // AltGr, which types Polish letters, is Ctrl + Alt on Windows.
   if (metaKey || (ctrlKey && !altKey)) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
   if (key === 'Enter') return text;
   return key.length === 1 ? text + key : undefined;
 }
 
-/** Between Ctrl K and the palette. */
+/** For the palette, after Ctrl K. */
 export const paletteTyping = createTypingAhead();
 
-/** Gives the palette what is typed while its code is on the way, so that no letter acts as a shortcut of the page meanwhile. */
+/** Buffers keys for the palette while its code is loading, so that no letter acts as a shortcut of the page. */
 export function useTypingAhead(leave: () => void): void {
   usePageKeys(
     (event) => {

@@ -5,17 +5,17 @@ import { usePortal } from '#services/portal/use-portal.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Standalone } from '#ui/layout/standalone.tsx';
 
-/** Nothing is known of the office, so nothing but the reason can be shown. */
+/** Shown while the configuration of the office could not be loaded: no page can be drawn without it. */
 export function ConfigUnavailable({ failure }: { failure: Failure }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { navigation } = usePortal();
   const retry = (
     <Button variant="primary" onClick={() => navigation.send({ type: 'config.retry' })}>
-      {text('retry')}
+      {t('retry')}
     </Button>
   );
   return (
-    <Standalone title={text('config.title')} action={retry}>
+    <Standalone title={t('config.title')} action={retry}>
       {failure.message}
     </Standalone>
   );

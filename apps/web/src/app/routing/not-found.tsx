@@ -10,19 +10,19 @@ import { Standalone } from '#ui/layout/standalone.tsx';
 import { RecordMissing } from '#ui/record/record-missing.tsx';
 
 export function NotFound() {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const user = useSession(userOf);
-  const title = text('not-found.title');
-  if (user) return <RecordMissing title={title} back={{ href: homeOf(user, config), label: text('not-found.home') }} />;
+  const title = t('not-found.title');
+  if (user) return <RecordMissing title={title} back={{ href: homeOf(user, config), label: t('not-found.home') }} />;
   const onward = (
     <ButtonLink variant="primary" href={pathOf('login')}>
-      {text('not-found.login')}
+      {t('not-found.login')}
     </ButtonLink>
   );
   return (
     <Standalone title={title} action={onward}>
-      {text('not-found.text')}
+      {t('not-found.text')}
     </Standalone>
   );
 }

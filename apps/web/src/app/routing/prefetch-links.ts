@@ -1,7 +1,7 @@
 import { match } from '@biuro/core/navigation/routes.ts';
 import { screenOf } from './screens.ts';
 
-/** Fetches the code of the page behind a link that the pointer or the focus has come to. Never its data: some addresses do things. */
+/** Loads the code of a link's page on hover and focus. It never requests the address itself: some addresses have effects. */
 export function prefetchLinks(): void {
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch, { passive: true });
 }

@@ -4,9 +4,9 @@ import { useText } from '#services/i18n/use-text.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Tells a person whom the guard has sent here why they are not where they wanted to be. */
+/** Explains why the guard redirected the person to this page. */
 export function RedirectNotice() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { redirected } = usePlace();
   const search = useSearch();
   if (redirected !== 'admin-only' && redirected !== 'client-only') return null;
@@ -15,7 +15,7 @@ export function RedirectNotice() {
   return (
     <div className="frame-notice">
       <Notice tone="info" role="status">
-        {text(`redirected.${redirected}`)}
+        {t(`redirected.${redirected}`)}
       </Notice>
     </div>
   );

@@ -11,7 +11,7 @@ import { Permitted } from './permitted.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
 
-/** Draws what the guard has decided for the URL, and nothing before it has. */
+/** Draws the page that the guard has chosen for the URL, and nothing until it has decided. */
 export function Router() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Router() {
   );
 }
 
-/** Tells the guard each address that the browser goes to. It stands beside the page, which so is drawn once for each answer. */
+/** Sends each address to the guard. It is a sibling of the page, so that a new address alone does not draw the page again. */
 function Requests() {
   const { navigation } = usePortal();
   const path = usePathname();
@@ -46,7 +46,7 @@ function Decided() {
   );
 }
 
-/** Whether the person has been on another page than the one that was loaded. */
+/** Whether the person has left the page that the browser loaded first. */
 function useMoved(place: Place | null): boolean {
   const [first, setFirst] = useState<string>();
   const [moved, setMoved] = useState(false);
@@ -56,9 +56,9 @@ function useMoved(place: Place | null): boolean {
 }
 
 /**
- * The page before stays until the code of this one is here; before the first page that is nothing, and no fallback, which React would
- * keep for a while. Also the first page comes in its own time: drawn at once, it would keep a slow machine deaf for twice as long. A guard
- * that takes the place away takes this whole part away.
+ * The previous page stays until the code of this one has loaded. Before the first page there is nothing: React would keep a fallback on
+ * the screen for a while. The first page is drawn as a deferred value, too, because drawing it at once would block a slow machine for
+ * twice as long. When the guard takes the place away, this whole part unmounts.
  */
 function DecidedPlace({ place }: { place: Place }) {
   const shown = useDeferredValue<Place | null>(place, null);
@@ -74,7 +74,7 @@ function DecidedPlace({ place }: { place: Place }) {
   );
 }
 
-/** Stays the same while only the query changes: nobody who shows the page then needs to be drawn again. */
+/** The same object while only the query changes, so that components which use the page are not drawn again. */
 function usePageOf(place: Place | null): Page | null {
   const [page, setPage] = useState<Page | null>(place);
   if (page === place || (page && place && isSamePage(page, place))) return page;
@@ -85,7 +85,7 @@ function usePageOf(place: Place | null): Page | null {
 const isSamePage = (one: Page, other: Page) => fingerprint(one) === fingerprint(other);
 const fingerprint = (place: Page) => JSON.stringify({ ...place, search: '' });
 
-/** Drawn anew for another page only: what shows more of the place than its path listens for itself. */
+/** Drawn again only for another page: components that show more of the place than its path subscribe to it themselves. */
 function ScreenOf({ place: { name, path } }: { place: Place }) {
   return useMemo(() => {
     const { Page, Frame } = screenOf(name);

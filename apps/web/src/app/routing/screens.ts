@@ -8,9 +8,9 @@ import { slots } from './slots.ts';
 
 export interface Screen {
   Page: ComponentType;
-  /** What stands around the page: the navigation of its area. */
+  /** The frame around the page, with the navigation of its area. */
   Frame: ComponentType<{ children: ReactNode }> | null;
-  /** Fetches the code of frame, page and what other features draw in it, side by side. Never fails: what does, fails again when it is drawn. */
+  /** Loads the code of frame, page and slots in parallel. It never rejects: code that failed to load fails again when it is drawn. */
   preload: () => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ const frames = {
   client: lazyPart(() => import('../frame/client/client-frame.tsx').then(({ ClientFrame }) => ClientFrame)),
 };
 
-/** Whoever is signed in keeps their navigation. */
+/** A person who is signed in keeps the navigation of their area. */
 function OwnFrame({ children }: { children: ReactNode }) {
   const user = useSession(userOf);
   return user ? createElement(frames[user.isAdmin ? 'admin' : 'client'].Part, null, children) : children;
@@ -30,7 +30,7 @@ const notFound: Screen = {
   Frame: OwnFrame,
 };
 
-/** The page of every route that an office can open; its code arrives when the route is first opened. */
+/** The page of every route that an office can open. Its code is loaded when the route is first opened. */
 const screens = new Map<RouteName, Screen>();
 for (const feature of features) {
   // `Object.entries` forgets which strings the keys are.
@@ -38,13 +38,13 @@ for (const feature of features) {
   for (const [name, load] of entries) screens.set(name, screen(name, load));
 }
 
-/** The page that the guard will most likely show first. */
+/** The page that the guard will probably show first. */
 export function firstScreen(isSignedIn: boolean): Screen {
   const { name } = match(location.pathname);
   return screenOf(isSignedIn || lineOf(name).access === 'public' ? name : 'login');
 }
 
-/** Also for a name that no office can open, should a server ever say otherwise. */
+/** Falls back to `not-found` for a route that has no page. */
 export function screenOf(name: RouteName): Screen {
   return screens.get(name) ?? notFound;
 }

@@ -1,12 +1,12 @@
 import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { localeIn, pageLocale, storedLocale } from '#services/i18n/locale.ts';
+import { useSavePreferences } from '#services/preferences/change-preferences.ts';
 import { takeOver } from '#services/preferences/device-choices.ts';
-import { useSavePreferences } from '#services/preferences/save-preferences.ts';
 import { announceTheme, themeIn } from '#services/preferences/theme.ts';
 import { useSession } from '#services/session/use-session.ts';
 
-/** Puts the language and theme of whoever has signed in in place; what they chose on their way in goes to their account. */
+/** Applies language and theme of the person who signs in, and stores in their account what they chose before signing in. */
 export function AccountPreferences() {
   const id = useSession((snapshot) => userOf(snapshot)?.id);
   const save = useSavePreferences();
@@ -14,7 +14,7 @@ export function AccountPreferences() {
     const chosen = takeOver({ device: localStorage, tab: sessionStorage }, userId);
     announceTheme();
     const [theme, locale] = [themeIn(chosen.theme), localeIn(chosen.locale)];
-    // An account that cannot be reached changes nothing here.
+    // If the account cannot be reached, the choice still counts on this device.
     if (theme ?? locale) await save({ ...(theme && { theme }), ...(locale && { locale }) }).catch(() => undefined);
     if (storedLocale() !== pageLocale()) location.reload();
   });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigation } from '#services/navigation/use-navigation.ts';
 import { brandSheet } from './brand-sheet.ts';
 
-/** Lays the office's colours over ours, as soon as they are known. */
+/** Replaces our colours with the office's, once they are known. */
 export function Branding() {
   const brand = useNavigation(({ context }) => context.config?.brand);
   useLayoutEffect(() => {

@@ -1,28 +1,28 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 
-/** Milliseconds within which an answer begins and then goes on. */
+/** Milliseconds in which an answer has to begin, and then to continue. */
 const PATIENCE = 15_000;
-/** The same where a file is sent or made. */
+/** The same where a file is sent or created. */
 const PATIENCE_WITH_FILE = 60_000;
-/** Bytes that the slowest line sends in a millisecond. */
+/** Bytes per millisecond of the slowest connection. */
 const SLOWEST_LINE = 20;
 
 const files =
   /\/(?:import|liabilities\/[^/]+\/(?:proof|calculation|transfers)|confirmation|bank-statements|export|exports\/[^/]+)$/;
 
-/** Whether a file goes to this address, or comes from it. */
+/** Whether a file is sent to this address, or received from it. */
 export const bearsFile = (pathname: string): boolean => files.test(pathname);
 
 /**
- * Sends a request and reads its answer to the end. Whichever does not get on is given up with a `TimeoutError`, which is told as a lost
- * connection is.
+ * Sends a request and reads its answer to the end. If either stops for too long, it rejects with a `TimeoutError`, which is shown like a
+ * lost connection.
  */
 export const browserFetch: Ports['fetch'] = async (request) => {
   const hasFile = bearsFile(new URL(request.url).pathname);
   const patience = hasFile ? PATIENCE_WITH_FILE : PATIENCE;
-  // Nobody tells how much of it has gone out.
+  // A browser does not report how much of a request it has sent.
   const sending = hasFile && request.method !== 'GET' ? (await request.clone().arrayBuffer()).byteLength : 0;
-  // `AbortSignal.any` is younger than browsers that people have.
+  // `AbortSignal.any` is missing in browsers that people still use.
   const end = new AbortController();
   const giveUp = () => end.abort(request.signal.reason);
   if (request.signal.aborted) giveUp();
@@ -42,7 +42,7 @@ export const browserFetch: Ports['fetch'] = async (request) => {
   }
 };
 
-/** The same answer when all of it is here. */
+/** The same answer once it has arrived completely. */
 async function whole(response: Response, onPart: () => void): Promise<Response> {
   if (!response.body) return response;
   const parts: Uint8Array[] = [];

@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { inspect } from '#services/inspector/inspector.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
-import { answerAhead } from './prefetch-cache.ts';
+import { takePrefetched } from './prefetch-cache.ts';
 import { browserSettings } from './settings.ts';
 
 /** What core needs from a browser. */
 export function browserPorts(): Ports {
   return {
-    fetch: (request) => answerAhead(request) ?? browserFetch(request),
+    fetch: (request) => takePrefetched(request) ?? browserFetch(request),
     storage: browserStorage(),
     clock: {
       now: () => Date.now(),
@@ -26,13 +26,13 @@ export function browserPorts(): Ports {
   };
 }
 
-/** Milliseconds within which a browser has told the processes of its other tabs what was stored. */
+/** Milliseconds in which a browser passes what was stored on to the processes of its other tabs. */
 const NEWS_TRAVELS = 1_000;
 
 /**
- * The lock is held a little longer than the work, whose result does not wait for it: a tab that gets the lock next must not read a
- * storage that its own process has not updated yet. Over plain HTTP browsers offer no locks; each tab then takes care of itself, and the
- * server forgives the double call.
+ * Runs work under a lock of all tabs. The lock is held a little longer than the work, so that the next tab does not read a storage that
+ * its process has not updated yet; the result does not wait for that. Over plain HTTP browsers have no locks: each tab then works on its
+ * own, and the server tolerates the double call.
  */
 function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();

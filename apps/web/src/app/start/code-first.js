@@ -1,9 +1,9 @@
-// Asks for the code of the page in the address at once, when somebody is signed in: the first module learns of it much later.
+// Preloads the code of the page in the address, if somebody is signed in: the modules would request it much later.
 (() => {
   const files = __FILES__[location.pathname] ?? [];
   try {
     const session = JSON.parse(localStorage.getItem('biuro.session'));
-    // Nobody of the office stays on the client's page.
+    // People of the office are redirected from the client's page.
     if (session === null || (location.pathname === '/' && session.user.isAdmin)) return;
   } catch {
     return;

@@ -7,12 +7,12 @@ import { prefetchList } from '#ui/list/list-request.ts';
 import { features } from '../features.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
-import { sendAhead } from './prefetch-cache.ts';
+import { prefetch } from './prefetch-cache.ts';
 import { browserSettings } from './settings.ts';
 
 /**
- * Asks what the page that the guard will most likely show is made of: the configuration and what features have registered for its route.
- * It is a script of its own, without React, and so has asked long before the others have arrived.
+ * Requests the data of the page that the guard will probably show: the configuration and what features have registered for its route.
+ * It is an entry of its own, so that the requests are on their way long before the other scripts have arrived.
  */
 function askFirst(): void {
   const session = readSession(browserStorage());
@@ -23,26 +23,26 @@ function askFirst(): void {
   const withRows = async (config: Request) => {
     const begun = performance.now();
     const response = await browserFetch(config);
-    // A page is drawn sooner once, with its rows, than twice; but what the browser had kept is here long before them.
+    // Drawing the page once with its rows is faster than drawing it twice. A cached configuration does not wait for them.
     if (rows) await Promise.race([rows, wait(performance.now() - begun)]);
     return response;
   };
-  // Whoever needs it hears of a failure.
-  createApi({ fetch: (config) => sendAhead(config, withRows), settings: browserSettings() })
+  // A failure is reported where the answer is used.
+  createApi({ fetch: (config) => prefetch(config, withRows), settings: browserSettings() })
     .GET('/config')
     .catch(() => undefined);
 }
 
-/** An answer that refuses is given to the page itself, which knows what to do. */
+/** A refusal is reported where the answer is used. */
 function askRequests(name: RouteName, { user, access_token }: StoredSession): void {
   const isTheirs = user.isAdmin === (lineOf(name).access === 'admin');
   if (!isTheirs) return;
-  const api = apiOf(access_token, (request) => sendAhead(request, browserFetch));
+  const api = apiOf(access_token, (request) => prefetch(request, browserFetch));
   for (const { requests } of features)
     for (const asked of requests?.[name]?.(api, user) ?? []) asked.catch(() => undefined);
 }
 
-/** Asks once, with the token that is there: when it has run out, the list renews it and asks again. */
+/** Sends a request once, with the stored token. If it has expired, the list refreshes it and repeats the request. */
 function apiOf(token: string, send: Ports['fetch'] = browserFetch) {
   const authorized = (request: Request) => {
     request.headers.set('authorization', bearer(token).Authorization);
@@ -53,7 +53,7 @@ function apiOf(token: string, send: Ports['fetch'] = browserFetch) {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The first formatter of a browser takes as long as all the rest of a list: it is made while the answers are on their way. */
+/** Creating the first formatter takes as long as the rest of a list, so it happens while the answers are on their way. */
 function warmFormatters(): void {
   new Intl.DateTimeFormat('pl', { month: 'short', timeZone: 'Europe/Warsaw' }).format();
   new Intl.NumberFormat('pl').format(1);

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark theme never flashes light. Chosen on this device, else in the account, else light.
+// Runs before the first paint, so that the dark theme does not flash light. The choice of this device counts, then that of the account, then light.
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -3,7 +3,7 @@ import { emailOf, isBusy, loginFailureOf } from '@biuro/core/login/login-selecto
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { useArrival } from '#services/session/use-login-hints.ts';
+import { useLoginHints } from '#services/session/login-hints.ts';
 import { PasswordField } from '#ui/controls/password/password-field.tsx';
 import { readField } from '#ui/controls/read-field.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -24,8 +24,8 @@ interface CredentialsFormProps {
 export function CredentialsForm({ login, form }: CredentialsFormProps) {
   const text = useText(messages);
   const heading = usePageFocus();
-  const arrival = useArrival();
-  const email = useSelector(login, emailOf) || arrival.email;
+  const hints = useLoginHints();
+  const email = useSelector(login, emailOf) || hints.email;
   const busy = useSelector(login, isBusy);
   const failure = useSelector(login, loginFailureOf);
   const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });

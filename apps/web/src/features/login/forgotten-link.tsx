@@ -2,7 +2,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { MouseEvent, RefObject } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
-import type { Arrival } from '#services/session/login-hints.ts';
+import type { LoginHints } from '#services/session/login-hints.ts';
 import { readField } from '#ui/controls/read-field.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ export function ForgottenLink({ form }: { form: RefObject<HTMLFormElement | null
   const go = (event: MouseEvent) => {
     event.preventDefault();
     const email = form.current ? readField(form.current, 'email').trim() : '';
-    navigate(href, { state: { email } satisfies Arrival });
+    navigate(href, { state: { email } satisfies LoginHints });
   };
   return (
     <p className="public-link">

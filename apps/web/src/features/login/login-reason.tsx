@@ -2,7 +2,7 @@ import { logoutReasonOf } from '@biuro/core/session/session-selectors.ts';
 import { useSearchParams } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { wantedPage } from '#services/navigation/return-address.ts';
-import { useArrival } from '#services/session/use-login-hints.ts';
+import { useLoginHints } from '#services/session/login-hints.ts';
 import { useSession } from '#services/session/use-session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import messages from './messages.json' with { type: 'json' };
 export function LoginReason() {
   const text = useText(messages);
   const [search] = useSearchParams();
-  const { done } = useArrival();
+  const { done } = useLoginHints();
   const reason = useSession(logoutReasonOf) ?? (search.has('redirect') ? 'redirect' : null);
   const page = reason === 'redirect' ? wantedPage(search.toString()) : null;
   if (done) return <Notice tone="success">{text(`done.${done}`)}</Notice>;

@@ -1,10 +1,10 @@
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { recall } from '#ui/browser/browser-memory.ts';
 
-/** Under which a device remembers at which of their companies a client looks. */
+/** The storage key of a client's chosen company. */
 export const chosenKey = (userId: string) => `biuro.company.${userId}`;
 
-/** The company of a client's pages where it is known before all of theirs are: the one that was chosen here, or the only one. */
+/** The id of a client's company where it is known without a request: the one that was chosen on this device, or the only one. */
 export function knownCompanyId({ id, companies }: Pick<User, 'id' | 'companies'>): string | undefined {
   const chosen = recall('local', chosenKey(id));
   const known =

@@ -9,9 +9,9 @@ type Schemas = components['schemas'];
 type Company = Pick<Schemas['CompanyRow'], 'id' | 'name' | 'vat_number'>;
 
 interface ClientCompany {
-  /** The one that the client's pages speak of; nothing until all are known, or where there is none. */
+  /** The chosen one; undefined while the companies are loading, or where there is none. */
   company: Company | undefined;
-  /** Its id, which is mostly known before the companies are. */
+  /** Its id, which is usually known before the companies are loaded. */
   companyId: string | undefined;
   companies: Company[];
   /** What the person may do in it. */
@@ -21,7 +21,7 @@ interface ClientCompany {
 
 const listeners = new Set<() => void>();
 
-/** Which of their companies a client looks at; this device remembers it. */
+/** Which of their companies a client has chosen; this device remembers it. */
 export function useClientCompany(wanted = true): ClientCompany {
   const user = useUser();
   const { id: userId, companies: own, role } = user;
@@ -36,7 +36,7 @@ export function useClientCompany(wanted = true): ClientCompany {
   return { company, companyId, companies, role: own.find(({ id }) => id === companyId)?.role ?? role, choose };
 }
 
-/** A page of one company's record speaks of that company, also for who came by a link. */
+/** Chooses the company whose record a page shows, also when a link has opened it. */
 export function useFollowCompany(id: string | undefined): void {
   const { company, companies, choose } = useClientCompany();
   const other = id !== undefined && id !== company?.id && companies.some((one) => one.id === id);

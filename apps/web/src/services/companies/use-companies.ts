@@ -7,7 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi, usePortal } from '#services/portal/use-portal.ts';
 
-/** How many companies the office has; nothing while that is unknown or the module is off. Read anew on the way to each page. */
+/** How many companies the office has; undefined while loading or where the module is off. Refetched on each navigation. */
 export function useCompanyCount(): number | undefined {
   const api = useApi();
   const { navigation } = usePortal();
@@ -32,7 +32,7 @@ export function useCompanyCount(): number | undefined {
   return data?.meta.total;
 }
 
-/** Companies of the client who is signed in; people of the office need not ask. */
+/** Companies of the client who is signed in. `wanted` is false for people of the office. */
 export function useMyCompanies(wanted = true) {
   const api = useApi();
   return useQuery({

@@ -11,9 +11,9 @@ interface DeleteDialogProps {
   title: string;
   /** "Usuń firmę". */
   verb: string;
-  /** What comes of it. */
+  /** The consequences. */
   children: ReactNode;
-  /** Said when it is gone, with the way back. */
+  /** The toast after deleting, with a button to undo it. */
   done: string;
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a record is deleted, and offers to bring it back at once. */
+/** Asks before a record is deleted, and offers to undo it afterwards. */
 export function DeleteDialog({ title, verb, children, done, remove, restore, onRemoved, onClose }: DeleteDialogProps) {
   const t = useText(messages);
   const toast = useToast();

@@ -11,29 +11,29 @@ import './deleted-dialog.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 
-/** As many as are shown; whoever looks for an older one names it to a colleague. */
+/** The number of records that the dialog shows. */
 export const DELETED_SHOWN = 100;
 
 interface DeletedDialogProps<One extends Deleted> {
   /** "Ostatnio usunięte zadania". */
   title: string;
-  /** For how long and with what they come back. */
+  /** Says how long they can be restored, and what is restored with them. */
   text: string;
-  /** Said where there is none. */
+  /** Shown where there is none. */
   none: string;
-  /** Said where they could not be loaded. */
+  /** Shown where they could not be loaded. */
   failed: string;
   queryKey: QueryKey;
   /** The last deleted first, at most {@link DELETED_SHOWN}. */
   read: (signal: AbortSignal) => Promise<{ data: One[]; meta: { total: number } }>;
   wordsOf: (one: One) => DeletedWords;
   restore: (id: string) => Promise<unknown>;
-  /** Leads to what has come back; left out where the page below shows it. */
+  /** Opens the restored record; left out where the page behind the dialog shows it. */
   onRestored?: (one: One) => void;
   onClose: () => void;
 }
 
-/** Records of one kind that were deleted in the last 30 days, each with the way back. */
+/** Records of one kind that were deleted in the last 30 days, each with a button to restore it. */
 export function DeletedDialog<One extends Deleted>(props: DeletedDialogProps<One>) {
   const { title, text, none, failed, queryKey, read, wordsOf, restore, onRestored, onClose } = props;
   const t = useText(messages);

@@ -10,15 +10,15 @@ import { Row } from '#ui/layout/row.tsx';
 export interface Deleted {
   id: string;
   deleted_at: string;
-  /** Left out where it is not told. */
+  /** Left out where the caller may not know it. */
   deleted_by?: string | null;
 }
 
 export interface DeletedWords {
   name: string;
-  /** What tells it from others of the name: a NIP, a company, an amount. */
+  /** Distinguishes it from others of the same name: a NIP, a company, an amount. */
   detail?: string | undefined;
-  /** Said when it is back: "Firma przywrócona: Delta". */
+  /** The toast after restoring: "Firma przywrócona: Delta". */
   restored: string;
 }
 
@@ -28,7 +28,7 @@ interface DeletedRowProps extends DeletedWords {
   onRestored: () => void;
 }
 
-/** One record that was deleted, with the way back or why there is none. */
+/** A deleted record with a button to restore it, or the reason why that has failed. */
 export function DeletedRow({ name, detail, restored, deleted, restore, onRestored }: DeletedRowProps) {
   const t = useText(messages);
   const toast = useToast();

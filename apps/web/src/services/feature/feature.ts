@@ -15,26 +15,26 @@ type MessageId = keyof typeof messages;
 type LoadPage = () => Promise<ComponentType>;
 
 /**
- * What the web app learns of a feature. Everything here is part of the first script, which asks the server before React is here: code
- * belongs behind `import()`, and icons are named.
+ * What a feature registers with the web app. All of it is part of the first script, which sends requests before the others have loaded:
+ * code belongs behind `import()`, and icons are named.
  */
 export interface Feature {
-  /** The page of each of its routes. What stands around it, the office's frame or the client's, follows from the route's `access`. */
+  /** The page of each of its routes. The frame around it, the office's or the client's, follows from the route's `access`. */
   screens: { readonly [Name in RouteName]?: LoadPage };
   /** Its sections in the menu of the office, and so in palette and shortcuts. */
   sections?: Section[];
   /** Its sections in the navigation of clients. */
   clientSections?: ClientSection[];
-  /** What the list on a route asks first. It is sent ahead where the portal opens there. */
+  /** The request of the list on a route. It is sent ahead when the portal is opened there. */
   lists?: { readonly [Name in RouteName]?: ListRequest };
-  /** What other pages ask first. The answers are kept for the page's own requests. */
+  /** Requests of other pages that are sent ahead. The page's own requests then take the answers. */
   requests?: { readonly [Name in RouteName]?: (api: Api, user: User) => Promise<unknown>[] };
   palette?: () => Promise<PaletteEntries>;
   /** What it draws in pages of other features. */
   slots?: { readonly [Name in SlotName]?: SlotContent<Slots[Name]> };
-  /** What begins the keys of its queries, each with the changes that make the answers stale. */
+  /** The first part of its query keys, each with the changes that make the answers stale. */
   queries?: Readonly<Record<string, readonly Change[]>>;
-  /** Fills in for the timer that other features start. */
+  /** Implements the timer that other features start. */
   timer?: () => Promise<TimerPort>;
   /** Runs once, before the first page. */
   start?: (portal: Portal) => void;
@@ -64,9 +64,9 @@ export interface ClientSection {
   place: number;
   label: MessageId;
   icon: SectionIcon;
-  /** It is current on its own page alone, not on the pages below. */
+  /** Highlighted on its own page only, not on the pages below it. */
   exact?: boolean;
-  /** Who sees it, by what they may do in the company; without it everybody does. */
+  /** Whether a role in the company sees it; without it every role does. */
   seenBy?: (role: User['role']) => boolean;
 }
 

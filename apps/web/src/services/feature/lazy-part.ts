@@ -2,11 +2,11 @@ import { type ComponentType, createElement, use } from 'react';
 
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
-  /** Fetches the code before it is drawn. Never fails: what does, fails again when it is drawn. */
+  /** Loads the code before it is drawn. It never rejects: code that failed to load fails again when it is drawn. */
   preload: () => Promise<unknown>;
 }
 
-/** Like `lazy`, but code that is here already is drawn at once: React throws away what it has drawn around a part that is not ready. */
+/** Like `lazy`, but code that has loaded is drawn at once: React discards what it has drawn around a component that suspends. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { IconType } from '#ui/icons/icons.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
 
-/** What entries of the palette know and do. */
+/** Passed to the entries of the palette. */
 export interface PaletteContext {
   config: AppConfig;
   user: User;
@@ -19,29 +19,29 @@ export interface PaletteContext {
   goTo: (path: string) => void;
 }
 
-/** What a feature has in the palette, besides the pages, which follow from its routes. */
+/** The entries of a feature in the palette. Its pages follow from its routes and sections. */
 export interface PaletteEntries {
   /** What this person can do from everywhere. */
   actions?: (context: PaletteContext) => CommandItem[];
   records?: RecordSearch;
-  /** Lists that find more than the palette shows, by what was typed and by what it looks for. */
+  /** Links to lists that find more than the palette shows: `typed` is the text of the field, `search` what is searched for. */
   lists?: (context: PaletteContext, typed: string, search: string) => CommandItem[];
 }
 
 /** Finds records of the office by what is typed. */
 export interface RecordSearch {
-  /** Begins the key of its queries, as that of the feature's others. */
+  /** The first part of its query key, the same as in the feature's other queries. */
   key: string;
-  /** What stands above them. */
+  /** The heading of the results. */
   title: () => string;
   icon: IconType;
-  /** Only an office with this page is asked. */
+  /** Searched only where the office has this page. */
   route: RouteName;
   find: (api: Api, query: { search: string; limit: number }, signal: AbortSignal) => Promise<FoundRecords>;
 }
 
 export interface FoundRecords {
   records: { href: string; label: string; detail: string }[];
-  /** How many the server knows of. */
+  /** How many records match on the server. */
   total: number;
 }

@@ -10,11 +10,11 @@ import type { LazyPart } from './lazy-part.ts';
 type ClientHome = components['schemas']['ClientHomeAnswer']['data'];
 
 /**
- * Places in a page where other features draw, each with what it tells them. A slot of a page has the name of its route, and its code is
- * fetched together with that of the page.
+ * Places in a page where other features draw, each with the props that it passes. A slot of a page has the name of its route, and its
+ * code is loaded together with the page.
  */
 export interface Slots {
-  /** Beside what every page of the office has above it. Its code comes after the page. */
+  /** In the top bar of the office's pages. Its code is loaded after the page. */
   'top-bar': object;
   home: Pick<ClientHome, 'payments' | 'to_pay' | 'role'>;
   'dashboard-companies-employees': { companyId: string };
@@ -27,9 +27,9 @@ export type SlotName = keyof Slots;
 /** What a feature draws in a slot. */
 export interface SlotContent<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Left out where the office has not got this module. */
+  /** Not drawn where the office has not got this module. */
   module?: ModuleName;
-  /** Left out for people who have not got this right. */
+  /** Not drawn for people who have not got this right. */
   right?: Right;
 }
 
@@ -51,9 +51,9 @@ export function useSlot<Name extends SlotName>(name: Name): ComponentType<Slots[
     .map(({ Part }) => Part);
 }
 
-/** Draws what features have registered for this slot. One that breaks leaves the page and the others standing. */
+/** Draws what features have registered for this slot, each in a region of its own. */
 export function Slot<Name extends SlotName>({ name, ...told }: { name: Name } & Slots[Name]) {
-  // Without the name it is what the slot tells: the compiler cannot subtract a name from a type that it does not know yet.
+  // The props without the name are those of the slot, which the compiler cannot derive for a type parameter.
   const props = told as unknown as Slots[Name];
   return useSlot(name).map((Part, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the features stand in one order

@@ -14,12 +14,12 @@ export function localeIn(value: unknown): Locale | undefined {
   return value === 'pl' || value === 'en' ? value : undefined;
 }
 
-/** The language of this page; it stays until the page is loaded anew. */
+/** The language of this page; only a reload changes it. */
 export function pageLocale(): Locale {
   return document.documentElement.lang === 'en' ? 'en' : 'pl';
 }
 
-/** The language runs through titles, formats and the server's sentences alike, so the page starts anew. */
+/** Reloads the page, because titles, formats and the server's sentences depend on the language. */
 export function changeLocale(locale: Locale): void {
   keepChoice({ device: localStorage, tab: sessionStorage }, 'locale', locale, isSignedInHere());
   location.reload();

@@ -4,12 +4,12 @@ export type Inspect = NonNullable<Ports['inspect']>;
 
 const watchers = new Set<Inspect>();
 
-/** Receives what the charts do. Outside of the demo and of development nobody watches. */
+/** Receives the events of the statecharts. Outside of the demo and of development nothing watches them. */
 export const inspect: Inspect = (event) => {
   for (const watch of watchers) watch(event);
 };
 
-/** From now on `watch` is told, too. */
+/** Passes the events of the statecharts to `watch` from now on. */
 export function watchCharts(watch: Inspect): void {
   watchers.add(watch);
 }

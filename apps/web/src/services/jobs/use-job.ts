@@ -5,10 +5,10 @@ import { useApi } from '#services/portal/use-portal.ts';
 
 type Job = components['schemas']['Job'];
 
-/** Milliseconds between two questions about a job that is not done. */
+/** Milliseconds between two requests for a job that is not done. */
 const pause = 1_000;
 
-/** A job as the server knows it now, asked again and again until it is over. `lost` while the last question found no answer. */
+/** Polls a job until it is over. `lost` while the last request has failed. */
 export function useJob(first: Job): { job: Job; over: boolean; lost: boolean } {
   const api = useApi();
   const { data: job, isError } = useQuery({

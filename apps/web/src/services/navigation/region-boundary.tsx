@@ -5,12 +5,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CaughtErrorContext, ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { WarningIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
-import { isMissingCode } from './chunk-load-error.ts';
-import { CodeMissing } from './chunk-load-failure.tsx';
+import { ChunkLoadFailure, isChunkLoadError } from './chunk-load-error.tsx';
 
 /**
- * A fault stays in its region, and everything around goes on working. The region can be drawn anew; when it breaks again the page is
- * loaded anew.
+ * Confines an error to its region; everything around it goes on working. The person can draw the region again and, if it breaks again,
+ * reload the page.
  */
 export function RegionBoundary({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
@@ -23,17 +22,17 @@ export function RegionBoundary({ children }: { children: ReactNode }) {
 }
 
 function Broken({ again, part }: { again: () => void; part: boolean }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const fault = use(CaughtErrorContext);
-  if (fault && isMissingCode(fault)) return <CodeMissing />;
+  if (fault && isChunkLoadError(fault)) return <ChunkLoadFailure />;
   return (
     <div role="alert">
       <EmptyState
         icon={WarningIcon}
-        title={text('broken.title')}
-        action={<Button onClick={again}>{text(part ? 'broken.part' : 'broken.page')}</Button>}
+        title={t('broken.title')}
+        action={<Button onClick={again}>{t(part ? 'broken.part' : 'broken.page')}</Button>}
       >
-        {text('broken.text')}
+        {t('broken.text')}
       </EmptyState>
     </div>
   );

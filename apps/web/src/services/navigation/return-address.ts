@@ -2,7 +2,7 @@ import messages from '@biuro/core/i18n/messages.json' with { type: 'json' };
 import { lineOf, match } from '@biuro/core/navigation/routes.ts';
 import { words } from '#ui/text/words.ts';
 
-/** The title of the page that `?redirect=` asks for: "Firmy". Null for an address that is none of ours, and for a home, which says nothing. */
+/** The title of the page in `?redirect=`: "Firmy". Null for a public or unknown address, and for a home, whose title would say nothing. */
 export function wantedPage(search: string): string | null {
   const address = new URLSearchParams(search).get('redirect') ?? '/';
   const { name, params } = match(address.split('?', 1)[0] ?? '/');

@@ -10,14 +10,14 @@ export function useNavigation<T>(select: (snapshot: SnapshotFrom<NavigationActor
   return useSelector(usePortal().navigation, select);
 }
 
-/** What the office's portal shows. Pages exist only after it was loaded. */
+/** The configuration of the office's portal. No page is drawn before it has loaded. */
 export function useConfig(): AppConfig {
   const config = useNavigation(({ context }) => context.config);
   if (!config) throw new Error('The configuration is missing: this is drawn before the first page');
   return config;
 }
 
-/** What a page is known by; its query changes without it. */
+/** A place without its query, which changes while the page stays. */
 export type Page = Omit<Place, 'search'>;
 
 export const PlaceContext = createContext<Page | null>(null);
@@ -29,7 +29,7 @@ export function usePlace(): Page {
   return place;
 }
 
-/** Gives the page's record its name in the title and the breadcrumbs, once it is known. */
+/** Shows the name of the page's record in title and breadcrumbs, once it is known. */
 export function usePlaceName(name: string | undefined): void {
   const { navigation } = usePortal();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 
-/** Begins as the keys of users do: a change of any of them makes this old, too. */
+/** Begins like the keys of users, so that a change of a user makes it stale, too. */
 export const officePeopleKey = ['users', 'office'] as const;
 
-/** Everybody in the office who can be given work, by name; undefined until they are known. */
+/** The people of the office to whom work can be assigned, by name; undefined while loading. */
 export function useOfficePeople(enabled = true): components['schemas']['PersonRef'][] | undefined {
   const api = useApi();
   return useQuery({

@@ -1,8 +1,8 @@
-/** Milliseconds after which it runs even if the browser is never at rest. */
+/** Milliseconds after which it runs even if the browser is never idle. */
 const PATIENCE = 3_000;
 
-/** Runs once the browser has nothing to do for the first time: after the page that is being opened. Returns what calls it off. */
-export function whenCalm(run: () => unknown): () => void {
+/** Runs once when the browser is idle, after the page that is being opened. Returns a function that cancels it. */
+export function onIdle(run: () => unknown): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, PATIENCE);

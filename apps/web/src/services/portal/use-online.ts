@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Does something each time the network comes back. */
+/** Runs each time the browser comes back online. */
 export function useBackOnline(run: () => void): void {
   const back = useEffectEvent(run);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Api, Portal } from '@biuro/core';
-import { use } from 'react';
-import { PortalContext } from './portal-context.ts';
+import { createContext, use } from 'react';
+
+export const PortalContext = createContext<Portal | null>(null);
 
 export function usePortal(): Portal {
   const portal = use(PortalContext);

@@ -1,4 +1,4 @@
-/** Where this device keeps what was chosen on it, and whose choice that is. */
+/** The storage keys of what was chosen on this device. */
 export const deviceKeys = { theme: 'biuro.theme', locale: 'biuro.locale' } as const;
 const ownerKey = 'biuro.chosen-by';
 
@@ -15,15 +15,15 @@ interface Shelves {
 
 const kinds = Object.keys(deviceKeys) as Kind[];
 
-/** Keeps a choice on this device. One that was made before signing in is also remembered for whoever signs in next in this tab. */
+/** Stores a choice on this device. One that was made before signing in is also kept for the person who signs in next in this tab. */
 export function keepChoice({ device, tab }: Shelves, kind: Kind, value: string, signedIn: boolean): void {
   device.setItem(deviceKeys[kind], value);
   if (!signedIn) tab.setItem(deviceKeys[kind], value);
 }
 
 /**
- * Makes the choices on this device those of the person who has signed in: what somebody else chose here goes, and what they chose on their
- * way in stays. Answers the latter, for their account.
+ * Makes the choices on this device those of the person who has signed in: what somebody else chose is removed, and what they chose before
+ * signing in stays. Returns the latter, for their account.
  */
 export function takeOver({ device, tab }: Shelves, userId: string): Choices {
   const owner = device.getItem(ownerKey);

@@ -1,18 +1,20 @@
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { Segments } from '#ui/controls/segments.tsx';
-import { themes, useTheme } from './theme.ts';
-import { themeIcons } from './theme-icons.ts';
+import { DarkIcon, type IconType, LightIcon, SystemThemeIcon } from '#ui/icons/icons.ts';
+import { type Theme, themes, useTheme } from './theme.ts';
+
+export const themeIcons: Record<Theme, IconType> = { light: LightIcon, dark: DarkIcon, system: SystemThemeIcon };
 
 export function ThemeSwitch() {
-  const text = useText(messages);
+  const t = useText(messages);
   const [theme, chooseTheme] = useTheme();
   return (
     <Segments
-      label={text('theme')}
+      label={t('theme')}
       value={theme}
       onChange={chooseTheme}
-      options={themes.map((value) => ({ value, label: text(`theme.${value}`), icon: themeIcons[value] }))}
+      options={themes.map((value) => ({ value, label: t(`theme.${value}`), icon: themeIcons[value] }))}
     />
   );
 }

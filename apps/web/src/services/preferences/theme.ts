@@ -22,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
   announceTheme();
 }
 
-/** Tells everything that follows the theme to look again. */
+/** Notifies what follows the theme that it may have changed. */
 export function announceTheme(): void {
   dispatchEvent(new Event(changed));
 }

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** What calls change, by its records. */
+/** The records that a call changes. */
 export type Change =
   | 'companies'
   | 'companies.deleted'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArrival } from './login-hints.ts';
+import { readLoginHints } from './login-hints.ts';
 
 test.each([
   [null, {}],
@@ -11,6 +11,6 @@ test.each([
     { email: 'ewa@firma.pl', done: 'registered', more: true },
     { email: 'ewa@firma.pl', done: 'registered' },
   ],
-])('%j tells the login page %j', (state, arrival) => {
-  expect(readArrival(state)).toEqual(arrival);
+])('%j tells the login page %j', (state, hints) => {
+  expect(readLoginHints(state)).toEqual(hints);
 });

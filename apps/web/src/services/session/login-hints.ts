@@ -1,5 +1,7 @@
-/** What the page before tells the login page, in the history's state: nothing of it stands in the address. */
-export interface Arrival {
+import { useHistoryState } from 'wouter/use-browser-location';
+
+/** What a page passes to the login page in the history's state, so that the address does not show it. */
+export interface LoginHints {
   /** The address that was typed there. */
   email?: string;
   /** What has just been done. */
@@ -7,11 +9,16 @@ export interface Arrival {
 }
 
 /** Reads the state of a history entry, which may be anything. */
-export function readArrival(state: unknown): Arrival {
+export function readLoginHints(state: unknown): LoginHints {
   if (typeof state !== 'object' || state === null) return {};
   const { email, done } = state as Record<string, unknown>;
   return {
     ...(typeof email === 'string' && { email }),
     ...((done === 'registered' || done === 'reset') && { done }),
   };
+}
+
+/** What the previous page has passed to this one. */
+export function useLoginHints(): LoginHints {
+  return readLoginHints(useHistoryState());
 }

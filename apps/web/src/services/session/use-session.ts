@@ -19,7 +19,7 @@ export function useSignOut(): () => void {
   return () => session.send({ type: 'log.out' });
 }
 
-/** What the person's role may do. A session that an older version stored knows of no rights. */
+/** The rights of the person's role. A session that an older version stored has none. */
 export function useRights(): User['rights'] {
   const { rights }: { rights?: User['rights'] } = useUser();
   return rights ?? [];

@@ -9,7 +9,7 @@ import { TimerIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { type Subject, TimerContext } from './timer-port.ts';
 
-/** One click to measure the work on a company or on a settlement. Nothing for people who keep no time. */
+/** Starts the timer for a company or a settlement. Not shown to people who record no time. */
 export function MeasureTime({ company, settlement }: Subject) {
   const t = useText(messages);
   const portal = usePortal();

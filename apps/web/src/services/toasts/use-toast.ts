@@ -3,8 +3,8 @@ import { useText } from '#services/i18n/use-text.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import type { ToastAction } from '#ui/feedback/toast-region.tsx';
 
-/** Says that something is done: `toast('Dodano firmę: Delta s.c.')`. */
+/** Shows that something was done: `toast('Dodano firmę: Delta s.c.')`. */
 export function useToast(): (text: string, action?: ToastAction) => void {
-  const text = useText(messages);
-  return (message, action) => void showToast(message, { region: text('toasts'), ...(action && { action }) });
+  const t = useText(messages);
+  return (message, action) => void showToast(message, { region: t('toasts'), ...(action && { action }) });
 }

@@ -10,9 +10,9 @@ import { AdminNav } from './admin-nav.tsx';
 /** The width from which the sidebar stands there by itself, as in admin-sidebar.css. */
 const wide = '(width >= 1280px)';
 
-/** The navigation on narrow screens. Going somewhere closes it, and so does a window that grows wide. */
+/** The navigation on narrow screens. It closes on navigation and when the window becomes wide. */
 export function AdminDrawer({ brand }: { brand: ReactNode }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { path } = usePlace();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === path;
@@ -26,12 +26,12 @@ export function AdminDrawer({ brand }: { brand: ReactNode }) {
     <div className="admin-drawer">
       <IconButton
         icon={MenuIcon}
-        label={text('navigation.open')}
+        label={t('navigation.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpenedAt(path)}
       />
-      <Drawer open={open} onClose={() => setOpenedAt(null)} label={text('navigation')} closeLabel={text('close')}>
+      <Drawer open={open} onClose={() => setOpenedAt(null)} label={t('navigation')} closeLabel={t('close')}>
         <AdminNav brand={brand} />
       </Drawer>
     </div>

@@ -19,9 +19,9 @@ import { AdminDrawer } from './admin-drawer.tsx';
 import { AdminSidebar, useSidebar } from './admin-sidebar.tsx';
 import { TopBarSlot } from './top-bar-slot.tsx';
 
-/** What stands around every page of the office: sidebar (a drawer under 1280 px), top bar and the page itself. */
+/** The frame of the office's pages: sidebar (a drawer under 1280 px), top bar and the page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const user = useUser();
   const [narrow, setNarrow] = useSidebar();
@@ -30,7 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <SignedIn>
       <CommandCentre>
         <div className="admin" data-sidebar={narrow ? 'narrow' : undefined}>
-          <SkipLink label={text('skip')} />
+          <SkipLink label={t('skip')} />
           <AdminSidebar brand={brand} narrow={narrow} onNarrow={setNarrow} />
           <div className="admin-body">
             <header className="topbar">
@@ -54,9 +54,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to this page; apart from the frame, which so is not drawn anew with each address of a list. */
+/** A component of its own, so that the frame is not drawn again each time the query of a list changes. */
 function PlaceBreadcrumbs() {
-  const text = useText(messages);
+  const t = useText(messages);
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
-  return <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />;
+  return <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />;
 }

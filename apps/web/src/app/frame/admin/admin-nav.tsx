@@ -15,17 +15,17 @@ interface AdminNavProps {
 
 /** Sections of the office's area, as far as its configuration has them. */
 export function AdminNav({ brand, narrow = false }: AdminNavProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   return (
-    <nav className="admin-nav" aria-label={text('navigation')} data-narrow={narrow || undefined}>
+    <nav className="admin-nav" aria-label={t('navigation')} data-narrow={narrow || undefined}>
       <div className="admin-brand">{brand}</div>
       {homes.map(
         (home) => isOpen(home.route, config) && <SectionLink key={home.route} section={home} narrow={narrow} />,
       )}
       {sectionGroups(config).map(({ title, sections }) => (
-        <section key={title} aria-label={text(title)}>
-          <h2 aria-hidden="true">{text(title)}</h2>
+        <section key={title} aria-label={t(title)}>
+          <h2 aria-hidden="true">{t(title)}</h2>
           {sections.map((section) => (
             <SectionLink key={section.route} section={section} narrow={narrow} />
           ))}

@@ -14,8 +14,8 @@ interface AdminSidebarProps {
 
 /** The navigation on wide screens; `[` makes it narrow and wide again. */
 export function AdminSidebar({ brand, narrow, onNarrow }: AdminSidebarProps) {
-  const text = useText(messages);
-  const label = text(narrow ? 'sidebar.widen' : 'sidebar.narrow');
+  const t = useText(messages);
+  const label = t(narrow ? 'sidebar.widen' : 'sidebar.narrow');
   return (
     <div className="admin-sidebar">
       <AdminNav brand={brand} narrow={narrow} />

@@ -12,7 +12,7 @@ interface OfficePage {
   icon: IconType;
 }
 
-/** Pages of the office that are no section, need nothing in their address, and are open to whoever has these rights. */
+/** Pages of the office that are not a section, have no parameter in their path, and are open to people with these rights. */
 export function officePages(config: AppConfig, rights: readonly Right[]): OfficePage[] {
   const sections = sectionsOf(config);
   const isSection = (name: RouteName) => sections.some(({ route }) => route === name);

@@ -10,11 +10,11 @@ interface SectionLinkProps {
   narrow: boolean;
 }
 
-/** A section in the menu, with how much is in it where that is known; a count that breaks leaves the link. */
+/** A section in the menu, with a count where there is one. If the count fails, the link stays. */
 export function SectionLink({ section, narrow }: SectionLinkProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { route, href, icon } = section;
-  const link = { href, icon, narrow, label: text(section.label), exact: homes.includes(section) };
+  const link = { href, icon, narrow, label: t(section.label), exact: homes.includes(section) };
   if (route !== 'dashboard-companies') return <NavLink {...link} />;
   return (
     <ErrorBoundary fallback={<NavLink {...link} />}>
@@ -24,12 +24,12 @@ export function SectionLink({ section, narrow }: SectionLinkProps) {
 }
 
 function CompaniesLink(link: Parameters<typeof NavLink>[0]) {
-  const text = useText(messages);
+  const t = useText(messages);
   const number = useCompanyCount();
   return (
     <NavLink
       {...link}
-      count={number === undefined ? undefined : { number, words: text('nav.count', { count: number }) }}
+      count={number === undefined ? undefined : { number, words: t('nav.count', { count: number }) }}
     />
   );
 }

@@ -26,7 +26,7 @@ export interface SectionGroup {
 
 const titles: GroupTitle[] = ['nav.clients', 'nav.work', 'nav.knowledge', 'nav.office'];
 
-/** Sections of modules that are not built yet, behind those of the features. Who builds one moves its line into the `feature.ts`. */
+/** Sections of modules that are not built yet. When a module is built, its line moves to the feature's `feature.ts`. */
 const planned: Registered[] = [
   { route: 'dashboard-tickets', group: 'nav.clients', label: 'nav.tickets', icon: 'InboxIcon', keys: 'g s' },
   { route: 'dashboard-messages', group: 'nav.clients', label: 'nav.messages', icon: 'MessagesIcon', keys: 'g w' },

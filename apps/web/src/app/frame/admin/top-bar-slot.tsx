@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSlot } from '#services/feature/slot.tsx';
-import { whenCalm } from '#services/portal/on-idle.ts';
+import { onIdle } from '#services/portal/on-idle.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 
-/** What features have in the top bar. Its code and its calls come after the page that is being opened; one that breaks is left out. */
+/** What features draw in the top bar. Code and requests wait until the page is drawn; a part that breaks is left out. */
 export function TopBarSlot() {
   const parts = useSlot('top-bar');
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenCalm(() => setIdle(true)), []);
+  useEffect(() => onIdle(() => setIdle(true)), []);
   if (!idle) return null;
   return parts.map((Part, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the features stand in one order

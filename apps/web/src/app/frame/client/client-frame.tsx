@@ -12,19 +12,19 @@ import { SignedIn } from '../signed-in.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientTabs } from './client-tabs.tsx';
 
-/** What stands around every page of a client: header, the page itself and, on phones, tabs at the bottom. */
+/** The frame of the client's pages: header, the page and, on phones, tabs at the bottom. */
 export function ClientFrame({ children }: { children: ReactNode }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const crumbs = usePlace().breadcrumbs.map(({ label, path }) => ({ label, href: path }));
   return (
     <SignedIn>
       <CommandCentre>
         <div className="client">
-          <SkipLink label={text('skip')} />
+          <SkipLink label={t('skip')} />
           <ClientHeader />
           <OfflineBanner />
           <main id="main" className="client-main" tabIndex={-1}>
-            {crumbs.length > 1 && <Breadcrumbs label={text('breadcrumbs')} crumbs={crumbs} />}
+            {crumbs.length > 1 && <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />}
             <RedirectNotice />
             {children}
           </main>

@@ -14,15 +14,15 @@ import { UserMenu } from '../user-menu.tsx';
 import { useClientLinks } from './client-links.ts';
 import { ClientSwitch } from './client-switch.tsx';
 
-/** The company that the pages speak of, and on wider screens the way to the sections. */
+/** The chosen company and, on wider screens, the sections. */
 export function ClientHeader() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { first_name, last_name } = useUser();
   return (
     <header className="client-header">
       <div className="client-bar">
         <ClientBrand />
-        <nav className="client-nav" aria-label={text('navigation')}>
+        <nav className="client-nav" aria-label={t('navigation')}>
           {useClientLinks().map(({ href, icon, label, exact }) => (
             <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
           ))}
@@ -38,7 +38,7 @@ export function ClientHeader() {
   );
 }
 
-/** One company stands with its office; of several one can be chosen. */
+/** With one company its name and the office's; with several a menu to choose one. */
 function ClientBrand() {
   const { brand } = useConfig();
   const { company, companies } = useClientCompany();
@@ -52,6 +52,6 @@ function ClientBrand() {
         <ClientSwitch />
       </div>
     );
-  // While it is on its way an empty second line keeps the place.
+  // While the company is loading, an empty second line keeps the height.
   return <Brand href={home} name={company?.name ?? brand.office} detail={company ? brand.office : '\u00A0'} />;
 }

@@ -24,19 +24,19 @@ const sections = features
   .flatMap(({ clientSections = [] }) => clientSections)
   .toSorted((one, other) => one.place - other.place);
 
-/** Sections of the client's area, as far as the office has them and the person may see them in the chosen company. People of the office need none. */
+/** Sections of the client's area that the office has and that the person may see in the chosen company. `wanted` is false for people of the office. */
 export function useClientLinks(wanted = true): ClientLink[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const { company, role } = useClientCompany(wanted);
-  const home = { href: pathOf('home'), icon: HomeIcon, label: text('nav.home'), exact: true, wide: false };
+  const home = { href: pathOf('home'), icon: HomeIcon, label: t('nav.home'), exact: true, wide: false };
   if (!company) return [home];
   const links = sections
     .filter(({ route, seenBy }) => isOpen(route, config) && (seenBy?.(role) ?? true))
     .map(({ route, label, icon, exact = false }, place) => ({
       href: hrefOf(route, company.id),
       icon: sectionIcons[icon],
-      label: text(label),
+      label: t(label),
       exact,
       wide: place + 1 >= TABS,
     }));

@@ -8,9 +8,9 @@ import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
 
-/** Which company the pages speak of, with its NIP, and the way to another. */
+/** Shows the chosen company with its NIP, and lets the person choose another. */
 export function ClientSwitch() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { name: place } = usePlace();
   const { company, companies, choose } = useClientCompany();
   if (!company) return null;
@@ -20,18 +20,18 @@ export function ClientSwitch() {
     if (place !== 'tasks' && place !== 'liabilities') navigate(pathOf('home'));
   };
   const items = companies.map(({ id, name, vat_number }) => ({
-    label: text('company.named', { name, number: vat_number }),
+    label: t('company.named', { name, number: vat_number }),
     checked: id === company.id,
     run: () => run(id),
   }));
   return (
     <Menu
-      label={text('company.switch', { name: company.name, number: company.vat_number })}
-      groups={[{ label: text('company.choose'), items }]}
+      label={t('company.switch', { name: company.name, number: company.vat_number })}
+      groups={[{ label: t('company.choose'), items }]}
     >
       <span className="brand-text">
         <span className="brand-name">{company.name}</span>{' '}
-        <span className="brand-detail">{text('company.vat', { number: company.vat_number })}</span>
+        <span className="brand-detail">{t('company.vat', { number: company.vat_number })}</span>
       </span>
       <ExpandIcon />
     </Menu>

@@ -7,25 +7,25 @@ import { useText } from '#services/i18n/use-text.ts';
 import { NavLink } from '../nav-link.tsx';
 import { UserMenu } from '../user-menu.tsx';
 
-/** On phones and tablets the sections stand within reach of the thumb. */
+/** The sections as tabs at the bottom of phones and tablets. */
 export function ClientTabs() {
-  const text = useText(messages);
+  const t = useText(messages);
   const links = useClientLinks();
   const ways = links
     .filter(({ wide }) => wide)
     .map(({ href, icon, label }) => ({ label, icon, run: () => navigate(href) }));
   return (
     <div className="client-tabs">
-      <nav aria-label={text('navigation')}>
+      <nav aria-label={t('navigation')}>
         {links
           .filter(({ wide }) => !wide)
           .map(({ href, icon, label, exact }) => (
             <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
           ))}
       </nav>
-      <UserMenu label={text('user.more')} ways={ways}>
+      <UserMenu label={t('user.more')} ways={ways}>
         <MenuIcon />
-        {text('user.more')}
+        {t('user.more')}
       </UserMenu>
     </div>
   );

@@ -10,9 +10,9 @@ import { ownBuild, servedBuild } from '../../start/build-version.ts';
 const pause = 5 * 60_000;
 const soonest = 30_000;
 
-/** Offers the new build when the server has one. Nothing is loaded anew before the person says so: a form may be half filled. */
+/** Offers to reload when the server has a new build. It never reloads by itself, because a form may be half filled. */
 export function NewVersion() {
-  const text = useText(messages);
+  const t = useText(messages);
   const build = useNewVersion();
   const [refused, setRefused] = useState<string>();
   return (
@@ -20,16 +20,16 @@ export function NewVersion() {
       {build && build !== refused && (
         <div className="floating-notice">
           <ProgressIcon />
-          <p>{text('version.new')}</p>
-          <Button onClick={() => location.reload()}>{text('version.reload')}</Button>
-          <IconButton icon={CloseIcon} label={text('close')} onClick={() => setRefused(build)} />
+          <p>{t('version.new')}</p>
+          <Button onClick={() => location.reload()}>{t('version.reload')}</Button>
+          <IconButton icon={CloseIcon} label={t('close')} onClick={() => setRefused(build)} />
         </div>
       )}
     </div>
   );
 }
 
-/** The build that the server has now, when it is another than the one of this page. Asked every few minutes and on return to the tab. */
+/** The server's build, if it differs from that of this page. Checked every few minutes and when the person returns to the tab. */
 function useNewVersion(): string | undefined {
   const [build, setBuild] = useState<string>();
   useEffect(() => {

@@ -6,9 +6,9 @@ import { useText } from '#services/i18n/use-text.ts';
 import { useBackOnline, useOnline } from '#services/portal/use-online.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 
-/** Stands under the top bar while the browser has no network, says since when, and later that the network is back. */
+/** Shown under the top bar while the browser is offline, with the time since when; a toast says that the network is back. */
 export function OfflineBanner() {
-  const text = useText(messages);
+  const t = useText(messages);
   const toast = useToast();
   const online = useOnline();
   const [lostAt, setLostAt] = useState<Date>();
@@ -17,13 +17,13 @@ export function OfflineBanner() {
     addEventListener('offline', note);
     return () => removeEventListener('offline', note);
   }, []);
-  useBackOnline(() => toast(text('online')));
+  useBackOnline(() => toast(t('online')));
   if (online) return <div role="status" />;
   return (
     <div role="status">
       <p className="offline-banner">
         <OfflineIcon />
-        {lostAt ? text('offline.since', { at: lostAt }) : text('offline')}
+        {lostAt ? t('offline.since', { at: lostAt }) : t('offline')}
       </p>
     </div>
   );

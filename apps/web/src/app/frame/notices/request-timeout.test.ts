@@ -1,7 +1,7 @@
 import { toFailure } from '@biuro/core/lib/failure.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { stopWaiting } from './request-timeout.ts';
+import { cancelReads } from './request-timeout.ts';
 
 test('what has nothing to show says that it was given up, what has data keeps it', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -14,7 +14,7 @@ test('what has nothing to show says that it was given up, what has data keeps it
     queries.fetchQuery({ queryKey: ['new'], queryFn: never }),
   ].map((promise) => promise.catch(() => undefined));
 
-  await stopWaiting(queries, 'Przerwano wczytywanie');
+  await cancelReads(queries, 'Przerwano wczytywanie');
   await Promise.all(asked);
 
   expect(aborted).toHaveBeenCalledTimes(2);

@@ -1,8 +1,8 @@
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Gives up what is being read. What has nothing to show yet says so with this sentence, and can be asked for again. */
-export async function stopWaiting(queries: QueryClient, sentence: string): Promise<void> {
+/** Cancels the queries that are under way. Those without data fail with this sentence, and can be repeated. */
+export async function cancelReads(queries: QueryClient, sentence: string): Promise<void> {
   const waiting = queries.getQueryCache().findAll({ fetchStatus: 'fetching' });
   const empty = waiting.filter(({ state }) => state.data === undefined);
   await queries.cancelQueries({ fetchStatus: 'fetching' });

@@ -5,14 +5,14 @@ import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import './floating-notice.css';
 import { useText } from '#services/i18n/use-text.ts';
-import { stopWaiting } from './request-timeout.ts';
+import { cancelReads } from './request-timeout.ts';
 
-/** Milliseconds after which a person begins to wonder. */
+/** Milliseconds. */
 const patience = 8_000;
 
-/** Says after eight seconds that an answer is late. Reading can be given up; what is being saved is better waited for. */
+/** Says after eight seconds that an answer is late. Loading can be cancelled; saving cannot. */
 export function SlowNotice() {
-  const text = useText(messages);
+  const t = useText(messages);
   const queries = useQueryClient();
   const slow = useSlowRequest();
   return (
@@ -20,17 +20,15 @@ export function SlowNotice() {
       {slow && (
         <div className="floating-notice">
           <WaitingIcon />
-          <p>{text(slow === 'saving' ? 'slow.saving' : 'slow')}</p>
-          {slow === 'reading' && (
-            <Button onClick={() => stopWaiting(queries, text('slow.stopped'))}>{text('cancel')}</Button>
-          )}
+          <p>{t(slow === 'saving' ? 'slow.saving' : 'slow')}</p>
+          {slow === 'reading' && <Button onClick={() => cancelReads(queries, t('slow.stopped'))}>{t('cancel')}</Button>}
         </div>
       )}
     </div>
   );
 }
 
-/** What has been under way for too long: saving something, or reading what a page shows. Refreshing what is shown disturbs nobody. */
+/** What takes too long: saving, or loading data that the page does not have yet. Refreshing data that is shown does not count. */
 function useSlowRequest(): 'saving' | 'reading' | null {
   const saving = useIsMutating() > 0;
   const reading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

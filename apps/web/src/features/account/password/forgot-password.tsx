@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useArrival } from '#services/session/use-login-hints.ts';
+import { useLoginHints } from '#services/session/login-hints.ts';
 import { PublicPage } from '../public-page.tsx';
 import { ForgotPasswordAsked } from './forgot-password-asked.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 /** Asks for a link with which to set a new password. */
 export function ForgotPassword() {
-  const arrival = useArrival();
-  const [email, setEmail] = useState(arrival.email ?? '');
+  const hints = useLoginHints();
+  const [email, setEmail] = useState(hints.email ?? '');
   const [asked, setAsked] = useState(false);
   const ask = (address: string) => {
     setEmail(address);

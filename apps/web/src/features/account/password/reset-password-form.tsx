@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { forgetLinkToken } from '#services/navigation/link-token.ts';
 import { useApi } from '#services/portal/use-portal.ts';
-import type { Arrival } from '#services/session/login-hints.ts';
+import type { LoginHints } from '#services/session/login-hints.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   // The spent link leaves the history with the page.
   const onSaved = () => {
     forgetLinkToken('reset-password');
-    navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies Arrival });
+    navigate(pathOf('login'), { replace: true, state: { done: 'reset' } satisfies LoginHints });
   };
   return (
     <FormPart<Values, void>

@@ -6,7 +6,7 @@ import { changeLocale, languages, pageLocale } from '#services/i18n/locale.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { forgetLinkToken } from '#services/navigation/link-token.ts';
 import { useApi } from '#services/portal/use-portal.ts';
-import type { Arrival } from '#services/session/login-hints.ts';
+import type { LoginHints } from '#services/session/login-hints.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -40,7 +40,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
   const onSaved = (locale: RegisterValues['locale']) => {
     forgetLinkToken('register');
     // The spent link leaves the history with the page.
-    const state: Arrival = { email: invitation.email, done: 'registered' };
+    const state: LoginHints = { email: invitation.email, done: 'registered' };
     navigate(pathOf('login'), { replace: true, state });
     if (locale !== pageLocale()) changeLocale(locale);
   };

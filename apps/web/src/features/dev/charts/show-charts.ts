@@ -1,7 +1,7 @@
 import type { Portal } from '@biuro/core';
 import { configOf } from '@biuro/core/navigation/navigation-selectors.ts';
 import { watchCharts } from '#services/inspector/inspector.ts';
-import { whenCalm } from '#services/portal/on-idle.ts';
+import { onIdle } from '#services/portal/on-idle.ts';
 
 /** Lets the page /dev/charts, here or in another tab, and with `?inspect` an inspector see the charts of this tab. */
 export function showCharts(portal: Portal): void {
@@ -11,7 +11,7 @@ export function showCharts(portal: Portal): void {
     subscription.unsubscribe();
     if (config.mode !== 'demo') return;
     // Where the network is gone by then, nobody is told.
-    whenCalm(() =>
+    onIdle(() =>
       import('./announce-charts.ts').then(
         ({ announceCharts }) => watchCharts(announceCharts(portal)),
         () => undefined,

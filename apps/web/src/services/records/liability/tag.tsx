@@ -24,12 +24,12 @@ const office = {
   not_applicable: { id: 'status.not_applicable', tone: 'neutral' },
 } satisfies Record<Liability['status'], Look>;
 
-/** Where a liability stands, as the office speaks of it. */
+/** The status of a liability in the words of the office. */
 export function LiabilityTag({ liability }: { liability: State }) {
   return <Shown {...officeLook(liability)} />;
 }
 
-/** The same in the words of the one who pays. */
+/** The same in the words of the client. */
 export function ClientLiabilityTag({ liability }: { liability: State }) {
   return <Shown {...clientLook(liability)} />;
 }

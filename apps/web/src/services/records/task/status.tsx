@@ -6,7 +6,7 @@ import messages from './messages.json' with { type: 'json' };
 
 export type TaskStatus = components['schemas']['TaskStatus'];
 
-/** What each status says at a glance, in the order of the month. */
+/** The colour of each status, in the order of the month. */
 const tones = {
   awaiting_documents: 'warning',
   incomplete: 'warning',
@@ -25,7 +25,7 @@ const tones = {
 
 const icons: Partial<Record<TaskStatus, IconType>> = { published: SendIcon, closed: DoneIcon, cancelled: CloseIcon };
 
-/** All statuses in the order of the month; the last four stand beside it. */
+/** All statuses in the order of the month; the last four are outside of it. */
 // `Object.keys` forgets which strings it returns.
 export const taskStatuses = Object.keys(tones) as TaskStatus[];
 
@@ -33,7 +33,7 @@ export function taskStatusText(status: TaskStatus): string {
   return words(messages)(`status.${status}`);
 }
 
-/** Where a task stands. */
+/** The status of a task. */
 export function TaskStatusTag({ status }: { status: TaskStatus }) {
   const icon = icons[status];
   return (

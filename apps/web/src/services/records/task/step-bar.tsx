@@ -7,7 +7,7 @@ export type Step = 'documents' | 'booking' | 'taxes' | 'payment' | 'closed';
 
 const steps: Step[] = ['documents', 'booking', 'taxes', 'payment', 'closed'];
 
-/** How far a settlement has come, in five steps. Without `step` it rests, and none is the current one. */
+/** The progress of a settlement in five steps. Without `step` it is suspended, and none is the current one. */
 export function StepBar({ step }: { step: Step | undefined }) {
   const t = words(messages);
   const place = step ? steps.indexOf(step) : -1;

@@ -57,7 +57,7 @@ function TrackTag({ track, now }: { track: Track; now: string }) {
   );
 }
 
-/** Where a liability stands; one that the client owes past its date is overdue. */
+/** The status of a liability; an unpaid one past its date is overdue. */
 function stateOf({ status, due_date }: Pick<Track, 'status' | 'due_date'>, now: string): State {
   const owed = status === 'published' || status === 'read';
   return owed && due_date < now ? 'overdue' : status;

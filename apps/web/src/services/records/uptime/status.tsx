@@ -13,7 +13,7 @@ const tones = {
 
 const icons: Partial<Record<UptimeStatus, IconType>> = { submitted: SendIcon, approved: DoneIcon, rejected: CloseIcon };
 
-/** Where an entry of working time stands. */
+/** The status of an entry of working time. */
 export function UptimeStatusTag({ status }: { status: UptimeStatus }) {
   const icon = icons[status];
   return (

@@ -6,7 +6,7 @@ import messages from './messages.json' with { type: 'json' };
 export type UptimeCategory = components['schemas']['UptimeCategory'];
 export type UptimeStatus = components['schemas']['UptimeStatus'];
 
-/** In the order of a month's work; the last two are the office's own. */
+/** In the order of a month's work; the last two are internal work of the office. */
 export const uptimeCategories = [
   'bookkeeping',
   'vat',
