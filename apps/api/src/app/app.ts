@@ -8,8 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { createAuthorize } from '#platform/access/access.ts';
-import { anonymousCaller } from '#platform/access/anonymous-caller.ts';
+import { anonymousCaller, createAuthorize } from '#platform/access/access.ts';
 import { findCaller as lookUpCaller } from '#platform/access/find-caller.ts';
 import { createThrottle } from '#platform/access/throttle.ts';
 import { createDeletedRecords } from '#platform/database/deleted/deleted-records.ts';

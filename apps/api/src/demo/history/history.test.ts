@@ -1,7 +1,7 @@
 import { addDays } from '@biuro/core/lib/date.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CLOSABLE } from '#domain/settlement/open-work.ts';
+import { CLOSABLE } from '#domain/settlement/task-conditions.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';

@@ -5,9 +5,17 @@ import { firstDayOf, readPeriod } from '@biuro/core/poland/period.ts';
 import type { NewMessage } from '#platform/outbox/outbox-queries.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import messages from './messages.json' with { type: 'json' };
+import {
+  correctionLine,
+  leftOf,
+  noon,
+  owedOf,
+  paymentList,
+  rejectionList,
+  type Words,
+  zlotys,
+} from './notice-lines.ts';
 import type { DueNotice, DuePerson } from './notices-queries.ts';
-import { correctionLine, leftOf, noon, owedOf, paymentList, type Words, zlotys } from './payment-words.ts';
-import { rejectionList } from './rejection-words.ts';
 
 type Brand = Tenant['config']['brand'];
 type Id = keyof typeof messages;

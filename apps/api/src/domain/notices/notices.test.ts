@@ -3,9 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LiabilitiesTable, TasksTable } from '#platform/database/tables/settlements.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
-import { remind, tellSomebody } from './notices.ts';
+import { isQuiet, remind, tellSomebody } from './notices.ts';
 import { type NoticeEvent, planNotices } from './plan-notices.ts';
-import { isQuiet } from './quiet-hours.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
 const DAY = new Date('2026-11-18T10:00:00Z');

@@ -1,3 +1,4 @@
+import { warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { today } from '#platform/clock/today.ts';
 import type { OutboxWorkers } from '#platform/outbox/outbox.ts';
 import { enqueue } from '#platform/outbox/outbox-queries.ts';
@@ -7,7 +8,6 @@ import { publicAddressOf } from '#platform/tenants/public-address.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import { noticeMessage } from './notice-messages.ts';
 import { claimPerson, type DueNotice, dueNotices, settle } from './notices-queries.ts';
-import { isQuiet } from './quiet-hours.ts';
 import { planReminders } from './reminders-queries.ts';
 
 const LOOK_EVERY = 10_000;
@@ -97,3 +97,9 @@ export async function tellSomebody(
 const distinct = (notices: DueNotice[]) => [
   ...new Map(notices.map((notice) => [`${notice.event} ${notice.entity_id}`, notice])).values(),
 ];
+
+/** From 20:00 to 7:00 in Poland nobody is reminded and no telephone rings; what an accountant does at night goes out by e-mail as ever. */
+export function isQuiet(now: Date): boolean {
+  const at = Number(warsawTime(now.getTime()).slice(0, 2));
+  return at >= 20 || at < 7;
+}

@@ -1,8 +1,8 @@
 import type { components } from '@biuro/contract';
 import { mayDo } from '#platform/access/rights.ts';
+import type { Db } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { forbidden, notFound, Problem } from '#platform/http/problem.ts';
-import { findCompanyRole } from './company-access-queries.ts';
 
 type CompanyRole = components['schemas']['CompanyRole'];
 
@@ -24,3 +24,14 @@ export function assertMayAct(access: CompanyAccess, { caller }: Context, right: 
     if (!mayDo(caller.role, right)) throw forbidden();
   } else if (access === 'viewer') throw new Problem(403, 'only_looking');
 }
+
+/** The company with the role that a person has in it; undefined when there is no such company. */
+const findCompanyRole = (db: Db, companyId: string, userId: string) =>
+  db
+    .selectFrom('companies')
+    .leftJoin('company_users', (join) =>
+      join.onRef('company_users.company_id', '=', 'companies.id').on('company_users.user_id', '=', userId),
+    )
+    .where('companies.id', '=', companyId)
+    .select('company_users.role')
+    .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import { instant } from '#platform/database/list/columns.ts';
-import { TODAY } from './late-task.ts';
+import { TODAY } from './task-conditions.ts';
 
 type Liability = components['schemas']['Liability'];
 

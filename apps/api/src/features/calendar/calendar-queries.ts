@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TO_FILE } from '#domain/settlement/open-work.ts';
+import { TO_FILE } from '#domain/settlement/task-conditions.ts';
 import type { Db } from '#platform/database/database.ts';
 
 export async function putAddress(db: Db, userId: string, tokenHash: Buffer): Promise<void> {

@@ -1,11 +1,11 @@
 import { isCompanyPhone } from '#platform/formats/phone.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
-import { invalid, type Mistake } from '#platform/http/problem.ts';
+import { invalid, type Mistake, Problem } from '#platform/http/problem.ts';
 import type { Stored } from './company.ts';
 import { readNumbers } from './profile/numbers.ts';
 import type { Profile } from './profile/profile.ts';
 import { mistakesIn } from './profile/rules.ts';
-import { isOfficePerson } from './queries.ts';
+import { findCompanyByVatNumber, isOfficePerson } from './queries.ts';
 
 type Before = Pick<Profile, 'phone'>;
 
@@ -53,3 +53,10 @@ export const managersOf = ({ owner, payroll_owner, office }: Stored): Managers =
   payroll_owner_id: payroll_owner?.id ?? null,
   reviewer_id: office.reviewer?.id ?? null,
 });
+
+/** Names the company that has the NIP already. */
+export async function vatNumberTaken({ db }: Pick<Context, 'db'>, vatNumber: string): Promise<Problem> {
+  const existing = await findCompanyByVatNumber(db, vatNumber);
+  const mistake = { pointer: '/vat_number', code: 'taken', values: { name: existing?.name ?? '' } };
+  return new Problem(409, 'vat_number_taken', { mistakes: [{ ...mistake, link: `/companies/${existing?.id}` }] });
+}

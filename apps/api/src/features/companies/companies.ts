@@ -9,7 +9,7 @@ import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, versionConflict } from '#platform/http/problem.ts';
 import { changeRequestHandlers } from './changes/change-requests.ts';
-import { checkedProfile, managersOf } from './check-profile.ts';
+import { checkedProfile, managersOf, vatNumberTaken } from './check-profile.ts';
 import type { Stored } from './company.ts';
 import { createDeletionHandlers } from './deletion/company-deletion.ts';
 import { importCompanies } from './import/import.ts';
@@ -23,7 +23,6 @@ import { changedPesel, sealPesel } from './profile/pesel.ts';
 import { changedProfile, newProfile } from './profile/profile.ts';
 import { shownOf } from './profile/shown.ts';
 import * as queries from './queries.ts';
-import { vatNumberTaken } from './vat-number-taken.ts';
 
 type CompanyHandlers = Pick<
   Handlers,

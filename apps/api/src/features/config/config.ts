@@ -1,5 +1,7 @@
+import type { Locale } from '@biuro/core/i18n/text.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
-import { configIn } from './config-in.ts';
+import { titleOf } from '#platform/tenants/tenant-parts.ts';
+import type { Tenant } from '#platform/tenants/tenants.ts';
 
 /** A visit draws its frame with what the last one was told, and hears what has changed for the next one. */
 const KEPT = 'private, max-age=0, stale-while-revalidate=604800';
@@ -11,3 +13,31 @@ export const configHandlers: Pick<Handlers, 'getConfig'> = {
     headers: { 'Cache-Control': KEPT },
   }),
 };
+
+type Config = Tenant['config'];
+type Module = Config['modules'][keyof Config['modules']];
+
+const worded = new WeakMap<Config, Map<Locale, Config>>();
+
+/** The configuration with the titles of its columns in the caller's language. Made once for each. */
+export function configIn(config: Config, locale: Locale): Config {
+  const known = worded.get(config) ?? new Map<Locale, Config>();
+  worded.set(config, known);
+  const found = known.get(locale) ?? word(config, locale);
+  known.set(locale, found);
+  return found;
+}
+
+function word(config: Config, locale: Locale): Config {
+  const modules = Object.entries(config.modules).map(([name, module]) => [name, wordModule(module, locale)]);
+  // The same modules with the same shape: only texts differ.
+  return { ...config, modules: Object.fromEntries(modules) as Config['modules'] };
+}
+
+function wordModule(module: Module, locale: Locale) {
+  const lists = Object.entries(module.columns).map(([list, columns]) => [
+    list,
+    columns.map(({ title_en, ...column }) => ({ ...column, title: titleOf({ ...column, title_en }, locale) })),
+  ]);
+  return { ...module, columns: Object.fromEntries(lists) };
+}

@@ -1,8 +1,6 @@
 import type { components } from '@biuro/contract';
-import { FILED_LATE, TO_FILE } from '#domain/settlement/open-work.ts';
-import { isWorkOf } from '#domain/settlement/own-work.ts';
-import { code, day, instant, personOf, polish } from '#platform/database/list/columns.ts';
-import { either } from '#platform/database/list/filters.ts';
+import { FILED_LATE, isWorkOf, TO_FILE } from '#domain/settlement/task-conditions.ts';
+import { code, day, either, instant, personOf, polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { REASONS } from './authority.ts';

@@ -1,8 +1,7 @@
 import type { components } from '@biuro/contract';
-import { isLate } from '#domain/settlement/late-task.ts';
-import { CLOSABLE, TO_FILE } from '#domain/settlement/open-work.ts';
+import { CLOSABLE, isLate, TO_FILE } from '#domain/settlement/task-conditions.ts';
 import { type Db, run } from '#platform/database/database.ts';
-import { IS_WHOSE, type Whose } from './visible-companies.ts';
+import { IS_WHOSE, type Whose } from './office-home-queries.ts';
 
 export type Attention = components['schemas']['OfficeHomeAnswer']['data']['attention'][number];
 

@@ -1,6 +1,6 @@
-import { GOES_ON, inStage, TO_TELL } from '#domain/settlement/open-work.ts';
+import { GOES_ON, inStage, TO_TELL } from '#domain/settlement/task-conditions.ts';
 import { type Db, run } from '#platform/database/database.ts';
-import { IS_WHOSE, type Whose } from './visible-companies.ts';
+import { IS_WHOSE, type Whose } from './office-home-queries.ts';
 
 /** How a month stands: of its settlements, and of the liabilities of everything that is done for it. */
 export interface MonthCounts {

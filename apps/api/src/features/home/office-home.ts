@@ -4,9 +4,8 @@ import { previousPeriod } from '@biuro/core/poland/period.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Handler } from '#platform/http/contract/handlers.ts';
 import { findAttention } from './attention-queries.ts';
-import { findDeadlines } from './deadline-queries.ts';
-import { findLoads } from './load-queries.ts';
 import { countMonth, countMonthAt, type MonthCounts } from './month-queries.ts';
+import { findDeadlines, findLoads } from './office-home-queries.ts';
 
 /** Everything in one look: what waits, what comes, how the month stands against the one before at the same time. */
 export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {

@@ -1,4 +1,7 @@
 import type { components } from '@biuro/contract';
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
+import notices from '#domain/notices/messages.json' with { type: 'json' };
+import { owedOf } from '#domain/notices/notice-lines.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -6,7 +9,6 @@ import messages from './messages.json' with { type: 'json' };
 import { findTask, type LockedTask, lockTask, type TaskDetail } from './queries.ts';
 import { assertMayChange, mayChange } from './rights.ts';
 import { type Refusal, type TaskState, type TaskStatus, transitionsOf } from './transitions/task-transitions.ts';
-import { moveWords } from './words.ts';
 
 export type Task = components['schemas']['Task'];
 
@@ -37,3 +39,11 @@ function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['
 
 const sentenceOf = ({ locale }: Context, code: Refusal, state: TaskState, to: TaskStatus): string =>
   toFieldError(messages, locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;
+
+/** What the sentence of a refused move names: both ends of it as people call them, and the taxes whose correction waits. */
+export function moveWords(locale: Locale, { status, liabilities }: TaskState, to: TaskStatus) {
+  const text = createText(messages, locale);
+  const kinds = createText(notices, locale);
+  const waiting = liabilities.filter((liability) => liability.waiting).map((liability) => owedOf(liability, kinds));
+  return { from: text(`export.status.${status}`), to: text(`export.status.${to}`), waiting: waiting.join(', ') };
+}

@@ -4,13 +4,13 @@ import { mayDo } from '#platform/access/rights.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { forbidden, invalid, Problem } from '#platform/http/problem.ts';
 import { noteDown, shown } from './history.ts';
-import { readInstant } from './instant.ts';
 import { assertFree, assertMonthsOpen, placeOf } from './place.ts';
 import { findRunning, findTimer, insertEntry, isActive, lockPeople } from './queries.ts';
 import { changedUptime } from './read.ts';
 import { assertWork, tidy, usualCategory } from './rules.ts';
 import { clearTimer } from './timer/active-queries.ts';
 import { stopEntry } from './timer/stop.ts';
+import { readInstant } from './values.ts';
 
 type NewUptime = components['schemas']['NewUptime'];
 

@@ -3,11 +3,11 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, versionConflict } from '#platform/http/problem.ts';
 import { noteDown, shown } from './history.ts';
-import { readInstant } from './instant.ts';
 import { assertFree, assertMonthsOpen, placeOf } from './place.ts';
 import { changeEntries, deleteEntries, type Entry, insertEntry } from './queries.ts';
 import { changedUptime, entryToChange, type Uptime } from './read.ts';
 import { assertWork, tidy } from './rules.ts';
+import { readInstant } from './values.ts';
 
 export const editHandlers: Pick<Handlers, 'updateUptime' | 'deleteUptime' | 'splitUptime'> = {
   async updateUptime({ params, body }, context) {

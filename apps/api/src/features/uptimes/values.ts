@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
 import { placeOf } from './place.ts';
@@ -33,3 +34,12 @@ export async function valuesAfter(
 }
 
 const lower = (id: string | null | undefined) => id?.toLowerCase() ?? id;
+
+/** `2026-03-29 01:30:00` in UTC as an instant. A day that its month does not have is a 422 at `pointer`. */
+export function readInstant(written: string, pointer: string): Date {
+  try {
+    return new Date(ofWireTime(written));
+  } catch {
+    throw invalid({ pointer, code: 'no_such_day' });
+  }
+}

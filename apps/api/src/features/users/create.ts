@@ -4,8 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Handler } from '#platform/http/contract/handlers.ts';
 import { sendInvitation } from './links/invitations.ts';
 import { addInvited } from './new.ts';
-import { readUser } from './read.ts';
-import { shownOf } from './shown.ts';
+import { readUser, shownOf } from './shown.ts';
 import { tidy } from './values.ts';
 
 export const createUser =

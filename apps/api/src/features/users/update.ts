@@ -12,7 +12,6 @@ import { mistakesInLinks, setLinks } from './company-links.ts';
 import type { CompanyLink } from './company-links-queries.ts';
 import { tellOfNewEmail } from './links/email-change.ts';
 import * as queries from './queries.ts';
-import { readUser } from './read.ts';
 import {
   assertLooksAfterNone,
   assertNotYourself,
@@ -21,7 +20,7 @@ import {
   assertStewardStays,
   emailTaken,
 } from './rules.ts';
-import { shownOf } from './shown.ts';
+import { readUser, shownOf } from './shown.ts';
 import { nameOf, tidy } from './values.ts';
 
 type Update = components['schemas']['UserUpdate'];

@@ -12,7 +12,7 @@ import { deletedHandlers } from './deleted.ts';
 import { changeUsers } from './list/bulk.ts';
 import { listHandlers } from './list/user-list.ts';
 import { listOfficePeople } from './queries.ts';
-import { readUser } from './read.ts';
+import { readUser } from './shown.ts';
 import { activate, deactivate, remove, restore } from './status.ts';
 import { updateUser } from './update.ts';
 

@@ -54,3 +54,10 @@ function clientOf(request: FastifyRequest): string {
   if (typeof key !== 'string' || !request.tenant.apiKeys.includes(key)) throw new Problem(403, 'api_key');
   return key;
 }
+
+/** Who has not signed in: whoever reads anything of them is answered 401. */
+export const anonymousCaller: Caller = new Proxy({} as Caller, {
+  get() {
+    throw unauthorized();
+  },
+});

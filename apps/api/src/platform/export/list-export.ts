@@ -3,7 +3,7 @@ import { type Catalogue, createText, type Locale, type Text } from '@biuro/core/
 import type { ExportedList, ExportRow, ExportValue, ListQuery, Scope } from '#platform/database/list/list.ts';
 import type { Caller, OperationId } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
-import { titleOf } from '#platform/tenants/column-title.ts';
+import { titleOf } from '#platform/tenants/tenant-parts.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import type { ExportColumn, FileFormat, Sheet } from './sheet.ts';
 

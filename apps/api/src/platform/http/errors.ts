@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Catalogue, Locale, Text } from '@biuro/core/i18n/text.ts';
-import { createText } from '@biuro/core/i18n/text.ts';
+import { type Catalogue, createText, type Locale, type Text } from '@biuro/core/i18n/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   brokenReference,
@@ -11,7 +10,6 @@ import {
 } from '#platform/database/database.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, notFound, Problem, storageFull, tooMany } from './problem.ts';
-import { referenceProblem } from './reference-problem.ts';
 
 const texts = {
   pl: createText(messages, 'pl'),
@@ -127,4 +125,20 @@ function sentence(text: Text<typeof messages>, id: string, values?: Record<strin
         : 'unexpected') as keyof typeof messages,
     values,
   );
+}
+
+/** What somebody may delete while others still work with it, by the column that names it. */
+const GONE = {
+  company_id: 'company_gone',
+  task_id: 'task_gone',
+  settlement_id: 'task_gone',
+  liability_id: 'liability_gone',
+  employee_id: 'employee_gone',
+} as const;
+
+/** Two people at the same moment: one deleted the record to which the other was adding something, or the other way round. */
+function referenceProblem({ constraint, gone }: NonNullable<ReturnType<typeof brokenReference>>): Problem {
+  if (!gone) return new Problem(409, 'record_in_use');
+  const column = Object.entries(GONE).find(([name]) => constraint.endsWith(`_${name}_fkey`));
+  return new Problem(409, column?.[1] ?? 'record_gone');
 }

@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import type { ErrorObject } from 'ajv';
-import { didYouMean } from '#platform/text/did-you-mean.ts';
+import { didYouMean } from './did-you-mean.ts';
 import type { KnownParts, ModuleParts } from './tenant-parts.ts';
 
 type TenantFile = components['schemas']['TenantFile'];

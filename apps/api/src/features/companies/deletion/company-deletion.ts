@@ -1,16 +1,17 @@
 import { createText } from '@biuro/core/i18n/text.ts';
+import { sql } from 'kysely';
+import { RETAINED_TASK } from '#domain/settlement/retention.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { isUniqueViolation } from '#platform/database/database.ts';
+import { type Db, isUniqueViolation } from '#platform/database/database.ts';
 import { deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
 import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
 import { createList } from '#platform/database/list/list.ts';
 import type { FeatureServices } from '#platform/feature.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
+import { vatNumberTaken } from '../check-profile.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { readCompany } from '../profile/detail.ts';
-import { vatNumberTaken } from '../vat-number-taken.ts';
-import { countRetained, findNamed, retained } from './queries.ts';
 
 const deletedList = createList<'listDeletedCompanies', 'deleted_at'>({
   ...deletedOf('company'),
@@ -67,3 +68,19 @@ async function assertNothingRetained({ db, locale }: Context, id: string): Promi
 
 const deletedVatNumber = async (context: Context, id: string): Promise<string> =>
   (await deletedList.find(context, { name: 'all' }, id))?.vat_number ?? '';
+
+/** What hangs on a company and stays for years, in the order of the sentence that names it. */
+const retained = ['tasks', 'employees', 'staff_reports', 'uptimes'] as const;
+type Retained = Record<(typeof retained)[number], number>;
+
+const findNamed = (db: Db, id: string) =>
+  db.selectFrom('companies').select(['id', 'name', 'vat_number']).where('id', '=', id).executeTakeFirst();
+
+async function countRetained(db: Db, id: string): Promise<Retained> {
+  const count = (table: (typeof retained)[number], which = 'true') =>
+    sql`(SELECT count(*) FROM ${sql.table(table)} WHERE company_id = ${id} AND ${sql.raw(which)})`;
+  const { rows } =
+    await sql<Retained>`SELECT ${count('tasks', RETAINED_TASK)} AS tasks, ${count('employees')} AS employees,
+    ${count('staff_reports')} AS staff_reports, ${count('uptimes')} AS uptimes`.execute(db);
+  return rows[0] ?? { tasks: 0, employees: 0, staff_reports: 0, uptimes: 0 };
+}

@@ -1,4 +1,4 @@
-import { isLate, TODAY } from '#domain/settlement/late-task.ts';
+import { isLate, TODAY } from '#domain/settlement/task-conditions.ts';
 import { instant, personOf } from '#platform/database/list/columns.ts';
 
 /** Companies that have a late task. */

@@ -1,6 +1,5 @@
 import type { components } from '@biuro/contract';
-import { code, codeOrLast, moment, polish, polishOrLast, whole } from '#platform/database/list/columns.ts';
-import { either } from '#platform/database/list/filters.ts';
+import { code, codeOrLast, either, moment, polish, polishOrLast, whole } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 import { LATE, ownRowColumns, rowColumns } from './columns.ts';
 import { companyExports } from './exports.ts';

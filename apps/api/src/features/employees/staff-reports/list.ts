@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { TODAY } from '#domain/settlement/late-task.ts';
+import { TODAY } from '#domain/settlement/task-conditions.ts';
 import { code, instant, moment, polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 

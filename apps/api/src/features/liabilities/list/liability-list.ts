@@ -1,9 +1,7 @@
 import type { components } from '@biuro/contract';
 import { LIABILITY_JOINS, liabilityColumns, OVERDUE } from '#domain/settlement/liability-rows.ts';
-import { GOES_ON, TO_TELL } from '#domain/settlement/open-work.ts';
-import { isWorkOf } from '#domain/settlement/own-work.ts';
-import { amountOrLast, code, day, moment, polish } from '#platform/database/list/columns.ts';
-import { either } from '#platform/database/list/filters.ts';
+import { GOES_ON, isWorkOf, TO_TELL } from '#domain/settlement/task-conditions.ts';
+import { amountOrLast, code, day, either, moment, polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 

@@ -1,3 +1,6 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { LiabilityProofsTable } from '#platform/database/tables/settlements.ts';
 import { readUpload } from '#platform/files/read-upload.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
@@ -5,7 +8,6 @@ import { isTold } from '../corrections/moves.ts';
 import { nameOf, subjectOf, writeDown } from '../history.ts';
 import { visibleLiability } from '../read.ts';
 import { assertMayPay } from '../rights.ts';
-import { findProof, putProof } from './proof-queries.ts';
 
 export const proofHandlers: Pick<Handlers, 'putPaymentProof' | 'getPaymentProof'> = {
   async putPaymentProof({ params: { id }, body }, context) {
@@ -29,3 +31,16 @@ export const proofHandlers: Pick<Handlers, 'putPaymentProof' | 'getPaymentProof'
     return { status: 200, file: { name: proof.name, type: 'application/octet-stream', body: proof.body } };
   },
 };
+
+async function putProof(db: Db, proof: Omit<Insertable<LiabilityProofsTable>, 'added_at'>): Promise<void> {
+  const { liability_id, ...file } = proof;
+  const added_at = sql<Date>`now()`;
+  await db
+    .insertInto('liability_proofs')
+    .values({ liability_id, ...file, added_at })
+    .onConflict((conflict) => conflict.column('liability_id').doUpdateSet({ ...file, added_at }))
+    .execute();
+}
+
+const findProof = (db: Db, liabilityId: string) =>
+  db.selectFrom('liability_proofs').select(['name', 'body']).where('liability_id', '=', liabilityId).executeTakeFirst();

@@ -1,9 +1,9 @@
 import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
+import { assertMaySee, seesPeople } from '../access.ts';
 import { number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanBefore, spanOf } from '../span.ts';
 import type { ReportRequest } from '../uptimes/entries.ts';
-import { assertMaySee, seesPeople } from '../workers/people.ts';
 import * as queries from './time-queries.ts';
 
 type Schemas = components['schemas'];

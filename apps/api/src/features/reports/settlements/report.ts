@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { fromGrosze, toGrosze } from '@biuro/core/lib/money.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
-import { companyOf } from '../companies/report.ts';
+import { companyOf } from '../access.ts';
 import { date, number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanOf } from '../span.ts';
 import { findSettlements } from './course-queries.ts';

@@ -1,11 +1,10 @@
 import { monthsOf, shiftPeriod } from '@biuro/core/poland/period.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
-import { companyOf } from '../companies/report.ts';
+import { assertMaySee, companyOf } from '../access.ts';
 import { sumSeconds } from '../companies/time-queries.ts';
 import { type Cell, sumBudgets, sumCategories } from '../companies/uptimes-queries.ts';
 import { reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanBefore, spanOf } from '../span.ts';
-import { assertMaySee } from '../workers/people.ts';
 
 type UptimesHandlers = Pick<Handlers, 'getReportUptimes' | 'exportReportUptimes'>;
 type Asked = Parameters<Handlers['getReportUptimes']>[0]['query'];

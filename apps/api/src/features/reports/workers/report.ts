@@ -3,11 +3,10 @@ import { warsawDay, warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { companyOf } from '../companies/report.ts';
+import { assertMaySee, companyOf, seesPeople } from '../access.ts';
 import { date, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
 import { type Span, spanOf } from '../span.ts';
 import type { ReportRequest } from '../uptimes/entries.ts';
-import { assertMaySee, seesPeople } from './people.ts';
 import { findEntries, sumWorkers } from './uptimes-queries.ts';
 
 type Schemas = components['schemas'];

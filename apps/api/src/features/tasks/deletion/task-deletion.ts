@@ -1,4 +1,6 @@
-import { isUniqueViolation } from '#platform/database/database.ts';
+import { sql } from 'kysely';
+import { RETAINED_TASK } from '#domain/settlement/retention.ts';
+import { type Db, isUniqueViolation } from '#platform/database/database.ts';
 import { companyOfDeleted, deletedColumns, deletedOf, deletedValue } from '#platform/database/deleted/deleted-list.ts';
 import { restoreRecord } from '#platform/database/deleted/deleted-records.ts';
 import { createList } from '#platform/database/list/list.ts';
@@ -8,7 +10,6 @@ import { notFound, Problem } from '#platform/http/problem.ts';
 import { readTask, taskToChange } from '../read.ts';
 import { assertMayChange } from '../rights.ts';
 import { noteDown } from '../transitions/history.ts';
-import { isRetained } from './queries.ts';
 
 const listOf = (name: string, which?: string) =>
   createList<'listDeletedTasks', 'deleted_at'>({
@@ -58,3 +59,14 @@ export const createDeletionHandlers = ({
     return { status: 200, body: { data } };
   },
 });
+
+/** Whether something of the task must be there for years. */
+async function isRetained(db: Db, id: string): Promise<boolean> {
+  const task = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql.raw<boolean>(RETAINED_TASK))
+    .executeTakeFirst();
+  return task !== undefined;
+}

@@ -1,9 +1,6 @@
 import type { components } from '@biuro/contract';
-import { isLate } from '#domain/settlement/late-task.ts';
-import { CLOSABLE, inStage } from '#domain/settlement/open-work.ts';
-import { isWorkOf } from '#domain/settlement/own-work.ts';
-import { code, day, moment, personOf, polish, polishOrLast } from '#platform/database/list/columns.ts';
-import { either } from '#platform/database/list/filters.ts';
+import { CLOSABLE, inStage, isLate, isWorkOf } from '#domain/settlement/task-conditions.ts';
+import { code, day, either, moment, personOf, polish, polishOrLast } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 
 const late = isLate('tasks');

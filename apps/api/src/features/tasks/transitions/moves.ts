@@ -5,8 +5,7 @@ import type { TasksTable } from '#platform/database/tables/settlements.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, versionConflict } from '#platform/http/problem.ts';
 import { changeTask, findTask, type LockedTask } from '../queries.ts';
-import { readTask, taskToChange } from '../read.ts';
-import { moveWords } from '../words.ts';
+import { moveWords, readTask, taskToChange } from '../read.ts';
 import { noteDown } from './history.ts';
 import { checkMove, type TaskStatus } from './task-transitions.ts';
 

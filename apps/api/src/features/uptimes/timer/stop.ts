@@ -1,10 +1,10 @@
 import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
-import { readInstant } from '../instant.ts';
 import { assertFree } from '../place.ts';
 import { changeEntries, type Entry } from '../queries.ts';
 import { changedUptime, entryToChange, reachableEntry } from '../read.ts';
 import { assertWork, tidy } from '../rules.ts';
+import { readInstant } from '../values.ts';
 
 interface Stop {
   end: Date;

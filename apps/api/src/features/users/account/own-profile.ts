@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { updateUser } from '../queries.ts';
-import { readUser } from '../read.ts';
+import { readUser } from '../shown.ts';
 import { passwordChangedMessage } from './messages.ts';
 import { keepThisSession, lockCaller } from './own-account.ts';
 import { proveOwnPassword } from './own-password.ts';

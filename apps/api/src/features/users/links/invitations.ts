@@ -10,9 +10,8 @@ import { inviteMessage } from '../account/messages.ts';
 import { eraseInvited, nameOf, noteInvitation } from '../account/queries.ts';
 import { setLinks } from '../company-links.ts';
 import { addInvited } from '../new.ts';
-import { readUser } from '../read.ts';
 import { assertLooksAfterNone, assertOwnersOwn } from '../rules.ts';
-import { shownOf } from '../shown.ts';
+import { readUser, shownOf } from '../shown.ts';
 import { nameOf as shownNameOf } from '../values.ts';
 
 const PER_ADMINISTRATOR = { name: 'invitations by administrator', hits: 30, seconds: 3600 };

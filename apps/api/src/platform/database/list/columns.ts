@@ -62,3 +62,7 @@ export const personOf = (table: string): string =>
 /** An instant as the contract writes it: `2026-11-21T08:15:00.000Z`. */
 export const instant = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The condition or its opposite. Planned for one value, the other half falls away, so that an index still serves. */
+export const either = (value: string, condition: string): string =>
+  `((${value}::boolean AND ${condition}) OR (NOT ${value}::boolean AND (${condition}) IS NOT TRUE))`;

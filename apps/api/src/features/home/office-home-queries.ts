@@ -1,13 +1,18 @@
 import type { components } from '@biuro/contract';
-import { GOES_ON, TO_FILE, TO_TELL } from '#domain/settlement/open-work.ts';
+import { GOES_ON, isLate, isWorkOf, TO_FILE, TO_TELL } from '#domain/settlement/task-conditions.ts';
 import { type Db, run } from '#platform/database/database.ts';
-import { IS_WHOSE, type Whose } from './visible-companies.ts';
+
+/** Whose work: that of one person of the office, or everybody's. */
+export type Whose = string | null;
+
+/** Of a task, in SQL whose second value is {@link Whose}. */
+export const IS_WHOSE = `($2::uuid IS NULL OR ${isWorkOf('$2')})`;
 
 export type Deadline = components['schemas']['OfficeHomeAnswer']['data']['deadlines'][number];
 
 const AHEAD = 45;
 
-const SQL = `
+const DEADLINES = `
   SELECT date, coalesce(min(statutory_date), date) AS statutory_date,
     coalesce(array_agg(DISTINCT kind) FILTER (WHERE kind IS NOT NULL), '{}') AS kinds,
     coalesce(array_agg(DISTINCT form) FILTER (WHERE form IS NOT NULL), '{}') AS forms,
@@ -29,4 +34,22 @@ const SQL = `
 
 /** The next days on which something is due: what is to be paid and sent, and what is left to do for it. */
 export const findDeadlines = (db: Db, today: string, whose: Whose): Promise<Deadline[]> =>
-  run<Deadline>(db, SQL, [today, whose]);
+  run<Deadline>(db, DEADLINES, [today, whose]);
+
+type Load = components['schemas']['OfficeHomeAnswer']['data']['team'][number];
+
+const LOADS = `
+  SELECT json_build_object('id', users.id, 'name', users.first_name || ' ' || users.last_name) AS person,
+    (SELECT count(*)::int FROM companies WHERE companies.owner_id = users.id AND companies.lifecycle <> 'ended') AS companies,
+    coalesce(work.open, 0) AS open, coalesce(work.late, 0) AS late, coalesce(work.this_week, 0) AS this_week
+  FROM users LEFT JOIN (
+    SELECT assignee_id, count(*)::int AS open, count(*) FILTER (WHERE ${isLate('tasks')})::int AS late,
+      count(*) FILTER (WHERE due_at BETWEEN $1::date AND $1::date + 7)::int AS this_week
+    FROM tasks WHERE is_open AND assignee_id IS NOT NULL GROUP BY assignee_id
+  ) work ON work.assignee_id = users.id
+  WHERE users.is_admin AND users.status = 'active' AND users.deleted_at IS NULL AND (work.open > 0 OR users.role IN ('accountant', 'payroll'))
+  ORDER BY coalesce(work.open, 0) DESC, users.last_name COLLATE "pl-x-icu"
+  LIMIT 50`;
+
+/** Who of the office has how much to do. */
+export const findLoads = (db: Db, today: string): Promise<Load[]> => run<Load>(db, LOADS, [today]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get } from '../../testing/server/answers.ts';
 import { createTestApp } from '../../testing/server/test-app.ts';
-import { configIn } from './config-in.ts';
+import { configIn } from './config.ts';
 
 test('an office names a column in both languages, and where it has no English name the portal’s own stands', async () => {
   const portal = await createTestApp();

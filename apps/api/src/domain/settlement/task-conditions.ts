@@ -1,5 +1,15 @@
 import type { components } from '@biuro/contract';
-import { TODAY } from './late-task.ts';
+
+/** The day in Poland, in SQL. */
+export const TODAY = `(now() AT TIME ZONE 'Europe/Warsaw')::date`;
+
+/** The date of a task is over and the office still has to act: not where the client has been told, nor where it rests. */
+export const isLate = (task: string): string =>
+  `${task}.is_open AND ${task}.status NOT IN ('published', 'suspended') AND ${task}.due_at < ${TODAY}`;
+
+/** Whether a task is a person's to work on: assigned to them, or waiting for their review. `person` is a placeholder of their id. */
+export const isWorkOf = (person: string): string =>
+  `(tasks.assignee_id = ${person}::uuid OR (tasks.status = 'review' AND tasks.reviewer_id = ${person}::uuid))`;
 
 /** Tasks that go on: what belongs to others is not done before they do. */
 export const GOES_ON = `tasks.status NOT IN ('cancelled', 'suspended')`;

@@ -2,7 +2,7 @@ import type { Locale, Text } from '@biuro/core/i18n/text.ts';
 import { noonOf } from '@biuro/core/lib/date.ts';
 import { differenceOf } from '@biuro/core/lib/money.ts';
 import type messages from './messages.json';
-import type { DueNotice, Payment } from './notices-queries.ts';
+import type { DueNotice, Payment, Rejection } from './notices-queries.ts';
 
 export type Words = Text<typeof messages>;
 
@@ -56,4 +56,17 @@ export function correctionLine(
   const sign = Math.sign(Number(rest));
   const id = sign > 0 ? 'paid.more' : sign < 0 ? 'paid.less' : 'paid.exact';
   return change + text(id, { paid: zlotys(paid_amount, locale), rest: zlotys(rest.replace('-', ''), locale) });
+}
+
+const MOST = 10;
+
+/** Each entry with why it came back; of many the first ten and how many more there are. */
+export function rejectionList(rejections: Rejection[], text: Words): string {
+  const lines = rejections
+    .slice(0, MOST)
+    .map(({ day, from, to, reason }) =>
+      text('line.rejection', { day: noon(day), from, to, reason: reason.replaceAll(/\s+/g, ' ') }),
+    );
+  const more = rejections.length - lines.length;
+  return [...lines, ...(more > 0 ? [text('line.rejection.more', { n: more })] : [])].join('\n');
 }

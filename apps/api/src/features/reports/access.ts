@@ -1,6 +1,13 @@
 import { mayDo } from '#platform/access/rights.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
-import { forbidden } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/http/problem.ts';
+
+/** The company that a report is about, or 404. */
+export async function companyOf({ db }: Context, id: string): Promise<{ id: string; name: string }> {
+  const company = await db.selectFrom('companies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  if (!company) throw notFound();
+  return company;
+}
 
 /** Whether the caller sees what others have worked, by name. */
 export const seesPeople = ({ caller }: Context): boolean => mayDo(caller.role, 'uptimes:read');
