@@ -32,7 +32,7 @@ const AREAS: Area[] = [
 
   ...appAreas('api', ['domain', 'platform'], { imports: SHARED, root: ['api/demo'] }),
   { name: 'api/demo', files: /^apps\/api\/src\/demo\//, may: ['api/domain', 'api/platform', ...SHARED] },
-  { name: 'api/scripts', files: /^apps\/api\/scripts\//, may: ['api/platform'] },
+  { name: 'api/scripts', files: /^apps\/api\/scripts\//, may: ['api/features.ts', 'api/platform'] },
 
   // Pages that several features draw together.
   {
