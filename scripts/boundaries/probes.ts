@@ -67,7 +67,7 @@ const ALLOWED: Record<string, string> = {
   'api/domain': 'api/platform, contract, core/shared',
   'api/platform': 'contract, core/shared',
   'api/demo': 'api/domain, api/platform, contract, core/shared',
-  'api/scripts': 'api/platform',
+  'api/scripts': 'api/features.ts, api/platform',
   'api/tests':
     'api/features.ts, api/app, api/registration, api/feature, api/feature (another), api/domain, api/platform, api/demo, api/scripts, ' +
     'contract, core/shared, core, core/testing, testing, scripts/library',
