@@ -35,7 +35,7 @@ export class Trouble {
   }
 }
 
-type Reply<C extends Call> = BodyOf<C> | Trouble;
+export type Reply<C extends Call> = BodyOf<C> | Trouble;
 export type Answer<C extends Call> = Reply<C> | ((sent: Sent) => Reply<C> | Promise<Reply<C>>);
 /** The answers of a server; a call without one is a mistake of the test. */
 export type Answers = { [C in Call]?: Answer<C> };

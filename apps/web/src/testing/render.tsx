@@ -4,7 +4,7 @@ import type { Locale } from '@biuro/core/i18n/text.ts';
 import { createMemoryBrowser, type Tab } from '@biuro/core/lib/memory-browser.ts';
 import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
 import { sessionOf } from '@biuro/core/testing/samples.ts';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
@@ -19,7 +19,7 @@ import { office } from './samples/office.ts';
 /** Milliseconds for what is to appear: one second, as Testing Library has it, is what a busy machine may take for nothing. */
 const PATIENCE = 20_000;
 
-interface Given {
+export interface Given {
   /** Who is signed in. */
   as?: User;
   /** What the server answers; `GET /config` has an answer already. */
@@ -72,7 +72,11 @@ export function renderPortal(path: string, { as, answers = {}, config = office, 
     person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     storage: tab.storage,
     otherTab: browser.openTab(),
-    pass: (milliseconds) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
+    async pass(milliseconds) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      // React draws in a turn of its own.
+      await new Promise(requestAnimationFrame);
+    },
   };
 }
 
@@ -112,8 +116,11 @@ const expected = [
 ];
 const isExpected = (text: string) => expected.some((part) => text.includes(part));
 
+// Left out: Testing Library's `act`, which has React draw otherwise than in a browser. A test waits for what a person sees.
 // What the page says, in place of its whole HTML: that takes a second to print and would be printed for each look at a page on its way.
 configure({
+  asyncWrapper: (wait) => wait(),
+  eventWrapper: (dispatch) => dispatch(),
   asyncUtilTimeout: PATIENCE,
   getElementError: (message, container) => new Error([message, textOf(container).slice(0, 3_000)].join('\n\n')),
 });

@@ -51,3 +51,8 @@ export const office: AppConfig = {
     uptime: { enabled: true, components: {}, columns: {} },
   },
 };
+
+/** The same office with one module in another way. */
+export function withModule<Name extends keyof Modules>(name: Name, change: Partial<Modules[Name]>): AppConfig {
+  return { ...office, modules: { ...office.modules, [name]: { ...office.modules[name], ...change } } };
+}
