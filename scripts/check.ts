@@ -37,6 +37,7 @@ export const CHECKS: Check[] = [
   ['colours of tenants', 'node', 'scripts/checks/tenants.ts'],
   ['headers of web servers: freshness', 'node', 'apps/api/scripts/generate-headers.ts', '--check'],
   ['dependencies: licences, versions, list', 'node', 'scripts/checks/dependencies.ts'],
+  ['documents: paths', 'node', 'scripts/checks/documents.ts'],
 ];
 
 /** As many at a time as there are cores; with low priority one after the other, beside tests that take the machine. */
