@@ -20,12 +20,12 @@ export interface BackupOptions {
   tenant: string | undefined;
 }
 
-/** SQLSTATE: every table takes a lock, and the room for them is bounded. */
+/** SQLSTATE: every table takes a lock, and the lock table is limited. */
 const OUT_OF_LOCKS = '53200';
 
 type Command = (environment: Environment, options: BackupOptions) => Promise<void>;
 
-/** @param officesOf names of the tenants; throws where their files are wrong */
+/** `officesOf` returns the names of the tenants; throws when a tenant file is wrong. */
 export async function runBackup(
   environment: Environment,
   options: BackupOptions,
@@ -80,7 +80,7 @@ async function withDatabase<T>(
   work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
-  // A long silence makes people press Ctrl-C.
+  // People press Ctrl-C when nothing happens for long.
   const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
   try {
     return await work(database.connection);
