@@ -65,11 +65,11 @@ export async function* decrypt(sealed: AsyncIterable<Buffer>, passphrase: string
 
 async function openHead(reader: ReturnType<typeof createByteReader>, passphrase: string): Promise<Buffer> {
   const line = async () => (await reader.readLine(200))?.toString('latin1') ?? '';
-  if ((await line()) !== VERSION) throw new ArchiveError('The file is no backup of this program.');
+  if ((await line()) !== VERSION) throw new ArchiveError('The file is not a backup of this program.');
   const [, salt = '', steps = ''] = /^-> scrypt (\S+) (\d{1,2})$/.exec(await line()) ?? [];
   const work = Number(steps);
   if (!salt || work < 1 || work > MOST_WORK)
-    throw new ArchiveError('The file is no backup of this program: it is not locked with a passphrase.');
+    throw new ArchiveError('The file is not a backup of this program: it is not encrypted with a passphrase.');
   const body = await line();
   const key = await wrappingKey(passphrase, Buffer.from(salt, 'base64'), work);
   const fileKey = openChunk(key, Buffer.alloc(12), Buffer.from(body, 'base64'));

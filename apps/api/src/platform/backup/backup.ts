@@ -79,7 +79,7 @@ async function placeFor(out: string, at: Date): Promise<string> {
   const isFolder = (await stat(wanted).catch(() => undefined))?.isDirectory();
   const path = isFolder ? join(wanted, `biuro-${compactTime(at)}.age`) : wanted;
   if (await stat(path).catch(() => undefined))
-    throw new StartError(`${path} is there already: a backup never takes the place of another one.`);
+    throw new StartError(`${path} exists already: a backup never overwrites another file.`);
   await access(dirname(path)).catch(() => {
     throw new StartError(`The folder ${dirname(path)} does not exist.`);
   });

@@ -31,7 +31,7 @@ export async function readBackup(
     createGunzip(),
     async (packed: AsyncIterable<Buffer>) => {
       for await (const entry of readTar(packed)) {
-        if (manifest) throw new ArchiveError('The backup goes on after its end.');
+        if (manifest) throw new ArchiveError('The backup continues after its end.');
         if (entry.name === MANIFEST) manifest = parse(entry) as Manifest;
         else await reading.take(entry);
       }
@@ -107,7 +107,7 @@ const parse = ({ content }: Entry): unknown => JSON.parse(content.toString('utf8
 function explained(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-    return new ArchiveError(`${path} cannot be read: there is no such file, or it is closed to you.`);
+    return new ArchiveError(`${path} cannot be read: it does not exist, or you may not read it.`);
   if (code.startsWith('Z_')) return new ArchiveError('The backup ends early or cannot be unpacked.');
   return error;
 }

@@ -34,7 +34,7 @@ export async function beginSnapshot(client: pg.Client, offices: string[]): Promi
   await client.query(`LOCK TABLE ${tables.join(', ')} IN ACCESS SHARE MODE`);
   const shapes = await shapesOf(client, offices);
   if (JSON.stringify(shapes) !== JSON.stringify(before))
-    throw new StartError('A migration is going on: make the backup when it has ended.');
+    throw new StartError('A migration is running: make the backup when it has finished.');
   return shapes;
 }
 

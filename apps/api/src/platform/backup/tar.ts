@@ -51,7 +51,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<En
     if (header[0] === 0) break;
     const name = header.toString('latin1', 0, header.indexOf(0));
     const size = Number.parseInt(header.toString('latin1', 124, 135), 8);
-    if (!NAME.test(name) || !(size <= LARGEST)) throw new ArchiveError('The backup holds what no backup holds.');
+    if (!NAME.test(name) || !(size <= LARGEST)) throw new ArchiveError('The backup contains an unexpected entry.');
     const content = await reader.read(size);
     await reader.read((BLOCK - (size % BLOCK)) % BLOCK);
     if (content.length < size) throw new ArchiveError('The backup ends early.');

@@ -62,8 +62,8 @@ export function watchDisk(
     const before = full;
     full = free < (before ? bounds.enough : bounds.low);
     const told = { directory, free: `${Math.round(free / MEGABYTE)} MB` };
-    if (full && !before) log.error(told, 'the disk is full: nothing is written until there is room');
-    if (before && !full) log.info(told, 'the disk has room again');
+    if (full && !before) log.error(told, 'the disk is full: nothing is written until there is free space');
+    if (before && !full) log.info(told, 'the disk has free space again');
     const kept = await sizeOf(reserve);
     if (free < bounds.last) await rm(reserve, { force: true });
     // A smaller file was not finished.

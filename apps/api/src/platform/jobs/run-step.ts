@@ -36,7 +36,7 @@ export async function runStep(runner: Runner): Promise<boolean> {
       log.error({ ...about, err: error }, 'job failed');
       await failJob(tenant.db, job.id, 'gave_up');
     } else {
-      log.warn({ ...about, err: error }, 'step of a job failed');
+      log.warn({ ...about, err: error }, 'job step failed');
       await postponeJob(tenant.db, job.id, backoff(job.attempts));
     }
   }

@@ -29,7 +29,7 @@ export function createSmtp(url: string, from: string): Transport {
   let pausedUntil = 0;
 
   async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
-    if (performance.now() < pausedUntil) throw new DeliveryError('smtp left alone', false);
+    if (performance.now() < pausedUntil) throw new DeliveryError('smtp paused after a failure', false);
     try {
       await (await mailer).sendMail({
         from: { name: office, address },

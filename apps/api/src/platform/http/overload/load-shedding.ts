@@ -124,7 +124,7 @@ function countRefusals(app: FastifyInstance) {
   let total = 0;
   let told = 0;
   const tell = setInterval(() => {
-    if (total > told) app.log.warn({ refused: total - told }, 'more requests at once than can be answered');
+    if (total > told) app.log.warn({ refused: total - told }, 'too many requests at once: some were refused');
     told = total;
   }, BETWEEN_LINES).unref();
   app.addHook('onClose', async () => clearInterval(tell));

@@ -28,7 +28,8 @@ export function watchPressure(log: Log, { every = 1_000, full = FULL } = {}): Pr
     // Twice in a row: a single long task is over when it is noticed.
     underPressure = (isLate && wasLate) || used > full * limit;
     wasLate = isLate;
-    if (underPressure && !before) log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
+    if (underPressure && !before)
+      log.warn({ late, heap: used }, 'event loop or heap under pressure: refusing requests');
   }, every).unref();
   const stop = () => {
     clearInterval(look);
