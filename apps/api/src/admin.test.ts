@@ -110,7 +110,7 @@ test('the doctor names what is wrong with a production installation', { timeout:
       '✗ DATABASE_URL: the database does not answer (connect ECONNREFUSED 127.0.0.1:1).',
     ]),
   );
-  expect(err).toMatch(/^3 of \d+ findings must be mended\.$/);
+  expect(err).toMatch(/^3 of \d+ findings must be fixed\.$/);
 });
 
 test('an unknown command prints the usage', async () => {

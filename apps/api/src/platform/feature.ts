@@ -8,29 +8,28 @@ import type { Services } from './process/services.ts';
 import { type KnownParts, mergeTenantParts, type TenantParts } from './tenants/tenant-parts.ts';
 import type { Tenant } from './tenants/tenants.ts';
 
-/** What the handlers of a feature are made with. */
+/** What a feature creates its handlers with. */
 export interface FeatureServices extends Services {
   deletedRecords: DeletedRecords;
   /** Runs the work when the server closes. */
   onClose(work: () => Promise<void>): void;
 }
 
-/**
- * What a feature registers with the server.
- * @template O the operations that it answers
- * @template J the kinds of jobs that it does
- */
+/** What a feature registers with the server. `O`: the operations that it answers. `J`: the kinds of jobs that it runs. */
 export interface Feature<O extends OperationId = never, J extends JobKind = never> {
   handlers(services: FeatureServices): Pick<Handlers, O>;
-  /** Sentences of its problems by their code, and of its fields by `field.code`. What it does not say is said by `platform/http/messages.json`. */
+  /**
+   * Sentences of its problems by code, and of its fields by `field.code`. Others are taken from
+   * `platform/http/messages.json`.
+   */
   messages?: Catalogue;
   validators?: Validators;
-  /** Lists that the job `export` writes into files. */
+  /** Lists that the job `export` can write to a file. */
   exports?: ListExport[];
   jobSteps?: Record<J, JobStep>;
   /** Enqueues the jobs that are due by the calendar. Called every minute, in every process. */
   planJobs?(tenant: Tenant, now: Date): Promise<void>;
-  /** Its rows that are deleted and restored together with a record. */
+  /** Its rows that are deleted and restored with a record. */
   deletion?: DeletedParts;
   /** What a tenant file may configure. Several features may share a module. */
   tenantParts?: TenantParts;
@@ -60,7 +59,10 @@ export interface Mountable<O extends OperationId = OperationId> {
   messages: ReadonlyMap<string, Catalogue>;
 }
 
-/** Puts the features together. A feature stands after those to whose tables its own refer: so are the rows of a deleted record brought back. */
+/**
+ * Combines the features. A feature comes after those whose tables its own reference, because deleted rows are restored
+ * in this order.
+ */
 export function combineFeatures<const F extends readonly Feature[]>(
   features: F,
 ): Features<OperationsOf<F[number]>, JobsOf<F[number]>> {
@@ -88,6 +90,6 @@ function mountableOf(features: readonly Feature[], services: FeatureServices): M
     }
     Object.assign(handlers, own);
   }
-  // Of all operations, or the list of features does not compile: its type names those that it answers.
+  // The list of features does not compile when an operation is missing.
   return { handlers: handlers as Handlers, messages };
 }

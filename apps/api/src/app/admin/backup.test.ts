@@ -59,7 +59,7 @@ test('the commands bring an office from one installation into another, in which 
     '',
     [
       expect.stringMatching(/\.age: 1 office, \d+ tables, \d+ rows, 1 files, \d+\.\d MB\.$/),
-      `Kept apart from it, a restore also needs the passphrase and the SECRET_KEY ${keyNameOf(KEYS.SECRET_KEY)}.`,
+      `A restore also needs the passphrase and the SECRET_KEY ${keyNameOf(KEYS.SECRET_KEY)}: keep them apart from it.`,
       `Deleted ${join(shelf, 'biuro-20260101T000000Z.age')}.`,
     ],
   ]);
@@ -70,7 +70,7 @@ test('the commands bring an office from one installation into another, in which 
   expect(verified).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/^The backup of \S+ is whole: 1 office/),
+    out: expect.stringMatching(/^The backup of \S+ is complete: 1 office/),
   });
   expect(verified.out.split('\n').at(-1)).toMatch(
     `open only with the SECRET_KEY ${keyNameOf(KEYS.SECRET_KEY)}, which is not this server's`,
@@ -83,7 +83,7 @@ test('the commands bring an office from one installation into another, in which 
     0,
     [
       expect.stringMatching(/^Restored, and compared with the backup of \S+: 1 office/),
-      'Nobody is signed in, and links for new passwords that were under way do not work any more.',
+      'All users are signed out, and pending links for new passwords no longer work.',
     ],
   ]);
   expect(await readFile(join(folder, 'tenants', 'demo.json'))).toEqual(

@@ -54,7 +54,7 @@ test('after a change of SECRET_KEY the operator seals everything anew, and the o
     const created = await call<{ id: string }>(server, '/companies', company);
 
     const forgotten = await admin(['doctor'], { SECRET_KEY: NEW });
-    expect(forgotten).toMatchObject({ code: 1, err: expect.stringMatching(/^1 of \d+ findings must be mended\.$/) });
+    expect(forgotten).toMatchObject({ code: 1, err: expect.stringMatching(/^1 of \d+ findings must be fixed\.$/) });
     expect(linesOf(forgotten)).toContain(
       `✗ 1 values of demo are sealed under the SECRET_KEY ${keyNameOf(OLD)}, which is not known: put it into SECRET_KEY_PREVIOUS.`,
     );
@@ -88,13 +88,13 @@ test('after a change of SECRET_KEY the operator seals everything anew, and the o
     expect(opened).toMatchObject({
       code: 1,
       out: expect.stringContaining(
-        '✗ Clients of demo are not kept to their own rows of liabilities: row-level security is off there.',
+        '✗ Row-level security of demo is off for liabilities: clients could read rows of other companies.',
       ),
     });
     const closed = await admin(['doctor'], { SECRET_KEY: NEW });
     expect(closed).toMatchObject({
       code: 0,
-      out: expect.stringContaining('✓ The database keeps clients of demo to their own rows'),
+      out: expect.stringContaining('✓ Row-level security limits clients of demo to their own rows'),
     });
   });
 });

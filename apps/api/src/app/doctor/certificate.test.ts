@@ -51,12 +51,12 @@ test('a certificate that browsers believe is good until it nears its end', async
 test('one that they do not believe is told, and one that cannot be seen is no mistake', async () => {
   const { address } = await serve(60);
   expect(await examineCertificate(address)).toEqual([
-    { level: 'wrong', text: 'Browsers do not believe the certificate of localhost (DEPTH_ZERO_SELF_SIGNED_CERT).' },
+    { level: 'wrong', text: 'Browsers do not trust the certificate of localhost (DEPTH_ZERO_SELF_SIGNED_CERT).' },
   ]);
   expect(await examineCertificate('https://localhost:1')).toEqual([
     {
       level: 'weak',
-      text: 'https://localhost:1 cannot be reached from here, so its certificate was not looked at (ECONNREFUSED).',
+      text: 'https://localhost:1 cannot be reached from here, so its certificate was not checked (ECONNREFUSED).',
     },
   ]);
   expect(await examineCertificate('http://localhost:1')).toEqual([]);

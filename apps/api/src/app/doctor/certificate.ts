@@ -12,11 +12,9 @@ export async function examineCertificate(publicUrl: string, trusted?: string): P
   if (protocol !== 'https:') return [];
   const shown = await certificateOf(hostname, Number(port || 443), trusted);
   if (shown instanceof Error)
-    return [
-      weak(`${publicUrl} cannot be reached from here, so its certificate was not looked at (${reasonOf(shown)}).`),
-    ];
+    return [weak(`${publicUrl} cannot be reached from here, so its certificate was not checked (${reasonOf(shown)}).`)];
   const { refusal, until } = shown;
-  if (refusal) return [wrong(`Browsers do not believe the certificate of ${hostname} (${refusal}).`)];
+  if (refusal) return [wrong(`Browsers do not trust the certificate of ${hostname} (${refusal}).`)];
   const days = Math.floor((until - Date.now()) / DAY);
   return [
     days < SOON

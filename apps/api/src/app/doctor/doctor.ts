@@ -24,7 +24,7 @@ export async function doctor(environment: Environment): Promise<void> {
   ];
   for (const { level, text } of findings) console.log(`${MARKS[level]} ${text}`);
   const count = findings.filter((finding) => finding.level === 'wrong').length;
-  if (count > 0) throw new StartError(`${count} of ${findings.length} findings must be mended.`);
+  if (count > 0) throw new StartError(`${count} of ${findings.length} findings must be fixed.`);
 }
 
 function node(): Finding {

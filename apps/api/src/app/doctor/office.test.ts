@@ -12,7 +12,7 @@ test('the doctor tells of demo accounts, of the last backup and of keys that are
   const { db, environment } = portal;
   expect(await findings()).toEqual([
     { level: 'good', text: 'Schema of demo is up to date' },
-    { level: 'good', text: expect.stringMatching(/^The database keeps clients of demo to their own rows/) },
+    { level: 'good', text: expect.stringMatching(/^Row-level security limits clients of demo to their own rows/) },
     {
       level: 'wrong',
       text: 'The office demo holds demo accounts with a known password: begin with an empty database.',

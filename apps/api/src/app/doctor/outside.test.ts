@@ -49,7 +49,7 @@ test('what is not set up is not looked at', async () => {
 test('a mail server lets us in, refuses the password or is away', async () => {
   const told = async (SMTP_URL: string) => look({ SMTP_URL, MAIL_FROM: 'Biuro <kody@biuro.example>' });
   expect(await told(await mail('tajne'))).toEqual([
-    { level: 'good', text: 'The mail server 127.0.0.1 answers and lets us in' },
+    { level: 'good', text: 'The mail server 127.0.0.1 accepts our login' },
   ]);
   expect(await told(await mail('inne'))).toEqual([
     { level: 'wrong', text: 'The mail server 127.0.0.1 refuses the name or password in SMTP_URL.' },

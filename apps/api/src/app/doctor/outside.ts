@@ -34,7 +34,7 @@ async function mail({ smtpUrl }: Environment): Promise<Finding[]> {
   const mailer = createTransport({ url: smtpUrl, ...waits });
   try {
     await mailer.verify();
-    return [good(`The mail server ${hostname} answers and lets us in`)];
+    return [good(`The mail server ${hostname} accepts our login`)];
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return [

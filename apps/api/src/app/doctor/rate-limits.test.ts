@@ -16,7 +16,7 @@ test('the database keeps clients to their own rows, and the doctor has tried it'
   const tables = counted?.tables ?? 0;
   expect(tables).toBeGreaterThan(20);
   expect(await look()).toEqual([
-    { level: 'good', text: `The database keeps clients of demo to their own rows (${tables} tables)` },
+    { level: 'good', text: `Row-level security limits clients of demo to their own rows (${tables} tables)` },
   ]);
 });
 
@@ -29,7 +29,7 @@ test('a table without row-level security is named when clients may reach it', as
   expect(await look()).toEqual([
     {
       level: 'wrong',
-      text: 'Clients of demo are not kept to their own rows of forgotten, tasks: row-level security is off there.',
+      text: 'Row-level security of demo is off for forgotten, tasks: clients could read rows of other companies.',
     },
   ]);
   await sql`DROP TABLE forgotten, closed`.execute(portal.db);

@@ -41,7 +41,9 @@ export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
   if (!guard) return [];
   const { client, mighty, belongs, open, guarded, foreign } = guard;
   if (mighty === null)
-    return [wrong(`The role ${client}, as which requests of clients run, is missing: run npm run admin -- migrate.`)];
+    return [
+      wrong(`The role ${client}, under which requests of clients run, is missing: run npm run admin -- migrate.`),
+    ];
   const mistakes = [
     ...(mighty
       ? [`The role ${client}, as which requests of clients run, may do more than that: take its rights away.`]
@@ -50,7 +52,7 @@ export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
       ? [`The role ${client}, as which requests of clients run, has the rights of ${belongs.join(', ')}: revoke them.`]
       : []),
     ...(open.length > 0
-      ? [`Clients of ${office} are not kept to their own rows of ${open.join(', ')}: row-level security is off there.`]
+      ? [`Row-level security of ${office} is off for ${open.join(', ')}: clients could read rows of other companies.`]
       : []),
     ...(foreign.length > 0
       ? [`The role of DATABASE_URL does not own ${foreign.join(', ')} of ${office}: it cannot do its work there.`]
@@ -58,7 +60,7 @@ export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
     ...(await tried(db, office)),
   ];
   if (mistakes.length > 0) return mistakes.map(wrong);
-  return [good(`The database keeps clients of ${office} to their own rows (${guarded} tables)`)];
+  return [good(`Row-level security limits clients of ${office} to their own rows (${guarded} tables)`)];
 }
 
 /** A client who belongs to no company must see none. */

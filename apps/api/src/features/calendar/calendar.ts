@@ -39,13 +39,13 @@ export function createCalendarHandlers({
       // Letters and digits only, which no program changes on its way.
       const token = randomBytes(32).toString('hex');
       await queries.putAddress(db, caller.id, sha256(token));
-      log.info({ user: caller.id }, 'calendar address made');
+      log.info({ user: caller.id }, 'calendar address created');
       return { status: 201, body: { data: { url: `${addressOf(tenant)}/api/calendar/${token}.ics` } } };
     },
 
     async deleteCalendarAddress(_request, { db, caller, log }) {
       await queries.deleteAddress(db, caller.id);
-      log.info({ user: caller.id }, 'calendar address taken away');
+      log.info({ user: caller.id }, 'calendar address deleted');
       return { status: 204 };
     },
 

@@ -20,7 +20,7 @@ export function bearerOf(authorization: string | undefined): string | undefined 
   return /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1];
 }
 
-/** Who may call an operation, by the security that the contract declares for it. */
+/** Checks whether a request may call an operation, by the security that the contract declares for it. */
 export function createAuthorize(
   tenants: Tenant[],
   findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
@@ -55,7 +55,7 @@ function clientOf(request: FastifyRequest): string {
   return key;
 }
 
-/** Who has not signed in: whoever reads anything of them is answered 401. */
+/** The caller of a request without a valid token: reading any property throws 401. */
 export const anonymousCaller: Caller = new Proxy({} as Caller, {
   get() {
     throw unauthorized();

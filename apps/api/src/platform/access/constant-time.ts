@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Does the work and ends at a full step of time after it began, so that how long it took does not tell what it found. Make the step
- * longer than the work usually is.
+ * Does the work and returns at a multiple of `milliseconds` after the start, so that the duration does not reveal the
+ * result. The step has to be longer than the work usually takes.
  */
 export async function inConstantTime(milliseconds: number, work: () => Promise<void>): Promise<void> {
   const start = performance.now();

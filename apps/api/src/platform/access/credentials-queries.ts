@@ -16,7 +16,7 @@ const COLUMNS = [
   'totp_secret',
 ] as const;
 
-/** What signing in needs to know about someone. Whoever was deleted is not there. */
+/** What signing in needs to know about a user. Deleted users are not found. */
 export type Account = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 export function findAccount(db: Db, email: string): Promise<Account | undefined> {
@@ -30,16 +30,16 @@ export function findAccount(db: Db, email: string): Promise<Account | undefined>
 
 const LOCKED_COLUMNS = [...COLUMNS, 'role', 'wrong_codes', 'totp_step', 'totp_pending'] as const;
 
-/** With the seconds for which wrong codes keep the account waiting, zero or less when they do not. */
+/** `wait`: seconds for which wrong codes lock the account; zero or less when they do not. */
 export type LockedAccount = Pick<Selectable<UsersTable>, (typeof LOCKED_COLUMNS)[number]> & { wait: number };
 
-/** Nobody waits longer than an hour: what says so was written by a clock that was ahead. */
+/** A lock never lasts longer than an hour. A longer one was written while the clock was ahead, and is ignored. */
 const WAIT = sql<number>`CASE WHEN codes_locked_until <= now() + interval '61 minutes'
   THEN ceil(extract(epoch FROM codes_locked_until - now())) ELSE 0 END::int`;
 
 /**
- * The account as it is now, locked until the transaction ends. Whatever changes a sign-in locks the account first, then the challenge,
- * then the session: always in this order, so that no two wait for each other.
+ * The account, locked until the transaction ends. Whatever changes a sign-in locks the account first, then the
+ * challenge, then the session; the fixed order prevents deadlocks.
  */
 export function lockAccount(db: Db, id: string): Promise<LockedAccount | undefined> {
   return db

@@ -10,9 +10,9 @@ export const TEN_A_MINUTE = { hits: 10, seconds: 60 };
 export const WRONG_PASSWORD = 'wrong password';
 
 /**
- * The active account that this e-mail and password open. Says the same, after the same time, to an unknown address, a wrong password and
- * an account that is not active. Wrong passwords slow down the network that they come from, before they count against the address: one
- * network cannot lock somebody else out. `step` names the counters.
+ * The active account that this e-mail and password belong to. An unknown address, a wrong password and an inactive
+ * account get the same answer after the same time. Wrong passwords slow down the network that they come from before
+ * they count against the address, so that one network cannot lock somebody else out. `step` names the counters.
  */
 export async function proveCredentials(
   { limits }: LoginServices,

@@ -3,12 +3,12 @@ import { type Db, run } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { createBatchLoader } from '#platform/process/batch-loader.ts';
 
-/** Two, so that one slow connection does not stop everybody. */
+/** Two, so that one slow connection does not block all requests. */
 const AT_ONCE = 2;
 
 const loaders = new WeakMap<Db, (tokenHash: string) => Promise<Caller | undefined>>();
 
-/** Whose access token this is. It runs on every request; those that come at the same time share one look-up. */
+/** The caller that an access token belongs to. Called on every request; simultaneous calls share one query. */
 export function findCaller(db: Db, accessToken: string): Promise<Caller | undefined> {
   const find = loaders.get(db) ?? createBatchLoader((hashes) => loadCallers(db, hashes), AT_ONCE);
   loaders.set(db, find);
@@ -21,8 +21,8 @@ const LOAD_CALLERS = `/* prepare load_callers */
   WHERE t.hash = ANY($1::bytea[]) AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`;
 
 /**
- * The owners of those access tokens that work, by the token's SHA-256 as PostgreSQL reads bytes: `\x` and hexadecimal digits. Prepared and without a
- * query builder: see `PreparingClient`.
+ * The callers of those tokens that are valid, by the SHA-256 of the token as PostgreSQL reads bytes: `\x` and
+ * hexadecimal digits. A prepared statement without the query builder: see `PreparingClient`.
  */
 async function loadCallers(db: Db, tokenHashes: string[]): Promise<Map<string, Caller>> {
   const rows = await run<Caller & { hash: string }>(db, LOAD_CALLERS, [tokenHashes]);

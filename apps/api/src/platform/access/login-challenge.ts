@@ -7,12 +7,12 @@ const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 /** Browsers take the prefix `__Host-` over https only. */
 const nameOf = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-lc' : 'lc');
 
-/** The handle that ties the three steps of a sign-in to one client: the header's, else the cookie's. */
+/** The handle that ties the three steps of a sign-in to one client: from the header, else from the cookie. */
 export function challengeOf(headers: Record<string, string | undefined>, publicUrl: string): string | undefined {
   return headers['x-login-challenge'] || parseCookie(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
 }
 
-/** Header that keeps the handle in a browser, or, without a handle, makes it forget. */
+/** The header that stores the handle in a browser; without a handle, it deletes it. */
 export function challengeCookie(publicUrl: string, handle?: string): { 'Set-Cookie': string } {
   const options = {
     path: '/',

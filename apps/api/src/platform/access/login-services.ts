@@ -4,13 +4,13 @@ import type { Tenant } from '#platform/tenants/tenants.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** What the rooms `auth` and `users` sign people in with. */
+/** What the features `auth` and `users` sign people in with. */
 export interface LoginServices {
   secrets: Secrets;
   limits: RateLimits;
   outbox: Pick<Services['outbox'], 'nudge'>;
   publicUrl: string;
-  /** Where people reach an office; links in messages begin with it. Without a slash at the end. */
+  /** Base address of an office for links in messages, without a trailing slash. */
   addressOf(tenant: Pick<Tenant, 'hosts'>): string;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Problem } from '#platform/http/problem.ts';
 
-/** Everything that a person's password must not be made of. */
+/** Personal data that a password must not contain. */
 interface Personal {
   email: string;
   first_name: string;
@@ -13,7 +13,7 @@ interface Office {
 }
 
 const SHORTEST = 12;
-/** Shorter parts of names occur in good passwords by chance. */
+/** Shorter parts of names occur in good passwords by coincidence. */
 const SHORTEST_NAME = 4;
 
 const common = new Set(
@@ -22,9 +22,9 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** Refuses a new password that others would guess: 422 at `/password`. Its length is checked by the contract first. */
+/** Refuses a new password that is easy to guess: 422 at `/password`. The contract has checked its length. */
 export function assertGoodPassword(password: string, person: Personal, office: Office): void {
-  // Composed letters count once, however the keyboard sent them.
+  // Composed letters count once, whichever way the keyboard sent them.
   const normal = password.normalize('NFC');
   if ([...normal].length < SHORTEST) throw refusal('too_short', { min: SHORTEST });
   if (isCommon(normal)) throw refusal('password_common');
@@ -34,7 +34,10 @@ export function assertGoodPassword(password: string, person: Personal, office: O
 const refusal = (code: string, values: Record<string, number> = {}) =>
   new Problem(422, code === 'too_short' ? 'invalid' : code, { mistakes: [{ pointer: '/password', code, values }] });
 
-/** Known by heart to everybody who guesses: in the list as it is, with digits and signs around it or for its letters, or repeated. */
+/**
+ * Whether the list of common passwords contains it: as it is, without the digits and signs around it, by its letters
+ * only, or repeated.
+ */
 export function isCommon(password: string): boolean {
   const text = fold(password);
   const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -43,10 +46,10 @@ export function isCommon(password: string): boolean {
   return isMonotonous(unit(text)) || [...forms, ...bare].some((form) => common.has(form) || common.has(unit(form)));
 }
 
-/** What a text repeats: `abc` of `abcabcabc`, else the text itself. */
+/** The part that a text repeats: `abc` of `abcabcabc`, else the text itself. */
 const unit = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
-/** Few different characters, or a walk along the alphabet or the digits. */
+/** Few different characters, or a sequence of the alphabet or of digits. */
 function isMonotonous(text: string): boolean {
   const characters = [...text];
   const steps = characters.slice(1).map((character, index) => code(character) - code(characters[index] ?? ''));
@@ -69,7 +72,7 @@ const SWAPS: Record<string, string> = {
 };
 const unswapped = (text: string) => text.replaceAll(/[@431!0$57]/g, (sign) => SWAPS[sign] ?? sign);
 
-/** Lower case, and without the strokes of Polish letters. */
+/** Lower case without diacritics. */
 const fold = (text: string) => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 function holdsName(password: string, { email, first_name, last_name }: Personal, { office, product }: Office): boolean {

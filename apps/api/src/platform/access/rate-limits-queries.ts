@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
 /**
- * Whether a window is over. One that ends later than one that begins now was begun by a clock that was ahead, and would keep somebody out
- * until it is as late as that clock said; a minute, because transactions that run side by side have different times.
+ * Whether a window is over. A window that ends later than a new one would was started while the clock was ahead, and
+ * counts as over, or it would lock people out for too long. The tolerance is one minute, because parallel transactions
+ * have different times.
  */
 const isOver = sql<boolean>`(known.resets_at <= now() OR known.resets_at > excluded.resets_at + interval '1 minute')`;
 
-/** Uses in the current window, this one included, and the seconds until it ends. */
+/** Counts one use. Returns the uses in the current window, this one included, and the seconds until it ends. */
 export async function countHit(db: Db, key: Buffer, seconds: number): Promise<{ hits: number; wait: number }> {
   const { rows } = await sql<{ hits: number; wait: number }>`
     INSERT INTO rate_limits AS known (key, hits, resets_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -18,7 +19,7 @@ export async function countHit(db: Db, key: Buffer, seconds: number): Promise<{ 
   return rows[0] ?? { hits: 1, wait: seconds };
 }
 
-/** After an hour without another, mistakes are forgotten: `resets_at` is the last one's time plus that hour. */
+/** Mistakes are forgotten an hour after the last one: `resets_at` is its time plus that hour. */
 const MEMORY = sql`interval '1 hour'`;
 
 export async function countMistake(db: Db, key: Buffer): Promise<void> {
@@ -30,8 +31,8 @@ export async function countMistake(db: Db, key: Buffer): Promise<void> {
 }
 
 /**
- * Mistakes in a row, and the seconds since the last one: none, not less, for a transaction that began before the one that made it, and
- * waited.
+ * Consecutive mistakes and the seconds since the last one. Zero rather than negative for a transaction that began
+ * before the one that recorded it and had to wait.
  */
 export async function readMistakes(db: Db, key: Buffer): Promise<{ mistakes: number; since: number }> {
   const row = await db

@@ -4,18 +4,18 @@ import { tooMany } from '#platform/http/problem.ts';
 import { countHit, countMistake, forgetMistakes, readMistakes } from './rate-limits-queries.ts';
 import { sha256 } from './secrets.ts';
 
-/** So many uses in a window of so many seconds. */
+/** `hits` uses within a window of `seconds`. */
 export interface Limit {
   name: string;
   hits: number;
   seconds: number;
 }
 
-/** Counters in the database, shared by all processes. What is counted (addresses, networks) is kept as a hash. */
+/** Counters in the database, shared by all processes. Subjects (addresses, networks) are stored as hashes. */
 export interface RateLimits {
-  /** Counts one use; beyond the limit throws 429 until the window ends. */
+  /** Counts one use; throws 429 until the window ends when the limit is exceeded. */
   take(db: Db, limit: Limit, subject: string): Promise<void>;
-  /** Throws 429 while mistakes in a row make this subject wait. */
+  /** Throws 429 while consecutive mistakes slow this subject down. */
   refuseWhileSlowed(db: Db, name: string, subject: string): Promise<void>;
   slowDown(db: Db, name: string, subject: string): Promise<void>;
   forgive(db: Db, name: string, subject: string): Promise<void>;
@@ -49,7 +49,7 @@ const keyOf = (name: string, subject: string) => sha256(`${name}\n${subject}`);
 export const waitAfter = (mistakes: number) =>
   mistakes < FREE_MISTAKES ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (mistakes - FREE_MISTAKES));
 
-/** The network that an address belongs to, as one household or office has it: /24, or /64 of IPv6. */
+/** The network of an address, about the size of a household or an office: /24, or /64 for IPv6. */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   if (!isIPv6(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;

@@ -16,7 +16,7 @@ const MANAGER: Right[] = [
   'uptimes:approve',
 ];
 
-/** What each role of the office may do beyond reading. Whoever is not named here is a client. */
+/** What each role of the office may do beyond reading. Roles that are not listed are clients. */
 const OFFICE = {
   owner: MANAGER,
   administrator: MANAGER,
@@ -26,14 +26,17 @@ const OFFICE = {
   auditor: ['audit:read', 'uptimes:read'],
 } satisfies Partial<Record<Role, Right[]>>;
 
-/** Roles of the office, which use the dashboard and read everything; the rest are clients. */
+/** Roles of the office: they use the dashboard and read everything. All others are clients. */
 export const officeRoles = Object.keys(OFFICE) as (keyof typeof OFFICE)[];
 
 export const isOfficeRole = (role: Role): role is keyof typeof OFFICE => role in OFFICE;
 
 export const rightsOf = (role: Role): Right[] => (isOfficeRole(role) ? OFFICE[role] : []);
 
-/** Whether a role has what an operation of the contract demands: `admin` for everybody of the office, else a right. */
+/**
+ * Whether a role has what an operation of the contract requires: `admin` stands for every role of the office, anything
+ * else is a right.
+ */
 export function mayDo(role: Role, demand: string): boolean {
   return demand === 'admin' ? isOfficeRole(role) : rightsOf(role).some((right) => right === demand);
 }

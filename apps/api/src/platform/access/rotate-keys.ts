@@ -5,7 +5,7 @@ import { createWorker, type Log, type Worker } from '#platform/process/worker.ts
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** Everything that the database keeps sealed. A column that is missing here would be lost with the key that it was sealed under. */
+/** Every encrypted column. A column that is missing here becomes unreadable when its key is removed. */
 export const SEALED = [
   { table: 'users', column: 'totp_secret', purpose: 'totp' },
   { table: 'users', column: 'totp_pending', purpose: 'totp' },
@@ -25,7 +25,7 @@ const LOOK_EVERY = 60_000;
 const isOld = ({ column }: Place, mark: Buffer) =>
   sql<boolean>`${sql.ref(column)} IS NOT NULL AND substring(${sql.ref(column)} FOR ${mark.length}) <> ${mark}`;
 
-/** How many values are still sealed under a key before the current one. */
+/** How many values are still encrypted under a previous key. */
 export async function countOld(db: Db, { mark }: Secrets): Promise<number> {
   let count = 0;
   for (const place of SEALED) {
@@ -36,7 +36,7 @@ export async function countOld(db: Db, { mark }: Secrets): Promise<number> {
   return count;
 }
 
-/** How many values are sealed under which key, by its name; nameless ones under ''. */
+/** How many values are encrypted under which key, by the name of the key; '' for the layout without a name. */
 export async function keysInUse(db: Db): Promise<Map<string, number>> {
   const used = new Map<string, number>();
   for (const { table, column } of SEALED) {
@@ -50,8 +50,9 @@ export async function keysInUse(db: Db): Promise<Map<string, number>> {
 }
 
 /**
- * Seals a hundred values anew under the current key; how many it were. Any number of processes may do so at once, and nobody is signed
- * out: for the trigger that watches secrets it is said that these stay the same.
+ * Re-encrypts up to a hundred values under the current key and returns how many. Any number of processes may do so at
+ * once. The setting tells the trigger that watches secrets that their content stays the same, so that nobody is signed
+ * out.
  */
 export async function rotateSome(db: Db, secrets: Secrets): Promise<number> {
   for (const place of SEALED) {
@@ -74,7 +75,7 @@ async function rotateIn(db: Db, secrets: Secrets, place: Place): Promise<number>
   return rows.length;
 }
 
-/** One worker for each office, when a key was changed. */
+/** One worker per office, while there are previous keys. */
 export function startKeyRotation({ secretKey, previousKeys }: Keys, tenants: Tenant[], log: Log): Worker[] {
   if (previousKeys.length === 0) return [];
   const secrets = createSecrets(secretKey, previousKeys);

@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What only a holder of SECRET_KEY can make or read. Each purpose has a key of its own, derived from it. */
+/** MACs and encryption under SECRET_KEY. Each purpose has its own key, derived from it. */
 export interface Secrets {
   /** HMAC-SHA-256 over the parts, under the current key. */
   mac(purpose: string, ...parts: string[]): Buffer;
-  /** The same under each key, the current one first: what was made before the key was changed is found among them. */
+  /** The same under every key, the current one first, to recognise what was made before a rotation. */
   macs(purpose: string, ...parts: string[]): Buffer[];
-  /** AES-256-GCM. `rowId` (an id) is bound in: a sealed value moved to another row does not open. */
+  /** AES-256-GCM. `rowId` is authenticated: a value that is copied to another row does not open. */
   seal(purpose: string, plain: Buffer, rowId: string): Buffer;
-  /** Throws when the value was changed, belongs to another rowId or was sealed under a key that is not known. */
+  /** Throws when the value was changed, belongs to another row, or was encrypted under an unknown key. */
   open(purpose: string, sealed: Buffer, rowId: string): Buffer;
-  /** With these bytes begins what is sealed under the current key. */
+  /** What is encrypted under the current key begins with these bytes. */
   readonly mark: Buffer;
 }
 
-/** Layout of the first values, which do not name their key. */
+/** Layout of the first versions, without the name of the key. */
 const NAMELESS = 1;
-/** Layout of today: version, name of the key, nonce, tag, text. */
+/** Current layout: version, name of the key, nonce, tag, text. */
 const NAMED = 2;
 const NAME = 4;
 const NONCE = 12;
@@ -25,7 +25,7 @@ const TAG = 16;
 const derive = (secretKey: string, purpose: string, length: number) =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `biuro ${purpose}`, length));
 
-/** Tells keys apart without telling anything about them: eight hexadecimal digits. */
+/** Identifies a key without revealing it: eight hexadecimal digits. */
 export const keyNameOf = (secretKey: string): string => derive(secretKey, 'name of the key', NAME).toString('hex');
 
 function createKeys(secretKey: string) {
@@ -41,7 +41,7 @@ function createKeys(secretKey: string) {
 
 type Keys = ReturnType<typeof createKeys>;
 
-/** Seals with the one key, and opens with it and with those that it has replaced. */
+/** Encrypts under the current key; decrypts under it and under the previous ones. */
 export function createSecrets(secretKey: string, previousKeys: readonly string[] = []): Secrets {
   const current = createKeys(secretKey);
   const all = [current, ...previousKeys.map(createKeys)];
@@ -93,5 +93,5 @@ function openWith(key: Buffer, sealed: Buffer, rowId: string): Buffer {
 /** 256 random bits as 43 characters. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** How a token is kept: with 256 random bits, a plain hash cannot be turned back. */
+/** How a token is stored. It has 256 random bits, so a plain hash cannot be reversed. */
 export const sha256 = (token: string) => hash('sha256', token, 'buffer');

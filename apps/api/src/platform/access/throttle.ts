@@ -4,14 +4,14 @@ import { tooMany } from '#platform/http/problem.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** Counts a request and throws 429 when its sender has made too many. */
+/** Counts a request; throws 429 when its sender has made too many. */
 export type Throttle = (request: FastifyRequest) => Promise<void>;
 
 const PER_MINUTE = { user: 600, network: 120, exports: 6 };
 
 /**
- * What one person, or everybody unknown in one network, may ask in a minute; of exports fewer. Kept in the memory of each process, with a bound: it guards
- * against floods, whereas what guards secrets is counted in the database.
+ * Requests per minute of one user, or of all anonymous callers of one network; fewer for exports. Counted in the memory
+ * of each process: this protects against floods. What protects secrets is counted in the database.
  */
 export async function createThrottle(app: FastifyInstance, { rateLimits }: Environment): Promise<Throttle> {
   if (!rateLimits) return async () => {};

@@ -4,7 +4,7 @@ import type { AuditTable } from '#platform/database/tables/operations.ts';
 
 type Entry = Omit<Insertable<AuditTable>, 'actor_name' | 'at'>;
 
-/** The name is kept with the entry: it must still be there when the account is gone. */
+/** The name is stored with the entry, because the account may be deleted later. */
 export async function insertAudit(db: Db, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return;
   const nameOf = (id: string | null = null) =>

@@ -12,16 +12,16 @@ export interface AuditEntry {
   entity: 'user' | 'company' | 'task' | 'uptime' | 'uptime_month';
   entityId: string;
   companyId?: string | null;
-  /** Fields that may be shown, before and after. Never a secret: this is read for years. */
+  /** Values before and after that may be shown. Never secrets: entries are kept for years. */
   before?: Values;
   after?: Values;
-  /** Whoever is signed in, unless the call is open to everybody; null for the portal itself. */
+  /** Default: the signed-in caller, unless the operation is public. Null for the portal itself. */
   actorId?: string | null;
 }
 
 type AuditContext = Pick<Context, 'db' | 'ip' | 'requestId'> & { caller: Pick<Context['caller'], 'id'> };
 
-/** Writes down who did what, in the transaction that does it. */
+/** Records who did what, in the transaction that does it. */
 export async function audit(context: AuditContext, ...entries: AuditEntry[]): Promise<void> {
   await insertAudit(
     context.db,
@@ -39,7 +39,7 @@ export async function audit(context: AuditContext, ...entries: AuditEntry[]): Pr
   );
 }
 
-/** The fields that differ; one that is named on one side only was made or taken away. */
+/** The fields that differ. A field on one side only was added or removed. */
 export function changesOf(before: Values, after: Values): Change[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
@@ -53,7 +53,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What happened to one record, newest first. */
+/** History of one record, newest first. */
 export async function historyOf(
   { db }: Pick<Context, 'db'>,
   entity: AuditEntry['entity'],

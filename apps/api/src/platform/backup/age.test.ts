@@ -62,7 +62,7 @@ test('what the tool age has encrypted opens here', async () => {
 
 test('a file that is no backup is named so', async () => {
   await expect(opened(Buffer.from('PK\u0003\u0004 something else'.padEnd(400, '\n')))).rejects.toThrow(
-    'The file is no backup of this program.',
+    'The file is not a backup of this program.',
   );
-  await expect(opened(Buffer.alloc(0))).rejects.toThrow('The file is no backup of this program.');
+  await expect(opened(Buffer.alloc(0))).rejects.toThrow('The file is not a backup of this program.');
 });

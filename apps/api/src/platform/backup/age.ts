@@ -12,21 +12,22 @@ import { createByteReader } from './bytes.ts';
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptWithCallback);
 
-/** The file is not one of ours, was changed, is cut off, or the passphrase is another one: the sentence says which. */
+/** The file is not a backup, was changed or truncated, or the passphrase is wrong: the sentence says which. */
 export class ArchiveError extends Error {}
 
 const VERSION = 'age-encryption.org/v1';
 const LABEL = 'age-encryption.org/v1/scrypt';
 const CHUNK = 64 * 1024;
 const TAG = 16;
-/** Steps of scrypt as a power of two: 2^17 takes about half a second and 128 MB, of whoever guesses as well. */
+/** Cost of scrypt as a power of two: 2^17 takes about half a second and 128 MB per guess. */
 const WORK = 17;
 const MOST_WORK = 22;
 const CIPHER = 'chacha20-poly1305';
 
 /**
- * Encrypts as the tool `age` does with a passphrase (age-encryption.org/v1), so that a backup can be opened without this program:
- * `age --decrypt`. Each chunk of 64 KiB is authenticated, its place and whether it is the last one included.
+ * Encrypts like the tool `age` with a passphrase (age-encryption.org/v1), so that a backup can be opened without this
+ * program: `age --decrypt`. Each chunk of 64 KiB is authenticated together with its position and whether it is the last
+ * one.
  */
 export async function* encrypt(plain: AsyncIterable<Buffer>, passphrase: string, work = WORK): AsyncGenerator<Buffer> {
   const fileKey = randomBytes(16);
@@ -44,7 +45,10 @@ export async function* encrypt(plain: AsyncIterable<Buffer>, passphrase: string,
   }
 }
 
-/** The opposite of {@link encrypt}. What it yields is authentic; that it is complete is known when it ends. Throws an {@link ArchiveError}. */
+/**
+ * Reverses {@link encrypt}. What it yields is authentic; it is complete once the generator has ended. Throws an {@link
+ * ArchiveError}.
+ */
 export async function* decrypt(sealed: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const reader = createByteReader(sealed);
   const fileKey = await openHead(reader, passphrase);
@@ -61,11 +65,11 @@ export async function* decrypt(sealed: AsyncIterable<Buffer>, passphrase: string
 
 async function openHead(reader: ReturnType<typeof createByteReader>, passphrase: string): Promise<Buffer> {
   const line = async () => (await reader.readLine(200))?.toString('latin1') ?? '';
-  if ((await line()) !== VERSION) throw new ArchiveError('The file is no backup of this program.');
+  if ((await line()) !== VERSION) throw new ArchiveError('The file is not a backup of this program.');
   const [, salt = '', steps = ''] = /^-> scrypt (\S+) (\d{1,2})$/.exec(await line()) ?? [];
   const work = Number(steps);
   if (!salt || work < 1 || work > MOST_WORK)
-    throw new ArchiveError('The file is no backup of this program: it is not locked with a passphrase.');
+    throw new ArchiveError('The file is not a backup of this program: it is not encrypted with a passphrase.');
   const body = await line();
   const key = await wrappingKey(passphrase, Buffer.from(salt, 'base64'), work);
   const fileKey = openChunk(key, Buffer.alloc(12), Buffer.from(body, 'base64'));
@@ -78,7 +82,7 @@ async function openHead(reader: ReturnType<typeof createByteReader>, passphrase:
   return fileKey;
 }
 
-/** A chunk that is whole but was not written as the last one: the rest of the file is missing. */
+/** A valid chunk that was not written as the last one: the rest of the file is missing. */
 function damagedOrCut(key: Buffer, count: number, chunk: Buffer, last: boolean): ArchiveError {
   const cut = last && (chunk.length < CHUNK + TAG || openChunk(key, nonceOf(count, false), chunk) !== undefined);
   const place = `after ${((count * CHUNK) / 1024 / 1024).toFixed(1)} MB`;

@@ -20,12 +20,12 @@ export interface BackupOptions {
   tenant: string | undefined;
 }
 
-/** SQLSTATE: every table takes a lock, and the room for them is bounded. */
+/** SQLSTATE: every table takes a lock, and the lock table is limited. */
 const OUT_OF_LOCKS = '53200';
 
 type Command = (environment: Environment, options: BackupOptions) => Promise<void>;
 
-/** @param officesOf names of the tenants; throws where their files are wrong */
+/** `officesOf` returns the names of the tenants; throws when a tenant file is wrong. */
 export async function runBackup(
   environment: Environment,
   options: BackupOptions,
@@ -50,14 +50,16 @@ export async function runBackup(
     return done;
   });
   console.log(`${path}: ${amount(manifest)}, ${megabytes(bytes)} MB.`);
-  console.log(`Kept apart from it, a restore also needs the passphrase and the SECRET_KEY ${keyNameOf(secretKey)}.`);
+  console.log(
+    `A restore also needs the passphrase and the SECRET_KEY ${keyNameOf(secretKey)}: keep them apart from it.`,
+  );
   if (keep !== undefined) for (const gone of await dropOldBackups(path, keep)) console.log(`Deleted ${gone}.`);
 }
 
 export const runVerify: Command = async ({ secretKey, previousKeys }, { file, passphraseFile }) => {
   const { head, manifest } = await readBackup(fileOf(file), passphraseOf(process.env, passphraseFile));
-  console.log(`The backup of ${head.made_at} is whole: ${amount(manifest)}.`);
-  for (const { name, migrations } of head.offices) console.log(`  ${name}, as after ${migrations.at(-1)}`);
+  console.log(`The backup of ${head.made_at} is complete: ${amount(manifest)}.`);
+  for (const { name, migrations } of head.offices) console.log(`  ${name}, migrated up to ${migrations.at(-1)}`);
   tellKey(head, [secretKey, ...previousKeys]);
 };
 
@@ -69,9 +71,9 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
     restore({ connection, path, passphrase, tenantsDir, only: tenant }),
   );
   console.log(`Restored, and compared with the backup of ${head.made_at}: ${amount(manifest)}.`);
-  console.log('Nobody is signed in, and links for new passwords that were under way do not work any more.');
+  console.log('All users are signed out, and pending links for new passwords no longer work.');
   for (const name of differingFiles)
-    console.log(`${name} in ${tenantsDir} was there already and differs; it was left alone.`);
+    console.log(`${name} in ${tenantsDir} existed already and differs; it was not changed.`);
   tellKey(head, [secretKey, ...previousKeys]);
 };
 
@@ -80,7 +82,7 @@ async function withDatabase<T>(
   work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
-  // A long silence makes people press Ctrl-C.
+  // People press Ctrl-C when nothing happens for long.
   const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
   try {
     return await work(database.connection);

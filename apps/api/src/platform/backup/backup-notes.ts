@@ -3,7 +3,7 @@ import { schemaOf } from '#platform/database/database.ts';
 import type { BackupDone } from './backup.ts';
 import { openSession, qualified } from './snapshot.ts';
 
-/** Notes in each office that it was backed up, so that the doctor can tell when that was last. */
+/** Records in each office that it was backed up, for the doctor. */
 export async function noteBackup(connection: Connection, offices: string[], { bytes }: BackupDone): Promise<void> {
   const client = await openSession(connection, 'backup');
   try {
@@ -31,7 +31,7 @@ export async function hoursSinceBackup(connection: Connection, office: string): 
 
 const notesOf = (office: string) => qualified(schemaOf(office), 'backups');
 
-/** A schema of an older version, about to be upgraded, has nowhere to note it. */
+/** The schema of an older version, before its migration, has no such table. */
 async function hasNotes(client: Awaited<ReturnType<typeof openSession>>, office: string): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [
     notesOf(office),

@@ -87,7 +87,7 @@ describe('a backup', () => {
 
   test('never takes the place of another one, and leaves nothing half written', async () => {
     await expect(backup({ ...office.order(), out: office.file })).rejects.toThrow(
-      `${office.file} is there already: a backup never takes the place of another one.`,
+      `${office.file} exists already: a backup never overwrites another file.`,
     );
     const out = join(office.folder, 'broken.age');
     await expect(backup({ ...office.order(), tenantsDir: '/nowhere', out })).rejects.toThrow(/ENOENT/);

@@ -29,11 +29,11 @@ export interface BackupOrder {
   offices: string[];
   tenantsDir: string;
   passphrase: string;
-  /** Name of the key that values are sealed with. */
+  /** Name of the key that values are encrypted with. */
   keyName: string;
-  /** Where the backup is to stand; a folder gets a file named after the time. */
+  /** File or folder to write to; in a folder the file is named after the time. */
   out: string;
-  /** Weaker in tests, see {@link encrypt}. */
+  /** Lower in tests, see {@link encrypt}. */
   work?: number;
 }
 
@@ -46,8 +46,8 @@ export interface BackupDone {
 const PART = 4 * 1024 * 1024;
 
 /**
- * Writes all offices, as they are at one instant, into one encrypted file: `age --decrypt FILE | tar xz` opens it. The file appears
- * under its name when it is complete and on the disk, or not at all.
+ * Writes all offices, as of one instant, into one encrypted file, which `age --decrypt FILE | tar xz` opens. The file
+ * gets its name once it is complete and flushed to the disk.
  */
 export async function backup(order: BackupOrder): Promise<BackupDone> {
   const at = new Date();
@@ -61,7 +61,7 @@ export async function backup(order: BackupOrder): Promise<BackupDone> {
       writeTar(entries, at),
       createGzip({ level: 5 }),
       (packed: AsyncIterable<Buffer>) => encrypt(packed, order.passphrase, order.work),
-      // Flushed to the disk before it gets its name.
+      // Flushed to the disk before it is renamed.
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     );
     await rename(unfinished, path);
@@ -79,7 +79,7 @@ async function placeFor(out: string, at: Date): Promise<string> {
   const isFolder = (await stat(wanted).catch(() => undefined))?.isDirectory();
   const path = isFolder ? join(wanted, `biuro-${compactTime(at)}.age`) : wanted;
   if (await stat(path).catch(() => undefined))
-    throw new StartError(`${path} is there already: a backup never takes the place of another one.`);
+    throw new StartError(`${path} exists already: a backup never overwrites another file.`);
   await access(dirname(path)).catch(() => {
     throw new StartError(`The folder ${dirname(path)} does not exist.`);
   });

@@ -1,12 +1,12 @@
 export interface ByteReader {
-  /** So many bytes; fewer only at the end. */
+  /** Exactly this many bytes; fewer only at the end. */
   read(length: number): Promise<Buffer>;
-  /** Up to the next line feed, which is left out; undefined when there is none within so many bytes. */
+  /** Up to the next line feed, which is left out; undefined when there is none within this many bytes. */
   readLine(longest: number): Promise<Buffer | undefined>;
   isAtEnd(): Promise<boolean>;
 }
 
-/** Reads a stream in pieces of the caller's size. It holds what was asked for and one chunk of the source, never more. */
+/** Reads a stream in pieces of the caller's size. Holds what was requested and one chunk of the source, never more. */
 export function createByteReader(source: AsyncIterable<Buffer>): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let held: Buffer[] = [];
@@ -49,7 +49,7 @@ export function createByteReader(source: AsyncIterable<Buffer>): ByteReader {
   };
 }
 
-/** Gathers small chunks into pieces of this size; only the last is smaller. */
+/** Collects small chunks into pieces of this size; only the last is smaller. */
 export async function* piecesOf(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   const reader = createByteReader(source);
   while (!(await reader.isAtEnd())) yield await reader.read(size);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Counts and hashes rows in PostgreSQL's text format, where every row ends with the only real line feed. */
+/** Counts and hashes rows in PostgreSQL's text format, where a line feed always ends a row. */
 export function createRowDigest() {
   const hash = createHash('sha256');
   let rows = 0;

@@ -1,9 +1,12 @@
-/** What a backup holds: stands at its beginning, so that the tables can be made before their rows arrive. */
+/** First entry of a backup, so that tables can be created before their rows arrive. */
 export interface Head {
   format: 1;
   made_at: string;
   postgres: string;
-  /** Names the SECRET_KEY that PESELs, passports and authenticator secrets are sealed with; it says nothing about the key. */
+  /**
+   * Name of the SECRET_KEY that PESELs, passports and authenticator secrets are encrypted with; it reveals nothing
+   * about the key.
+   */
   key: string;
   offices: OfficeShape[];
 }
@@ -18,13 +21,13 @@ export interface OfficeShape {
 
 export interface TableShape {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
-  /** SQL that puts the rows into an order that is the same in every database. */
+  /** SQL for an order of the rows that is the same in every database. */
   order: string;
 }
 
-/** What was written: stands at the end, and proves that nothing is missing. */
+/** Last entry of a backup: what was written, as a proof that nothing is missing. */
 export interface Manifest {
   tables: TableSum[];
   files: FileSum[];
@@ -35,7 +38,7 @@ export interface TableSum {
   table: string;
   rows: number;
   bytes: number;
-  /** Of the rows in PostgreSQL's text format, in the table's order. */
+  /** Of the rows in PostgreSQL's text format, in the order of the table. */
   sha256: string;
 }
 
@@ -47,7 +50,7 @@ export interface FileSum {
 
 export const HEAD = 'biuro.json';
 export const MANIFEST = 'manifest.json';
-/** The files that describe the offices. */
+/** Tenant files. */
 export const TENANTS = 'tenants';
 
 export const partName = (office: string, table: string, part: number) =>

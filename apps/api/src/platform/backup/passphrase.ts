@@ -4,8 +4,8 @@ import { StartError } from '#platform/process/start-error.ts';
 const SHORTEST = 16;
 
 /**
- * The passphrase of the backups: `--passphrase-file`, BACKUP_PASSPHRASE_FILE or BACKUP_PASSPHRASE. Never an argument, which every user of
- * the machine could read in the list of processes.
+ * The passphrase of backups: `--passphrase-file`, BACKUP_PASSPHRASE_FILE or BACKUP_PASSPHRASE. Never an argument, which
+ * every user of the machine could read in the process list.
  */
 export function passphraseOf(variables: Record<string, string | undefined>, file: string | undefined): string {
   const path = file ?? variables.BACKUP_PASSPHRASE_FILE;

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that `backup` named itself; what somebody named by hand is never deleted. */
+/** Files that `backup` named itself; files with other names are never deleted. */
 const OURS = /^biuro-\d{8}T\d{6}Z\.age$/;
 
-/** Deletes all but the newest backups beside this one, and answers what it has deleted. */
+/** Deletes all backups beside this one except the newest `keep`, and returns what it deleted. */
 export async function dropOldBackups(path: string, keep: number): Promise<string[]> {
   const folder = dirname(path);
   const names = (await readdir(folder)).filter((name) => OURS.test(name)).toSorted();

@@ -7,7 +7,7 @@ import { createRowDigest } from './digest.ts';
 import { HEAD, type Head, MANIFEST, type Manifest, partOf, TENANTS } from './manifest.ts';
 import { type Entry, readTar } from './tar.ts';
 
-/** What is done with a backup while it is read; each is awaited, so that no more than a part of a table is held. */
+/** Consumes a backup while it is read. Each call is awaited, so that only a part of a table is in memory. */
 export interface Receiver {
   begin?(head: Head): Promise<void>;
   rows?(office: string, table: string, rows: Buffer): Promise<void>;
@@ -15,8 +15,8 @@ export interface Receiver {
 }
 
 /**
- * Reads a backup to its last byte and compares what it holds with what it says it holds. Whatever a receiver was given is authentic, but
- * complete only when this has ended. Throws an {@link ArchiveError}.
+ * Reads a backup to its end and compares its content with its manifest. What the receiver gets is authentic, but
+ * complete only when this returns. Throws an {@link ArchiveError}.
  */
 export async function readBackup(
   path: string,
@@ -31,7 +31,7 @@ export async function readBackup(
     createGunzip(),
     async (packed: AsyncIterable<Buffer>) => {
       for await (const entry of readTar(packed)) {
-        if (manifest) throw new ArchiveError('The backup goes on after its end.');
+        if (manifest) throw new ArchiveError('The backup continues after its end.');
         if (entry.name === MANIFEST) manifest = parse(entry) as Manifest;
         else await reading.take(entry);
       }
@@ -81,7 +81,7 @@ function createReading(receiver: Receiver) {
         all.map((table) => ({
           office: name,
           table: table.name,
-          // Made for exactly these when the head was read.
+          // Created for these tables when the head was read.
           ...(digests.get(keyOf(name, table.name)) ?? createRowDigest()).sum(),
         })),
       );
@@ -90,7 +90,7 @@ function createReading(receiver: Receiver) {
   };
 }
 
-/** What stands in the one and not in the other, as a sentence. */
+/** The difference between the two as a sentence. */
 export function differenceOf(expected: Manifest, found: Manifest): string | undefined {
   const known = new Set(expected.tables.map((sum) => JSON.stringify(sum)));
   const table = found.tables.find((sum) => !known.delete(JSON.stringify(sum)));
@@ -101,13 +101,13 @@ export function differenceOf(expected: Manifest, found: Manifest): string | unde
     : 'The files of the offices are not those that were backed up.';
 }
 
-/** Authentic, so it is what `backup` has written. */
+/** Authentic, so `backup` has written it. */
 const parse = ({ content }: Entry): unknown => JSON.parse(content.toString('utf8'));
 
 function explained(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-    return new ArchiveError(`${path} cannot be read: there is no such file, or it is closed to you.`);
+    return new ArchiveError(`${path} cannot be read: it does not exist, or you may not read it.`);
   if (code.startsWith('Z_')) return new ArchiveError('The backup ends early or cannot be unpacked.');
   return error;
 }

@@ -17,20 +17,20 @@ export interface RestoreOrder {
   path: string;
   passphrase: string;
   tenantsDir: string;
-  /** This office alone. */
+  /** Restore this office only. */
   only?: string | undefined;
 }
 
 export interface Restored {
   head: Head;
   manifest: Manifest;
-  /** Files of offices that were there already, with another content: they were left alone. */
+  /** Tenant files that existed with another content; they were not overwritten. */
   differingFiles: string[];
 }
 
 /**
- * Brings everything back into an empty installation, in one transaction: it is all there and compared, row by row, with what was backed
- * up, or nothing is. Nobody is signed in afterwards: sessions of back then may have been ended since.
+ * Restores a backup into an empty installation in one transaction: everything is restored and compared row by row, or
+ * nothing is. Nobody stays signed in, because sessions may have been ended since the backup.
  */
 export async function restore({ connection, path, passphrase, tenantsDir, only }: RestoreOrder): Promise<Restored> {
   const client = await openSession(connection, 'restore');
@@ -66,12 +66,12 @@ export async function restore({ connection, path, passphrase, tenantsDir, only }
     await client.query('COMMIT');
     return { head, manifest, differingFiles };
   } finally {
-    // Without a COMMIT before it, this takes everything back.
+    // Without a COMMIT before it, this rolls back.
     await client.end();
   }
 }
 
-/** The schema of an office as it was, with empty tables, and for the time being without foreign keys and triggers. */
+/** Creates the schema of an office as of the backup with empty tables, without foreign keys and triggers for the time being. */
 async function makeRoom(client: pg.Client, office: OfficeShape): Promise<void> {
   const { name, schema, migrations, tables } = office;
   if (schema !== schemaOf(name)) throw new StartError(`The backup names the schema of ${name} wrongly.`);
@@ -114,10 +114,10 @@ async function assertKnown({ migrations }: OfficeShape): Promise<void> {
   );
 }
 
-/** Foreign keys, which tables filled one after the other would break, and indexes, which are made far faster from full tables. */
+/** Drops foreign keys, which loading table by table would violate, and indexes, which are built faster from full tables. */
 async function layAside(client: pg.Client, schema: string): Promise<void> {
   await client.query('CREATE TEMP TABLE IF NOT EXISTS laid_aside (rank int, removal text, making text)');
-  // Without a path, everything is named with its schema.
+  // Without a search path, all definitions are qualified with their schema.
   await client.query('SET LOCAL search_path = pg_catalog');
   await client.query(
     `INSERT INTO laid_aside
@@ -141,13 +141,13 @@ const each = (client: pg.Client, what: 'removal' | 'making', order: 'ASC' | 'DES
      END $$`,
   );
 
-/** Brings indexes, foreign keys and triggers back; a row that points nowhere is found here. */
+/** Restores indexes, foreign keys and triggers; a row with a dangling reference is found here. */
 async function close(client: pg.Client, { schema, tables }: OfficeShape): Promise<void> {
   for (const { name } of tables) await client.query(`ALTER TABLE ${qualified(schema, name)} ENABLE TRIGGER USER`);
   for (const { name } of tables) await client.query(`ANALYZE ${qualified(schema, name)}`);
 }
 
-/** Puts rows into their tables, one table after the other. */
+/** Loads rows into their tables, one table after the other. */
 function createLoader(client: pg.Client) {
   let shapes = new Map<string, TableShape>();
   let current: { key: string; stream: ReturnType<typeof copyFrom> } | undefined;
@@ -171,7 +171,7 @@ function createLoader(client: pg.Client) {
     if (!shape) throw new StartError(`The office ${office} has no table ${table}.`);
     const text = `COPY ${qualified(schema, table)} (${columnList(shape)}) FROM STDIN`;
     current = { key, stream: client.query(copyFrom(text)) };
-    // Told by `write` and `finished`; without a listener it would end the process.
+    // `write` and `finished` report errors; without a listener they would end the process.
     current.stream.on('error', () => {});
   }
 
@@ -205,9 +205,9 @@ async function signEverybodyOut(client: pg.Client, schema: string): Promise<void
   await client.query(`DELETE FROM ${qualified(schema, 'user_links')} WHERE kind = 'reset'`);
 }
 
-/** Before the commit: should the process die between the two, the next try finds the same files there. */
+/** Before the commit: if the process dies in between, the next attempt finds the same files. */
 async function writeFiles(tenantsDir: string, files: { name: string; content: Buffer }[]): Promise<string[]> {
-  // An installation that was never started may not have it.
+  // It may be missing in an installation that was never started.
   await mkdir(tenantsDir, { recursive: true });
   const kept: string[] = [];
   for (const { name, content } of files) {

@@ -4,11 +4,11 @@ import { type Connection, schemaOf } from '#platform/database/database.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import type { OfficeShape, TableShape } from './manifest.ts';
 
-/** Text that is the same wherever it is made; and rather an error than rows that somebody may not see. */
+/** The same text in every environment; and an error rather than rows filtered by row-level security. */
 const PLAIN = `SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'; SET extra_float_digits = 1;
   SET bytea_output = 'hex'; SET row_security = off; SET standard_conforming_strings = on; SET client_encoding = 'UTF8'`;
 
-/** One connection without the limits of a request: a large table takes what it takes. */
+/** A connection without the time limits of requests: large tables take long. */
 export async function openSession(connection: Connection, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,
@@ -24,8 +24,8 @@ export async function openSession(connection: Connection, purpose: string): Prom
 }
 
 /**
- * Begins a transaction that sees all offices as they are at one instant, and answers what their schemas hold. The tables are locked
- * against changes of their shape, before the instant is chosen; whoever works goes on working.
+ * Begins a transaction that sees all offices as of one instant, and returns the shape of their schemas. The tables are
+ * locked against DDL before the instant is chosen; normal work continues.
  */
 export async function beginSnapshot(client: pg.Client, offices: string[]): Promise<OfficeShape[]> {
   const before = await shapesOf(client, offices);
@@ -34,7 +34,7 @@ export async function beginSnapshot(client: pg.Client, offices: string[]): Promi
   await client.query(`LOCK TABLE ${tables.join(', ')} IN ACCESS SHARE MODE`);
   const shapes = await shapesOf(client, offices);
   if (JSON.stringify(shapes) !== JSON.stringify(before))
-    throw new StartError('A migration is going on: make the backup when it has ended.');
+    throw new StartError('A migration is running: make the backup when it has finished.');
   return shapes;
 }
 
@@ -53,7 +53,7 @@ export async function shapesOf(client: pg.Client, offices: string[]): Promise<Of
   return shapes;
 }
 
-/** Ordered by the primary key; text by its bytes, because collations differ between databases. */
+/** Ordered by the primary key, texts by their bytes, because collations differ between databases. */
 const TABLES = `
   SELECT c.relname AS name,
     (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
@@ -71,7 +71,7 @@ export const quoted = (name: string) => pg.escapeIdentifier(name);
 export const qualified = (schema: string, table: string) => `${quoted(schema)}.${quoted(table)}`;
 export const columnList = ({ columns }: TableShape) => columns.map(quoted).join(', ');
 
-/** The rows of a table in PostgreSQL's text format, in its own order. */
+/** The rows of a table in PostgreSQL's text format, in its order. */
 export const readRows = (client: pg.Client, schema: string, table: TableShape): AsyncIterable<Buffer> =>
   client.query(
     copyTo(

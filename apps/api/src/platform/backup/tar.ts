@@ -7,11 +7,11 @@ export interface Entry {
 }
 
 const BLOCK = 512;
-/** No entry is larger: tables are cut into parts, so that neither side holds a whole one. */
+/** Largest entry: tables are split into parts, so that neither side holds a whole one. */
 const LARGEST = 64 * 1024 * 1024;
 const NAME = /^[\w.@-]+(\/[\w.@-]+)*$/;
 
-/** Entries as a tar file (POSIX ustar), which any tar can read. */
+/** Writes entries as a tar file (POSIX ustar). */
 export async function* writeTar(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Buffer> {
   for await (const { name, content } of entries) {
     yield headerOf(name, content.length, at);
@@ -42,7 +42,7 @@ function headerOf(name: string, size: number, at: Date): Buffer {
   return header;
 }
 
-/** The entries of a tar file that {@link writeTar} has written. Throws an {@link ArchiveError} for anything else. */
+/** Reads a tar file that {@link writeTar} has written. Throws an {@link ArchiveError} for anything else. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = createByteReader(source);
   for (;;) {
@@ -51,12 +51,12 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<En
     if (header[0] === 0) break;
     const name = header.toString('latin1', 0, header.indexOf(0));
     const size = Number.parseInt(header.toString('latin1', 124, 135), 8);
-    if (!NAME.test(name) || !(size <= LARGEST)) throw new ArchiveError('The backup holds what no backup holds.');
+    if (!NAME.test(name) || !(size <= LARGEST)) throw new ArchiveError('The backup contains an unexpected entry.');
     const content = await reader.read(size);
     await reader.read((BLOCK - (size % BLOCK)) % BLOCK);
     if (content.length < size) throw new ArchiveError('The backup ends early.');
     yield { name, content };
   }
-  // To the end, so that also the last bytes are authenticated.
+  // To the end, so that the last bytes are authenticated as well.
   while (!(await reader.isAtEnd())) await reader.read(BLOCK);
 }

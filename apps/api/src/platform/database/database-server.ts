@@ -8,7 +8,7 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** The database that DATABASE_URL names, or our own PostgreSQL in the data directory. */
+/** The database of DATABASE_URL, or the bundled PostgreSQL in the data directory. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   log: (line: string) => void,
@@ -18,13 +18,13 @@ export async function openDatabase(
   return startBundledPostgres({ dataDir, log, ...options });
 }
 
-/** Asks once, so that a wrong address or password is told at the start and in one sentence. */
+/** Connects once, so that a wrong address or password is reported at the start, in one sentence. */
 async function external(connection: Connection): Promise<DatabaseServer> {
   const pool = createPool(connection, 'start', 1);
   try {
     await pool.query('SELECT 1');
   } catch (error) {
-    // The driver's text names host, role or database, never the password.
+    // The text of the driver names host, role or database, never the password.
     throw new StartError(
       `DATABASE_URL: the database does not answer (${error instanceof Error ? error.message : String(error)}).`,
     );

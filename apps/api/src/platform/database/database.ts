@@ -9,7 +9,7 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 /** How to reach PostgreSQL: an address, or the socket of the bundled server. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };
 
-// A date is a day of the calendar: as a JavaScript Date it would move by a day in Warsaw.
+// A date has no time zone: as a JavaScript Date it would shift by a day in Warsaw.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -21,14 +21,14 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Longer than a statement may take: only a server that does not answer at all lets it run out. */
+/** Longer than `statement_timeout`: only a server that does not respond at all exceeds it. */
 const PATIENCE = 6_000;
-/** Who would come after so many that wait for a connection is refused at once, instead of an answer that comes too late. */
+/** Longest queue for a connection. Further requests are refused at once instead of being answered too late. */
 const QUEUE = 200;
 
 /**
- * A pool whose connections see one tenant's schema, so that no query can forget whose data it reads. Nobody waits longer than two seconds
- * for a connection, nor than `patience` milliseconds for an answer; 0 is without end.
+ * A pool whose connections see the schema of one tenant only, so that no query can mix tenants up. Waits at most two
+ * seconds for a connection and `patience` milliseconds for an answer; 0 means no limit.
  */
 export function createPool(connection: Connection, tenant: string, max: number, patience = PATIENCE): pg.Pool {
   const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
@@ -44,11 +44,11 @@ export function createPool(connection: Connection, tenant: string, max: number, 
     application_name: `biuro ${tenant}`,
     options: [`-c search_path=${schemaOf(tenant)},public`, ...settings].join(' '),
   });
-  // Without a listener, a connection that breaks while idle or between two statements would end the process.
+  // Without a listener, a connection that breaks while it is idle or between two statements would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  // The driver's own overloads: with a callback it is the pool itself that asks.
+  // The overloads of the driver: with a callback, the pool calls itself.
   pool.connect = ((callback?: unknown) =>
     callback === undefined && pool.waitingCount >= QUEUE
       ? Promise.reject(poolExhausted())
@@ -66,7 +66,7 @@ export function createDb(pool: pg.Pool): Kysely<Tables> {
   return db;
 }
 
-/** Not of a transaction, which has one connection only. */
+/** Not for a transaction, which has a single connection. */
 export function poolOf(db: Db): pg.Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('A transaction has no pool');
@@ -74,8 +74,8 @@ export function poolOf(db: Db): pg.Pool {
 }
 
 /**
- * Rows of a statement that is text already. Outside of a transaction it goes past Kysely, whose way to a connection is a good part of a
- * short call. Not by `pool.query`, which throws the connection away when a statement fails.
+ * Runs a statement that is text already. Outside a transaction it bypasses Kysely, whose handling of connections takes
+ * a good part of a short call. Not `pool.query`, which closes the connection when a statement fails.
  */
 export async function run<T extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<T[]> {
   const pool = pools.get(db);
@@ -103,7 +103,10 @@ const AWAY = new Set([
   '40P01',
 ]);
 
-/** The database is away, starting, stopping or too slow, or ended one of two that waited for each other: the caller may try again soon. */
+/**
+ * The database is down, starting, stopping or too slow, or has ended this transaction because of a deadlock. The caller
+ * may try again soon.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -114,26 +117,26 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** The disk of the database takes no more. */
+/** The disk of the database is full. */
 export const isDiskFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === '53100';
 
-/** A value that no column of its kind can hold. The contract should have refused it; it is the caller's mistake all the same. */
+/** A value that does not fit its type. The contract should have refused it; it is a mistake of the caller all the same. */
 export const isDataException = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
 
-/** A row or table that the database keeps from the client who asked: what the application should have refused before. */
+/** A row or table that row-level security forbids to this client. The application should have refused before. */
 export const isForbiddenRow = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
 export const isUniqueViolation = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 
 /**
- * A key that names a record of another table, and cannot: `gone` is the record to which a row should belong, because somebody deleted it
- * at the same moment; otherwise something still belongs to the record that should go.
+ * Violation of a foreign key. `gone`: the referenced record was deleted at the same moment; otherwise something still
+ * refers to the record that should be deleted.
  */
 export function brokenReference(error: unknown): { constraint: string; gone: boolean } | undefined {
   if (!(error instanceof pg.DatabaseError) || error.code !== '23503') return undefined;
   const { constraint = '', table = '', detail = '' } = error;
-  // The text is in the language of the database; after the key it names the other table.
+  // The message is in the language of the database; it ends with the name of the other table.
   return { constraint, gone: !detail.slice(detail.lastIndexOf(')')).includes(table) };
 }

@@ -33,7 +33,7 @@ const provide = (migrations: Migrations) => ({
     ),
 });
 
-/** Makes an office's schema as it was after this migration, inside a transaction that the client has begun. */
+/** Migrates the schema of an office up to this migration, inside a transaction of the client. */
 export async function migrateInside(client: pg.Client, tenant: string, last: string): Promise<void> {
   const schema = schemaOf(tenant);
   await client.query(`SELECT set_config('search_path', $1, true)`, [`${schema}, public`]);
@@ -76,8 +76,8 @@ async function withMigrator<T>(
 }
 
 /**
- * Brings the schema of one tenant up to date and answers the names of the migrations that ran. All of them run in one transaction
- * under an advisory lock, so that servers that start together do not collide and a kill leaves nothing half done.
+ * Migrates the schema of one tenant and returns the names of the migrations that ran. All run in one transaction under
+ * an advisory lock, so that servers that start together do not collide and a kill leaves nothing half done.
  */
 export async function migrate(connection: Connection, tenant: string, migrations?: Migrations): Promise<string[]> {
   return withMigrator(connection, tenant, migrations ?? (await readMigrations()), async (migrator, db) => {
@@ -88,7 +88,7 @@ export async function migrate(connection: Connection, tenant: string, migrations
   });
 }
 
-/** Names of the migrations that this tenant still lacks. */
+/** Names of the migrations that this tenant still needs. */
 export async function pendingMigrations(connection: Connection, tenant: string): Promise<string[]> {
   return withMigrator(connection, tenant, await readMigrations(), async (migrator) =>
     (await migrator.getMigrations()).filter((migration) => !migration.executedAt).map((migration) => migration.name),

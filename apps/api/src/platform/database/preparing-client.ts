@@ -3,21 +3,25 @@ import pg from 'pg';
 
 const NAME = /^\/\* prepare (\w+) \*\//;
 
-/** A statement that every connection parses and plans once. Only for a fixed number of texts: each takes memory until the connection ends. */
+/**
+ * A statement that every connection parses and plans once. Only for a fixed number of texts, because each takes memory
+ * until the connection ends.
+ */
 export const prepared = (text: string) => `/* prepare ${hash('sha1', text)} */ ${text}`;
 
 /**
- * A connection on which a statement that begins with a comment `prepare NAME` is parsed and planned once, not at each call. For the few
- * statements that run on every request; a list, whose best plan depends on what is searched for, is better planned anew. A server that is
- * silent for longer than `query_timeout` is hung up on: whatever would be asked on such a connection waits for nothing, a ROLLBACK first of
- * all.
+ * A connection that prepares statements which begin with the comment `prepare NAME`: they are parsed and planned once
+ * per connection. For the few statements that run on every request; a list, whose best plan depends on the search, is
+ * better planned each time. When the server does not answer within `query_timeout` the connection is closed: any
+ * further statement on it, a ROLLBACK first, would wait in vain.
  */
 export class PreparingClient extends pg.Client {
   constructor({ query_timeout: patience = 0, ...config }: pg.ClientConfig = {}) {
     super(config);
     const send = this.query.bind(this) as (query: unknown, values: unknown, callback: Callback) => void;
-    // The driver's own overloads: a text only gains its name on the way. Always with a callback: by its promise and by its own time-out the
-    // driver ties each answer to the connection's memory until the next full collection, which a busy server pays for at every small one.
+    // The overloads of the driver: the text only gains a name on the way. Always with a callback: with promises and its
+    // own timeout the driver keeps each answer reachable from the connection until the next full garbage collection,
+    // which slows down every minor one on a busy server.
     this.query = ((query: unknown, ...rest: unknown[]) => {
       const callback = rest.at(-1);
       const values = Array.isArray(rest[0]) ? rest[0] : undefined;
@@ -41,14 +45,14 @@ export class PreparingClient extends pg.Client {
 
 type Callback = (error: Error | null | undefined, result: unknown) => void;
 
-/** With the places that asked, instead of those that read the answer from the network. */
+/** Adds the stack of the caller instead of the one that reads from the network. */
 function toldFromHere(error: Error): never {
   Error.captureStackTrace(error);
   throw error;
 }
 
 const hangUp = (client: pg.Client) =>
-  // Not in the driver's types.
+  // Missing in the types of the driver.
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 
 function withName(query: unknown): unknown {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Clears away what has run out. Each process does it now and then; it does not matter when, nor how many do. */
+/** Deletes what has expired. Every process does it now and then, at any time. */
 export async function purge(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
@@ -12,7 +12,7 @@ export async function purge(db: Db): Promise<void> {
       where.or([where('expires_at', '<=', now), where(sql<Date>`last_active_at + idle_limit`, '<=', now)]),
     )
     .execute();
-  // The instant in it still tells the office for a while that an invitation has run out.
+  // Kept for a while: the office can still see that an invitation has expired.
   await db.deleteFrom('user_links').where('expires_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await db.deleteFrom('deleted_records').where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await purgeDeletedUsers(db);
@@ -27,8 +27,8 @@ export async function purge(db: Db): Promise<void> {
 }
 
 /**
- * What a clock that was ahead has left would live, or wait, until it is as late as that clock said. Three hours more than the longest
- * lives, so that nothing ends because a clock is set back by two.
+ * Deletes what was written while the clock was ahead, which would otherwise live or wait until that time. With three
+ * hours of tolerance beyond the longest lifetime, so that setting the clock back by two hours ends nothing.
  */
 async function purgeFuture(db: Db): Promise<void> {
   const tooLate = sql<Date>`now() + interval '27 hours'`;
@@ -45,7 +45,7 @@ async function purgeFuture(db: Db): Promise<void> {
   await asleep.where('send_after', '>', tooLate).execute();
 }
 
-/** Restoring is possible for 30 days. Whoever something still names stays in the database, and out of every list. */
+/** Users can be restored for 30 days. A user that other rows still reference stays in the database and is in no list. */
 async function purgeDeletedUsers(db: Db): Promise<void> {
   await db
     .deleteFrom('users')

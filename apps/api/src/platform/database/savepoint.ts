@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Runs a part of the transaction that may fail without taking the rest with it: what the part wrote is undone, what it threw is thrown. */
+/**
+ * Runs a part of the transaction that may fail: its writes are rolled back, its error is thrown, and the transaction
+ * goes on.
+ */
 export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`SAVEPOINT part`.execute(db);
   try {

@@ -1,11 +1,11 @@
 import type { Sheet } from './sheet.ts';
 
-/** Marks that a spreadsheet takes for the beginning of a formula, and their full-width forms. */
+/** Characters with which a spreadsheet begins a formula, and their full-width forms. */
 const TRIGGER = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
- * A file for Polish spreadsheets: UTF-8 with a mark at its beginning, semicolons, decimal commas. Text never becomes a formula: where it
- * begins like one it gets an apostrophe in front. Numbers are numbers, so that -5 stays -5.
+ * CSV for Polish spreadsheets: UTF-8 with BOM, semicolons, decimal commas. Text that would become a formula gets a
+ * leading apostrophe. Numbers stay numbers, so -5 stays -5.
  */
 export function writeCsv({ columns, rows }: Sheet): Buffer {
   const lines = [
@@ -24,5 +24,5 @@ function cell(value: string | number | null, type: Sheet['columns'][number]['typ
 
 const harmless = (text: string) => (TRIGGER.test(text) ? `'${text}` : text);
 
-/** As RFC 4180 says. */
+/** RFC 4180. */
 const quote = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -8,7 +8,7 @@ import { countUnfinished, findJob, type Shown } from '#platform/jobs/jobs-querie
 import { lockExports } from './export-queries.ts';
 import type { ExportQuery, ListExport } from './list-export.ts';
 
-/** What the job knows of the request; who asks is in the job itself. */
+/** What the job knows about the request; its user is a column of the job. */
 export interface ExportParams {
   operation: string;
   query: ExportQuery;
@@ -17,10 +17,13 @@ export interface ExportParams {
   ip: string;
 }
 
-/** Of one person, made one after the other: others' work waits for them. */
+/** Unfinished exports of one user. They run one after the other, so that other users do not wait for them. */
 const MOST_AT_ONCE = 3;
 
-/** The job that makes the file. Whoever asks the same again while it goes on gets the same one; a fourth at a time is a 429. */
+/**
+ * Enqueues the job that makes the file. Repeating the same request returns the same job while it runs; a fourth job at
+ * a time is a 429.
+ */
 export function exportLater(context: Context, { operation }: ListExport, query: ExportQuery): Promise<Shown> {
   const { caller, locale, ip, requestId } = context;
   const key = sha256(JSON.stringify([caller.id, operation, locale, query])).toString('hex');

@@ -5,12 +5,12 @@ import { exportLater } from './export-later.ts';
 import { exportSheet, type SheetFile } from './export-sheet.ts';
 import { type ExportQuery, type ListExport, layoutOf } from './list-export.ts';
 
-/** Rows of a file that somebody waits for, and of one that is made in the background. */
+/** Rows of a file that is sent at once, and of one that a job makes. */
 const MOST_ROWS = { atOnce: 20_000, later: 200_000 };
 
 type Exported = { status: 200; file: SheetFile } | { status: 202; body: { data: Wire<components['schemas']['Job']> } };
 
-/** The rows that search, filters and sort show, as a file; a long list as a job that makes one. */
+/** The rows of a list (search, filters, sort) as a file; for a long list, a job that makes it. */
 export async function exportList<K extends OperationId>(
   context: Context,
   definition: ListExport<K>,

@@ -5,7 +5,7 @@ import type { ExportFilesTable } from '#platform/database/tables/operations.ts';
 
 type File = Selectable<ExportFilesTable>;
 
-/** Somebody who works in the office now; what they were when they asked does not count. */
+/** The user, if they work in the office now; their role at the time of the request does not count. */
 export const findReader = (db: Db, id: string) =>
   db
     .selectFrom('users')
@@ -16,7 +16,7 @@ export const findReader = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Lets one person's requests for files be put in one after the other. */
+/** Serializes one user's requests for exports. */
 export async function lockExports(db: Db, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' exports ' || ${userId}, 0))`.execute(
     db,
@@ -44,7 +44,7 @@ export async function addFile(db: Db, file: Omit<File, 'created_at'>): Promise<v
     .execute();
 }
 
-/** A file of this person's own, until it is a day old. */
+/** A file of this user, until it is a day old. */
 export const findFile = (db: Db, jobId: string, userId: string) =>
   db
     .selectFrom('export_files')

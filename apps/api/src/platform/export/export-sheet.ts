@@ -8,25 +8,25 @@ import { capitalised, writeInWorker, writeSheet } from './write-sheet.ts';
 
 export type SheetFile = FileAnswer<(typeof TYPES)[FileFormat]>;
 
-/** Whole lists are held in memory: a few at a time are enough for an office, whoever waits longer is asked to come back. */
+/** Whole lists are held in memory: two at a time are enough for an office. */
 const semaphore = createSemaphore(2, 20);
 
-/** A workbook of so many rows is written in 30 ms, sooner than a thread begins. */
+/** Writing up to this many rows takes 30 ms, less than starting a thread. */
 const FEW = 200;
-/** Rows that become text in one piece. */
+/** Rows per JSON text. */
 const PART = 2_000;
 
 export interface SheetExport {
-  /** What the log calls it. */
+  /** For the log. */
   name: string;
   format: FileFormat;
-  /** Names the file and, with a capital, its sheet. */
+  /** Names the file and, capitalised, its sheet. */
   file: string;
   columns: Sheet['columns'];
   rows: () => Promise<Sheet['rows']>;
 }
 
-/** A table as a file. Its rows are asked for when there is room for them, unless nobody waits for it any more. */
+/** A table as a file. Its rows are only loaded when it is its turn and the client still waits. */
 export function exportSheet(
   context: Pick<Context, 'db' | 'log' | 'caller' | 'ip' | 'requestId' | 'signal'>,
   { name, format, file, columns, rows: read }: SheetExport,
@@ -55,9 +55,9 @@ async function partsOf(rows: Sheet['rows']): Promise<string[]> {
   return parts;
 }
 
-/** Who took which list out of the portal stands in their own history. */
+/** The history of a user shows which lists they exported. */
 export const noteExport = (context: Parameters<typeof audit>[0], file: string, rows: number) =>
   audit(context, { action: 'user.exported', entity: 'user', entityId: context.caller.id, after: { file, rows } });
 
-/** With the day on which it is made, in Poland. */
+/** With the date in Poland. */
 export const fileNameOf = (file: string, format: FileFormat) => `${file}_${today()}.${format}`;

@@ -11,7 +11,7 @@ import { writeInWorker } from './write-sheet.ts';
 /** Rows of one step. */
 const PART = 5_000;
 
-/** Where the next step goes on: after a row, or with the file when all rows are there. */
+/** Where the next step continues: after a row, or with the file when all rows are there. */
 type Place = { number: number; after?: PageBound } | 'file';
 
 interface Work {
@@ -22,7 +22,10 @@ interface Work {
   reader: Reader;
 }
 
-/** Reads a long list part by part and makes a file of it. It shows what the person may see by then, and nobody gets it who has left. */
+/**
+ * Reads a long list in parts and makes a file of it. It contains what the user may see by then; users who have left get
+ * nothing.
+ */
 export function createExportStep(exports: ListExport[]): JobStep {
   return async (step) => {
     const params = step.params as unknown as ExportParams; // as `exportLater` wrote it
@@ -68,9 +71,9 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   return { done, total: done, counts: { rows: done }, more: false };
 }
 
-/** A transaction that asks nothing for ten seconds is ended by the database, and 200 000 rows take longer. */
+/** The database ends a transaction that is idle for ten seconds, and 200 000 rows take longer. */
 async function keepTransactionAlive<T>(db: Db, work: Promise<T>): Promise<T> {
-  // Where the connection is lost, the next statement says so.
+  // When the connection is lost, the next statement reports it.
   const asking = setInterval(() => void sql`SELECT 1`.execute(db).catch(() => {}), 250);
   try {
     return await work;

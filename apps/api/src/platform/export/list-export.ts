@@ -10,17 +10,20 @@ import type { ExportColumn, FileFormat, Sheet } from './sheet.ts';
 /** Who a file is for. */
 export type Reader = Pick<Caller, 'id' | 'role' | 'isAdmin'>;
 
-/** A list as a file. */
+/** How a list is exported. */
 export interface ListExport<K extends OperationId = OperationId> {
-  /** Of the contract; also the name under which work in the background finds this again. */
+  /** Operation of the contract; the job finds the export by it. */
   operation: K;
   list: ExportedList;
   scope: (reader: Reader) => Scope;
   /** Columns of the list as the office has configured them. */
   configured: (tenant: Tenant) => Configured[] | undefined;
-  /** Keys of the columns where nobody has configured or asked for any. */
+  /** Keys of the columns when neither the office nor the request names any. */
   usual?: string[];
-  /** Of the room: `export.file` names file and sheet, `export.KEY` is a heading, `export.KEY.CODE` puts a code into words. */
+  /**
+   * Messages of the feature: `export.file` names file and sheet, `export.KEY` is a heading, `export.KEY.CODE` the text
+   * of a code.
+   */
   messages: Catalogue;
 }
 
@@ -28,9 +31,9 @@ export type ExportQuery = ListQuery & { format: FileFormat; columns?: string };
 type Configured = components['schemas']['Column'];
 type Column = ExportColumn & { key: string; heading: string };
 
-/** How the rows of a list become those of a file in a language. */
+/** How rows of the list become rows of a file in one language. */
 export interface Layout {
-  /** Name of the file, without day and ending. */
+  /** Name of the file without date and extension. */
   file: string;
   columns: Sheet['columns'];
   keys: string[];
@@ -49,7 +52,7 @@ export function layoutOf(definition: ListExport, tenant: Tenant, query: ExportQu
   };
 }
 
-/** Those that were asked for, else those that the office shows; one that is not built yet is left out of the latter. */
+/** The requested columns, else those that the office shows. Configured columns that do not exist yet are skipped. */
 function columnsOf(
   { list, messages, usual = [] }: ListExport,
   configured: Configured[] | undefined,

@@ -1,18 +1,21 @@
-/** One column of a list as a file has it. Its heading and the words of its codes are in the feature's messages: see `exportList`. */
+/**
+ * One column of an exported list. Its heading and the texts of its codes are in the messages of the feature: see
+ * `exportList`.
+ */
 export interface ExportColumn {
   sql: string;
-  /** `words` is a code of the business, told in the reader's language; an instant is told in Polish time. */
+  /** `words` is a code that is translated; `instant` is shown in Polish time. */
   type: 'text' | 'words' | 'number' | 'date' | 'instant';
 }
 
-/** As the value comes from the database: text, a number, or the clock and calendar as an ISO text without a zone. */
+/** As the value leaves the database: text, a number, or date and time as ISO text without a zone. */
 export function exportSql({ sql, type }: ExportColumn): string {
   if (type === 'date') return `to_char(${sql}, 'YYYY-MM-DD')`;
   if (type === 'instant') return `to_char(${sql} AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD"T"HH24:MI')`;
   return sql;
 }
 
-/** What a file shows, already in the reader's words. Dates and instants are ISO texts without a zone. */
+/** Content of a file, already translated. Dates and instants are ISO texts without a zone. */
 export interface Sheet {
   title: string;
   columns: { heading: string; type: ExportColumn['type'] }[];

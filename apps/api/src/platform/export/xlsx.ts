@@ -7,9 +7,9 @@ const FORMATS = { date: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' };
 const UNWRITABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LONGEST = 32_767;
 
-/** A workbook of one sheet. Every text is typed as text, so that none can become a formula; numbers and dates are real ones. */
+/** A workbook with one sheet. Text cells are typed as text, so that none becomes a formula; numbers and dates are real ones. */
 export async function writeXlsx(sheet: Sheet): Promise<Buffer> {
-  // A server starts sooner without these 78 modules.
+  // Lazy: a server starts faster without these 78 modules.
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const { title, columns, rows } = sheet;
   const data: SheetData = [
@@ -33,7 +33,7 @@ function cell(value: string | number | null, type: Sheet['columns'][number]['typ
 
 const writable = (text: string) => text.replaceAll(UNWRITABLE, '').slice(0, LONGEST);
 
-/** In characters, as wide as the first rows need. */
+/** In characters, from the first rows. */
 function widthOf({ columns, rows }: Sheet, column: number): number {
   const lengths = rows.slice(0, 200).map((row) => String(row[column] ?? '').length);
   return Math.min(60, Math.max(8, columns[column]?.heading.length ?? 0, ...lengths) + 2);

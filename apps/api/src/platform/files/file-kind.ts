@@ -1,4 +1,4 @@
-/** Kinds of files that people may hand in, as their first bytes tell them. */
+/** Kinds of files that can be uploaded, by their first bytes. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xml' | 'xlsx';
 
 export const fileKinds = {
@@ -21,10 +21,10 @@ const startsWith = (body: Buffer, start: Buffer) => body.subarray(0, start.lengt
 
 const ARCHIVE = Buffer.of(0x50, 0x4b, 0x03, 0x04);
 
-/** A workbook is an archive with these names in its index, which is not compressed; one with macros is none. */
+/** A workbook is a ZIP archive with these names in its uncompressed index; one with macros is not accepted. */
 const isWorkbook = (body: Buffer) =>
   startsWith(body, ARCHIVE) && body.includes('xl/workbook.xml') && !body.includes('vbaProject.bin');
 
-/** Undefined for what is none of them, whatever its name says. */
+/** Undefined for any other kind, whatever the file name says. */
 export const kindOf = (body: Buffer): FileKind | undefined =>
   isWorkbook(body) ? 'xlsx' : STARTS.find(([, start]) => startsWith(body, start))?.[0];

@@ -1,9 +1,9 @@
 const MOST_BYTES = 200;
 
-/** Control characters, those that turn the direction of writing, and what file systems and headers read as something else. */
+/** Control characters, direction marks, and what file systems and headers interpret. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}"*:<>?|]+/gu;
 
-/** The name without its folders and without characters that could deceive somebody, at most 200 bytes long; the ending stays. */
+/** The name without folders and misleading characters, at most 200 bytes long; the extension is kept. */
 export function cleanFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const plain = own.normalize('NFC').replaceAll(UNSAFE, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
@@ -11,7 +11,7 @@ export function cleanFileName(name: string): string {
   return shortened(stem || 'plik', MOST_BYTES - Buffer.byteLength(ending)) + ending;
 }
 
-/** `pdf` of `Przelew.PDF`; empty where there is none. */
+/** `pdf` for `Przelew.PDF`; empty without an extension. */
 export const extensionOf = (name: string): string => split(name).ending.slice(1).toLowerCase();
 
 function split(name: string): { stem: string; ending: string } {
@@ -19,7 +19,7 @@ function split(name: string): { stem: string; ending: string } {
   return { stem: name.slice(0, name.length - ending.length).trimEnd(), ending };
 }
 
-/** No character is cut in two. */
+/** Cuts between characters. */
 function shortened(text: string, bytes: number): string {
   let short = '';
   for (const character of text) {

@@ -6,13 +6,13 @@ import { createWorker, type Log } from '#platform/process/worker.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Free bytes at which something happens, and those that are kept for bad times. */
+/** Thresholds, in free bytes. */
 export interface Bounds {
-  /** Below, nothing is written. */
+  /** Below this, nothing is written. */
   low: number;
-  /** From here on, after it had been low, it is written again. */
+  /** After that, writing continues from here on. */
   enough: number;
-  /** Below, the reserve is given to PostgreSQL, which ends when it cannot write its log. */
+  /** Below this, the reserve is released for PostgreSQL, which stops when it cannot write its log. */
   last: number;
   reserve: number;
 }
@@ -26,7 +26,7 @@ const USUAL: Bounds = {
 const LOOK_EVERY = 500;
 
 export interface Storage {
-  /** False while the disk has room for nothing but what people need to sign in and to read. */
+  /** False while the disk is too full for anything but signing in and reading. */
   hasFreeSpace(): boolean;
   stop(): Promise<void>;
 }
@@ -34,13 +34,13 @@ export interface Storage {
 interface Options {
   log: Log;
   bounds?: Bounds;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every?: number;
-  /** Free bytes where this path is. */
+  /** Free bytes of the file system of a path. */
   freeAt?(path: string): Promise<number>;
 }
 
-/** Watches the disk of our own PostgreSQL. That of another one cannot be seen from here: it says itself when it is full. */
+/** Watches the disk of the bundled PostgreSQL. An external one cannot be watched; it reports itself when its disk is full. */
 export async function watchStorage(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   log: Log,
@@ -49,7 +49,7 @@ export async function watchStorage(
   return watchDisk(await realpath(join(dataDir, 'postgres')), { log });
 }
 
-/** Looks at the disk of a directory, beside which it keeps a file as reserve. */
+/** Watches the disk of a directory and keeps a file there as reserve. */
 export function watchDisk(
   directory: string,
   { log, bounds = USUAL, every = LOOK_EVERY, freeAt = freeBytes }: Options,
@@ -62,11 +62,11 @@ export function watchDisk(
     const before = full;
     full = free < (before ? bounds.enough : bounds.low);
     const told = { directory, free: `${Math.round(free / MEGABYTE)} MB` };
-    if (full && !before) log.error(told, 'the disk is full: nothing is written until there is room');
-    if (before && !full) log.info(told, 'the disk has room again');
+    if (full && !before) log.error(told, 'the disk is full: nothing is written until there is free space');
+    if (before && !full) log.info(told, 'the disk has free space again');
     const kept = await sizeOf(reserve);
     if (free < bounds.last) await rm(reserve, { force: true });
-    // One that is smaller was not finished.
+    // A smaller file was not finished.
     else if (kept < bounds.reserve && free >= bounds.enough + bounds.reserve)
       await writeFile(reserve, noise(bounds.reserve), { mode: 0o600 });
     return false;
@@ -87,7 +87,7 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Takes as much room as it is long, also where the disk compresses. */
+/** Random, so that a compressing file system cannot shrink it. */
 function* noise(bytes: number): Generator<Buffer> {
   const piece = randomBytes(Math.min(bytes, MEGABYTE));
   for (let written = 0; written < bytes; written += piece.length) yield piece;

@@ -5,7 +5,7 @@ import { cleanFileName, extensionOf } from './file-name.ts';
 
 type FileUpload = components['schemas']['FileUpload'];
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface Upload {
   name: string;
   type: string;
@@ -23,7 +23,7 @@ export function readContent({ content }: Pick<FileUpload, 'content'>): Buffer {
   return body;
 }
 
-/** A file of one of these kinds, which its first bytes tell and its name must not contradict. */
+/** A file of one of these kinds: its first bytes decide, and its extension must not contradict them. */
 export function readUpload(upload: FileUpload, allowed: readonly FileKind[]): Upload {
   const body = readContent(upload);
   const kind = kindOf(body);

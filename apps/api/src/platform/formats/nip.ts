@@ -1,7 +1,7 @@
 import { parseNip } from '@biuro/core/poland/nip.ts';
 import type { Mistake } from '#platform/http/problem.ts';
 
-/** The NIP in ten digits, or what is wrong with the text at this place. */
+/** The ten digits, or what is wrong with the text at `pointer`. */
 export type ReadNip = { digits: string; mistake?: undefined } | { digits?: undefined; mistake: Mistake };
 
 export function readNip(text: string, pointer: string): ReadNip {

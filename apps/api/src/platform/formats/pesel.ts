@@ -2,7 +2,7 @@ import { parsePesel } from '@biuro/core/poland/pesel.ts';
 import type { Secrets } from '#platform/access/secrets.ts';
 import type { Mistake } from '#platform/http/problem.ts';
 
-/** How a PESEL is kept: sealed for its owner's row, with the end that may be shown. */
+/** A PESEL as it is stored: encrypted for its row, with the last digits, which may be shown. */
 export interface SealedPesel {
   pesel: Buffer | null;
   pesel_end: string | null;
@@ -12,10 +12,10 @@ type ReadPesel =
   | { digits: string; birthDate: string; mistake?: undefined }
   | { digits?: undefined; birthDate?: undefined; mistake: Mistake };
 
-/** Numbers of people are read one at a time, where they are needed: nobody carries away a list of them. */
+/** Full numbers are shown one at a time; the limit keeps anybody from collecting them. */
 export const READ_BY_PERSON = { name: 'identities read by person', hits: 120, seconds: 3_600 };
 
-/** The PESEL in eleven digits, or what is wrong with the text at this place. */
+/** The eleven digits, or what is wrong with the text at `pointer`. */
 export function readPesel(text: string, pointer: string): ReadPesel {
   const result = parsePesel(text);
   if (result.valid) return { digits: result.pesel, birthDate: result.birthDate };

@@ -1,8 +1,8 @@
 const POLAND = '48';
 
 /**
- * A telephone number in the international form of E.164, for example `+48600000000`; undefined for what cannot be one. Reads what people
- * write: spaces, hyphens, brackets, `00` for `+`, and Polish numbers without their prefix.
+ * A telephone number in E.164, for example `+48600000000`; undefined when the text cannot be one. Accepts spaces,
+ * hyphens, brackets, `00` for `+`, and Polish numbers without their prefix.
  */
 export function parsePhone(text: string): string | undefined {
   const written = text
@@ -16,7 +16,7 @@ export function parsePhone(text: string): string | undefined {
 
 export const isPhone = (text: string): boolean => parsePhone(text) !== undefined;
 
-/** Also one inside of a house, `22 123 45 67 wew. 12`. */
+/** Also accepts an internal extension: `22 123 45 67 wew. 12`. */
 export const isCompanyPhone = (text: string): boolean =>
   isPhone(text.replace(/[\s,;]*(?:w|wew|ext|x|#)[.:\s]*\d{1,6}$/i, ''));
 
@@ -25,7 +25,7 @@ function toInternational(digits: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-/** Nine digits; before them may stand the prefix or the zero of older times. */
+/** Nine digits, optionally after the country code or the former trunk zero. */
 function toPolish(digits: string): string | undefined {
   const national = /^(?:48|0)?([1-9]\d{8})$/.exec(digits)?.[1];
   return national === undefined ? undefined : `+${POLAND}${national}`;

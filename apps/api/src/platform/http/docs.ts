@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { contractText } from './contract/contract.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** As bytes, so that nobody who asks has them made again. */
+/** As bytes, so that they are not encoded for every request. */
 const contract = Buffer.from(contractText);
 
 const CACHE = 'public, max-age=3600';

@@ -19,7 +19,7 @@ const texts = {
 export const localeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Locale =>
   /^en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'pl';
 
-/** Logs everything, reveals only what a `Problem` was made to say. */
+/** Logs everything; the answer only reveals what a `Problem` contains. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404, 'not_found')));
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = request.caller?.rowSecurity && isForbiddenRow(error) ? notFound() : toProblem(error);
-  // Who refuses on purpose has nothing to explain, and under load has no time to.
+  // An intended refusal needs no stack trace, and under load there is no time for one.
   if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
     request.log.error({ err: error }, 'request failed');
   return sendProblem(request, reply, problem);
@@ -41,7 +41,7 @@ function toProblem(error: FastifyError): Problem {
   const reference = brokenReference(error);
   if (reference) return referenceProblem(reference);
   switch (error.statusCode) {
-    // A part of the path that is longer than any id or token.
+    // A path parameter longer than any id or token.
     case 414:
       return notFound();
     case 413:
@@ -70,14 +70,17 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send({ ...problemBody(own, localeOf(request), problem), requestId: request.id });
 }
 
-/** The body that answers a problem. `own` are the messages of the feature that answers; what they do not say, `messages.json` says for all. */
+/**
+ * The body of an answer for a problem. `own`: messages of the feature that answers, before the general ones of
+ * `messages.json`.
+ */
 export function problemBody(own: Catalogue | undefined, locale: Locale, problem: Problem) {
   const { error, errors } = toWords(own, locale, problem);
   const { code, status } = problem;
   return { type: `/docs/errors#${code}`, title: code, status, error, code, ...(errors.length > 0 && { errors }) };
 }
 
-/** The refusal as one sentence, and one for each mistake; a single mistake says it all. */
+/** The problem as one sentence, and one sentence per mistake. A single mistake is the whole sentence. */
 export function toWords(
   own: Catalogue | undefined,
   locale: Locale,
@@ -93,11 +96,11 @@ export function toWords(
   };
 }
 
-/** Nobody counts an hour in seconds. */
+/** Long waits are given in minutes. */
 const sentenceIdOf = ({ code, retryAfter = 0 }: Problem): string =>
   retryAfter > 90 && Object.hasOwn(messages, `${code}.minutes`) ? `${code}.minutes` : code;
 
-/** Puts the mistake into words: the feature's own sentence for this field, else the general one. */
+/** Words a mistake: the feature's sentence for this field, else the general one. */
 export function toFieldError(
   own: Catalogue | undefined,
   locale: Locale,
@@ -127,7 +130,7 @@ function sentence(text: Text<typeof messages>, id: string, values?: Record<strin
   );
 }
 
-/** What somebody may delete while others still work with it, by the column that names it. */
+/** Codes for records that may be deleted while others refer to them, by the foreign key. */
 const GONE = {
   company_id: 'company_gone',
   task_id: 'task_gone',
@@ -136,7 +139,7 @@ const GONE = {
   employee_id: 'employee_gone',
 } as const;
 
-/** Two people at the same moment: one deleted the record to which the other was adding something, or the other way round. */
+/** Two users at the same moment: one deleted the record that the other added something to, or the other way round. */
 function referenceProblem({ constraint, gone }: NonNullable<ReturnType<typeof brokenReference>>): Problem {
   if (!gone) return new Problem(409, 'record_in_use');
   const column = Object.entries(GONE).find(([name]) => constraint.endsWith(`_${name}_fkey`));

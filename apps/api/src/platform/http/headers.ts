@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '#platform/process/environment.ts';
 
-/** Scripts come from our own files only; PrimeReact sets styles from scripts, so styles may be inline. */
+/** Scripts only come from our own files. PrimeReact sets styles from scripts, so inline styles are allowed. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,12 +16,15 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Data is never shown as a page. */
+/** Data is never rendered as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export type HeadersOf = (url: string) => Record<string, string>;
 
-/** Security headers of an answer to this address. What no browser of today asks for is not among them: each costs time and bytes in every answer. */
+/**
+ * Security headers for the answer to a URL. Headers that no current browser needs are left out: each costs time and
+ * bytes in every answer.
+ */
 export function createHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): HeadersOf {
   const secure = publicUrl.startsWith('https:');
   const everywhere = {

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is, every office's database answers and it is not stopping. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, i.e. the databases of all offices answer and it is not
+ * stopping.
+ */
 export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping: () => boolean): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('Connection', 'close');
@@ -15,7 +18,7 @@ export function serveHealth(app: FastifyInstance, tenants: Tenant[], isStopping:
   });
 }
 
-/** Whoever asks for readiness does not wait as long as a query may. */
+/** Shorter than a query may take. */
 const PATIENCE = 2_000;
 
 const answers = ({ authDb }: Tenant): Promise<boolean> =>

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
- * JSON lines that name the route and never what was sent: tokens stand in paths and headers, codes and personal data in bodies.
- * Serializers list what may be written, so that a new field is silent until someone allows it.
+ * Log lines as JSON. They name the route and never what was sent: paths and headers contain tokens, bodies contain
+ * codes and personal data. The serializers list what may be written, so that a new field is not logged until someone
+ * allows it.
  */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
@@ -21,7 +22,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   };
 }
 
-/** What nobody has foreseen may have anything in its text: only where it happened is told. */
+/** The text of an unexpected error may contain anything; only its stack is logged. */
 function aboutFault(fault: unknown) {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const { name, message, stack = '' } = fault;
@@ -30,7 +31,7 @@ function aboutFault(fault: unknown) {
   return { type: name, code: 'code' in fault ? fault.code : undefined, stack: places.join('\n') };
 }
 
-/** One line for each answer, by operation. */
+/** One line per answer, by operation. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config;

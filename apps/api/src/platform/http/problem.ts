@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 
 export type FieldError = components['schemas']['FieldError'];
 
-/** One mistake in a request, before it is put into words. */
+/** One mistake in a request, before it is worded. */
 export interface Mistake {
   /** JSON pointer into the request. */
   pointer: string;
@@ -13,8 +13,8 @@ export interface Mistake {
 }
 
 /**
- * A refusal that the caller is meant to read. `code` names the sentence in `messages.json` and stays stable for programs.
- * Everything else that is thrown becomes a 500 whose text stays in the log.
+ * A refusal that the caller may read. `code` selects the sentence in `messages.json` and is stable for programs. Any
+ * other error becomes a 500 whose text is only logged.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly values: Record<string, string | number>;
   readonly mistakes: Mistake[];
   readonly retryAfter: number | undefined;
-  /** What was written before the refusal stays: a wrong try has to be counted. */
+  /** What was written before the refusal is committed: a wrong attempt has to be counted. */
   readonly counted: boolean;
 
   constructor(

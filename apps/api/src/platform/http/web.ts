@@ -8,13 +8,13 @@ const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 const FILE = /\.[a-z0-9]+$/i;
 
-/** The static export of the web app, when it has been built. A path without a file extension is one of its screens. */
+/** Serves the static export of the web app, when it has been built. A path without a file extension is one of its pages. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   if (!existsSync(`${DIST}index.html`)) return;
   await app.register(fastifyStatic, {
     root: DIST,
     preCompressed: true,
-    // A route for each of its hundreds of files would take a tenth of the start.
+    // One route for all files: hundreds of routes would take a tenth of the start.
     serve: false,
     dotfiles: 'ignore',
     cacheControl: false,

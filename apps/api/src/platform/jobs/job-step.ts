@@ -7,37 +7,37 @@ export type JobKind = components['schemas']['Job']['kind'];
 export type JobParams = Record<string, unknown>;
 
 export interface StepOf<P = JobParams> {
-  /** Of the job. */
+  /** Id of the job. */
   id: string;
-  /** The transaction of this step, which commits together with its progress. */
+  /** The transaction of this step, which commits together with the progress. */
   db: Db;
   tenant: Tenant;
   params: P;
-  /** As the step before has left them: 0, 0 and undefined in the first one. */
+  /** Progress as of the previous step: 0, 0 and undefined in the first one. */
   done: number;
   total: number;
   cursor: string | undefined;
-  /** Who asked for the job; null for the portal itself. */
+  /** Null when the portal itself enqueued the job. */
   createdBy: string | null;
-  /** Runs once the step has committed, and never when it has not. */
+  /** Runs after the step has committed; not at all when it is rolled back. */
   afterCommit: (work: () => void) => void;
   log: Log;
 }
 
 export interface StepResult {
-  /** Of the whole job so far, for the progress that people see. */
+  /** Of the whole job so far; people see it as progress. */
   done: number;
   total: number;
-  /** What came of this step; the runner adds the steps up. */
+  /** Results of this step; the runner adds them up. */
   counts: Record<string, number>;
-  /** Where the next step goes on, if `done` does not say it. */
+  /** Where the next step continues, when `done` does not tell. */
   cursor?: string;
   more: boolean;
 }
 
 /**
- * A part of a job that takes at most a second or two. It may be cut off at any moment and is then done again from the start, so everything
- * that it does is written through `db`.
+ * A part of a job that takes at most a second or two. It may be interrupted at any moment and is then repeated from its
+ * beginning, so it must write everything through `db`.
  */
 export type JobStep = (step: StepOf) => Promise<StepResult>;
 export type JobSteps = Partial<Record<JobKind, JobStep>>;

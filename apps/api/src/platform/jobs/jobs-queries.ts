@@ -10,13 +10,13 @@ export type Running = Pick<Row, 'params' | 'done' | 'total' | 'counts' | 'create
 export interface NewJob {
   id: string;
   kind: JobKind;
-  /** What it is about, if there is to be one of this kind about it at a time. */
+  /** What the job is about, when there should be at most one unfinished job of this kind about it. */
   key?: string | undefined;
   params: JobParams;
   createdBy: string | null;
 }
 
-/** False when one with the same key is not over yet. Waits for whoever puts one in at the same moment. */
+/** False when an unfinished job has the same key. Waits for a concurrent insert. */
 export async function insertJob(db: Db, { id, kind, key, params, createdBy }: NewJob): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('jobs')
@@ -33,12 +33,12 @@ export async function insertJob(db: Db, { id, kind, key, params, createdBy }: Ne
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Long files keep a process busy: of one person, one is made at a time. */
+/** Long exports keep a process busy: those of one user run one at a time. */
 const isNext = sql<boolean>`(kind <> 'export' OR NOT EXISTS (SELECT FROM jobs earlier
   WHERE earlier.kind = 'export' AND earlier.created_by = jobs.created_by AND earlier.status IN ('queued', 'running')
     AND (earlier.created_at, earlier.id) < (jobs.created_at, jobs.id)))`;
 
-/** A job that is due, for so many seconds: whoever dies with it leaves it to another one after that. */
+/** Leases a due job for `lease` seconds: when the process dies, another one takes it after that. */
 export async function claimJob(db: Db, kinds: JobKind[], lease: number): Promise<Claimed | undefined> {
   const due = db
     .selectFrom('jobs')
@@ -63,7 +63,7 @@ export async function claimJob(db: Db, kinds: JobKind[], lease: number): Promise
     .executeTakeFirst();
 }
 
-/** The job as the last step left it, unless it is over. Nobody else gets it until the transaction ends. */
+/** The job as of its last step, locked until the transaction ends; undefined when it is finished. */
 export const lockJob = (db: Db, id: string): Promise<Running | undefined> =>
   db
     .selectFrom('jobs')
@@ -81,7 +81,7 @@ interface Progress {
   over: boolean;
 }
 
-/** Lets go of the job, so that anybody takes the next step. */
+/** Ends the lease, so that any process can take the next step. */
 export async function saveProgress(db: Db, id: string, progress: Progress): Promise<void> {
   const { params, done, total, counts, over } = progress;
   await db
@@ -99,7 +99,7 @@ export async function saveProgress(db: Db, id: string, progress: Progress): Prom
     .execute();
 }
 
-/** The step is tried again after so many seconds. */
+/** The step is repeated after this many seconds. */
 export async function postponeJob(db: Db, id: string, seconds: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -109,7 +109,7 @@ export async function postponeJob(db: Db, id: string, seconds: number): Promise<
     .execute();
 }
 
-/** `reason` is a code; its sentence is in the messages of the room `jobs`. */
+/** `reason` is a code; its sentence is in the messages of the feature `jobs`. */
 export async function failJob(db: Db, id: string, reason: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -146,13 +146,13 @@ export const findJob = (db: Db, id: string) => shown(db).where('jobs.id', '=', i
 const unfinished = (db: Db, kind: JobKind) =>
   db.selectFrom('jobs').where('kind', '=', kind).where('status', 'in', ['queued', 'running']);
 
-/** The job of this kind and key that is not over yet. */
+/** The unfinished job with this kind and key. */
 export async function findUnfinished(db: Db, kind: JobKind, key: string): Promise<string | undefined> {
   const job = await unfinished(db, kind).where('dedupe_key', '=', key).select('id').executeTakeFirst();
   return job?.id;
 }
 
-/** How many jobs of this kind that a person has asked for are not over yet. */
+/** Number of unfinished jobs of this kind that a user has enqueued. */
 export async function countUnfinished(db: Db, kind: JobKind, createdBy: string): Promise<number> {
   const { count } = await unfinished(db, kind)
     .where('created_by', '=', createdBy)

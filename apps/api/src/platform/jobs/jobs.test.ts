@@ -111,8 +111,8 @@ describe('a job', () => {
     expect(await row(id)).toMatchObject({ status: 'done', attempts: 0, error: null });
     expect(await marks('again')).toEqual(ALL);
     expect(log.lines.map(({ level, text }) => [level, text])).toEqual([
-      ['warn', 'step of a job failed'],
-      ['warn', 'step of a job failed'],
+      ['warn', 'job step failed'],
+      ['warn', 'job step failed'],
       ['info', 'job done'],
     ]);
   });

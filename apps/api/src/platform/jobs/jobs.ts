@@ -6,16 +6,16 @@ import type { JobKind, JobParams, JobSteps } from './job-step.ts';
 import { findUnfinished, insertJob } from './jobs-queries.ts';
 import { runStep } from './run-step.ts';
 
-/** Does what the rooms put into the table `jobs`, step by step. Any number of processes may do so at once. */
+/** Runs the jobs of the table `jobs`, step by step. Any number of processes may do so at once. */
 export interface JobWorkers {
   start(log?: Log): void;
-  /** Waits for the step that is going on; the rest is done after the next start. */
+  /** Waits for the current step; the job continues after the next start. */
   stop(): Promise<void>;
 }
 
 export interface Jobs {
   steps: JobSteps;
-  /** Puts in what the calendar brings; asked each minute. */
+  /** Enqueues what is due by the calendar; called every minute. */
   plan(tenant: Tenant, now: Date): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ const PLAN_EVERY = 60_000;
 
 const workers = new WeakMap<Tenant, Worker>();
 
-/** A job was committed: begin it now instead of at the next look. */
+/** Looks for jobs now, because one was committed. */
 const wake = (tenant: Tenant) => workers.get(tenant)?.nudge();
 
 /**
- * Puts a job in, which begins once the transaction has committed; its id. Where one of this kind with the same key is not over yet, that
- * one's id.
+ * Enqueues a job, which starts after the transaction has committed, and returns its id. When an unfinished job has the
+ * same kind and key, returns the id of that one.
  */
 export async function enqueueJob(
   { db, tenant, caller, afterCommit }: Pick<Context, 'db' | 'tenant' | 'caller' | 'afterCommit'>,
@@ -41,13 +41,13 @@ export async function enqueueJob(
       afterCommit(() => wake(tenant));
       return id;
     }
-    // Undefined when it has come to its end since.
+    // Undefined when it has finished meanwhile.
     const before = key === undefined ? undefined : await findUnfinished(db, kind, key);
     if (before !== undefined) return before;
   }
 }
 
-/** One worker for each tenant. */
+/** One worker per tenant. */
 export function createJobWorkers(tenants: Tenant[], { steps, plan }: Jobs): JobWorkers {
   let planning: NodeJS.Timeout | undefined;
   let started: Worker[] = [];

@@ -7,19 +7,19 @@ export interface Runner {
   tenant: Tenant;
   steps: JobSteps;
   log: Log;
-  /** Seconds that the next try waits. */
+  /** Seconds until the next attempt. */
   backoff?: (attempts: number) => number;
 }
 
-/** Seconds, longer than a step takes. Also after that nobody disturbs a step: it holds the row of its job. */
+/** Seconds, longer than a step takes. A step that takes longer is still not disturbed: it has locked the row of its job. */
 const LEASE = 15;
-/** Of one step in a row. */
+/** Attempts at one step. */
 export const TRIES = 6;
 
-/** 2, 6, 18 … seconds, give or take a third. */
+/** 2, 6, 18 … seconds, with a third of jitter. */
 const patiently = (attempts: number) => 2 * 3 ** (attempts - 1) * (0.67 + 0.66 * Math.random());
 
-/** Takes one step of one job that is due: false when there is none. */
+/** Runs one step of one due job; false when there is none. */
 export async function runStep(runner: Runner): Promise<boolean> {
   const { tenant, steps, log, backoff = patiently } = runner;
   const kinds = Object.keys(steps) as JobKind[]; // its keys are kinds of jobs
@@ -27,7 +27,7 @@ export async function runStep(runner: Runner): Promise<boolean> {
   if (!job) return false;
   const about = { tenant: tenant.name, job: job.id, kind: job.kind, attempts: job.attempts };
   try {
-    // More than what is counted here were cut off without a word, perhaps with their process.
+    // Counted but never caught: the process died with the step each time.
     if (job.attempts > TRIES) throw new Error('cut off each time');
     const result = await step(runner, job);
     if (result?.more === false) log.info({ ...about, done: result.done }, 'job done');
@@ -36,14 +36,14 @@ export async function runStep(runner: Runner): Promise<boolean> {
       log.error({ ...about, err: error }, 'job failed');
       await failJob(tenant.db, job.id, 'gave_up');
     } else {
-      log.warn({ ...about, err: error }, 'step of a job failed');
+      log.warn({ ...about, err: error }, 'job step failed');
       await postponeJob(tenant.db, job.id, backoff(job.attempts));
     }
   }
   return true;
 }
 
-/** The step and its progress in one transaction; undefined when somebody else has ended the job meanwhile. */
+/** The step and its progress in one transaction; undefined when somebody else has finished the job meanwhile. */
 async function step({ tenant, steps, log }: Runner, { id, kind }: Claimed): Promise<StepResult | undefined> {
   const committed: (() => void)[] = [];
   const result = await tenant.db.transaction().execute(async (db) => {

@@ -5,7 +5,7 @@ import type { OutboxTable } from '#platform/database/tables/operations.ts';
 
 export type Channel = OutboxTable['channel'];
 
-/** A message that leaves when the transaction that wrote it has committed. */
+/** A message that is sent after the transaction that wrote it has committed. */
 export interface NewMessage {
   channel: Channel;
   /** E-mail address or telephone number. */
@@ -14,9 +14,9 @@ export interface NewMessage {
   text: string;
   code?: string;
   link?: string;
-  /** Written once: a second message with the same key is dropped. */
+  /** A second message with the same key is dropped. */
   dedupeKey: string;
-  /** Seconds after which nobody needs it any more. */
+  /** Seconds after which the message is useless. */
   expiresIn?: number;
 }
 
@@ -38,7 +38,7 @@ export async function enqueue(db: Db, { dedupeKey, expiresIn, ...message }: NewM
     .execute();
 }
 
-/** Takes messages that are due, for so many seconds: if this process dies, another one sends them after that. */
+/** Leases due messages for some seconds: when this process dies, another one sends them after that. */
 export async function claim(
   db: Db,
   { channels, atOnce, lease }: { channels: Channel[]; atOnce: number; lease: number },
@@ -67,7 +67,7 @@ export async function claim(
     .execute();
 }
 
-/** `keepText`: only the demo shows afterwards what was sent; a code or a link must not stay at rest. */
+/** `keepText`: only in the demo. Elsewhere codes and links are removed once they are sent. */
 export async function markSent(db: Db, id: string, keepText: boolean): Promise<void> {
   await db
     .updateTable('outbox')
@@ -94,12 +94,12 @@ export async function postpone(db: Db, id: string, seconds: number, reason: stri
     .execute();
 }
 
-/** Gives up. The row stays, so that the office sees what did not arrive; a code or a link in it does not. */
+/** Gives up. The row stays, so that the office sees what was not delivered; codes and links in it are removed. */
 export async function bury(db: Db, id: string, reason: string): Promise<void> {
   await buried(db, reason).where('id', '=', id).execute();
 }
 
-/** Buries what nobody needs any more. */
+/** Gives up messages that have expired. */
 export async function buryExpired(db: Db): Promise<void> {
   await buried(db, 'expired')
     .where('sent_at', 'is', null)
@@ -108,7 +108,7 @@ export async function buryExpired(db: Db): Promise<void> {
     .execute();
 }
 
-/** Buries a message that a newer one replaces, unless it is on its way. */
+/** Gives up a message that a newer one replaces, unless it is being sent. */
 export async function withdraw(db: Db, dedupeKey: string): Promise<void> {
   await buried(db, 'replaced')
     .where('dedupe_key', '=', dedupeKey)
@@ -129,7 +129,7 @@ const buried = (db: Db, reason: string) =>
 
 const DEMO_LIMIT = 50;
 
-/** For the demo's outbox: newest first. */
+/** For the outbox of the demo, newest first. */
 export function listMessages(db: Db, recipient: string | undefined) {
   return db
     .selectFrom('outbox')

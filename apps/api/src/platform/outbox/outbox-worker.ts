@@ -6,17 +6,17 @@ import type { Transports } from './transports.ts';
 
 const AT_ONCE = 10;
 const LOOK_EVERY = 2_000;
-/** Seconds; longer than any transport may take, so that no message is sent twice at the same time. */
+/** Seconds; longer than any transport may take, so that no message is sent twice concurrently. */
 const LEASE = 60;
 const TRIES = 10;
 
-/** Seconds until the next try: 5, 15, 45 … at most an hour, give or take a third, so that a crowd does not come back at once. */
+/** Seconds until the next attempt: 5, 15, 45 … at most an hour, with a third of jitter, so that not all retry at once. */
 export const backoff = (attempts: number, random = Math.random()) =>
   Math.min(3_600, 5 * 3 ** (attempts - 1)) * (0.67 + 0.66 * random);
 
 /**
- * Sends one tenant's messages: at once when nudged, else every two seconds what other processes wrote or what failed before. Each channel
- * by itself, so that a dead mail server does not keep text messages back.
+ * Sends the messages of one tenant: at once when nudged, and every two seconds what other processes wrote or what
+ * failed. Channels are independent, so that a dead mail server does not delay text messages.
  */
 export function createOutboxWorker({
   tenant,
@@ -27,7 +27,7 @@ export function createOutboxWorker({
   transports: Transports;
   log: Log;
 }): Worker {
-  // Codes for signing in are among the messages: they leave by the way on which their readers come.
+  // Codes for signing in are among the messages, so they use the connections for signing in.
   const { authDb: db, name, config } = tenant;
 
   async function send(message: Message): Promise<void> {

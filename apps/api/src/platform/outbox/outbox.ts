@@ -5,18 +5,18 @@ import type { Tenant } from '#platform/tenants/tenants.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import { createTransports } from './transports.ts';
 
-/** Delivers what the rooms put into the table `outbox`. Any number of processes may do so at once. */
+/** Delivers the messages of the table `outbox`. Any number of processes may do so at once. */
 export interface OutboxWorkers {
   start(log?: Log): void;
-  /** A message of this tenant was committed: deliver it now instead of at the next look. */
+  /** Delivers now, because a message of this tenant was committed. */
   nudge(tenant: string): void;
-  /** Waits for what is being sent. */
+  /** Waits for messages that are being sent. */
   stop(): Promise<void>;
 }
 
 const PURGE_EVERY = 10 * 60_000;
 
-/** One worker for each tenant; they also clear away what has expired. */
+/** One worker per tenant; they also purge what has expired. */
 export function createOutboxWorkers(environment: Environment, tenants: Tenant[]): OutboxWorkers {
   const transports = createTransports(environment);
   const workers = new Map<string, Worker>();

@@ -1,11 +1,11 @@
 const PATIENCE = 5_000;
 
-/** The office's account with SMSAPI, or why it is not known. */
+/** The office's account with SMSAPI, or why it is unknown. */
 export type SmsapiProfile =
   | { points: number; sender: string | null; problem?: undefined }
   | { problem: 'unreachable' | 'refused' };
 
-/** Asks SMSAPI for the balance and the name that messages come from. Never throws. */
+/** Reads the balance and the sender's name from SMSAPI. Never throws. */
 export async function readSmsapiProfile(url: string, token: string): Promise<SmsapiProfile> {
   const address = url.replace(/\/+$/, '');
   const [profile, senders] = await Promise.all([
@@ -32,7 +32,7 @@ async function ask(address: string, token: string): Promise<{ body?: unknown; re
   }
 }
 
-/** Wrong or missing token, an address that may not ask, an account that was closed. SMSAPI says so with status 200. */
+/** Wrong or missing token, forbidden address, closed account. SMSAPI reports them with status 200. */
 const REFUSALS = new Set([101, 102, 105, 110, 401]);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,18 +2,18 @@ import { DeliveryError, type Transport } from './transport.ts';
 
 const PATIENCE = 5_000;
 
-/** The message with this `idx` was taken before: the answer to it was lost. */
+/** SMSAPI has accepted a message with this `idx` before: its answer was lost. */
 const ALREADY_SENT = 53;
 
 /**
- * About the number or the message: they stay as they are, so does the answer. Everything else may pass: an overloaded service, and also
- * a wrong token, a closed address or an empty purse, which the operator mends while messages wait.
+ * Errors of the number or the message, which do not go away. Others may: an overloaded service, but also a wrong token,
+ * a blocked address or an empty account, which the operator fixes while messages wait.
  */
 const PERMANENT = new Set([
   7, 8, 11, 12, 13, 14, 17, 18, 19, 20, 25, 27, 28, 30, 40, 41, 50, 54, 56, 57, 59, 70, 76, 93, 94, 104, 106, 112,
 ]);
 
-/** Text messages through SMSAPI. It answers its errors with status 200. */
+/** Text messages through SMSAPI, which reports errors with status 200. */
 export function createSmsapi(url: string, token: string): Transport {
   const address = `${url.replace(/\/+$/, '')}/sms.do`;
   return {
@@ -23,7 +23,7 @@ export function createSmsapi(url: string, token: string): Transport {
         message: text,
         format: 'json',
         encoding: 'utf-8',
-        // Polish letters would halve the room in a message: the service writes them without strokes.
+        // Polish letters would halve the length of a message: the service replaces them.
         normalize: '1',
         idx: id,
         check_idx: '1',
@@ -36,7 +36,7 @@ export function createSmsapi(url: string, token: string): Transport {
   };
 }
 
-/** The number of the error, or undefined when the message was taken. */
+/** The number of the error, or undefined when the message was accepted. */
 async function send(address: string, token: string, body: URLSearchParams): Promise<number | undefined> {
   try {
     const response = await fetch(address, {
@@ -59,7 +59,7 @@ async function send(address: string, token: string, body: URLSearchParams): Prom
 const isRefusal = (answer: unknown): answer is { error: number } =>
   typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'number';
 
-/** Digits with the country first; nine digits are a Polish number. */
+/** Digits with the country code; nine digits are a Polish number. */
 export function toNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
   return digits.length === 9 ? `48${digits}` : digits;

@@ -5,15 +5,15 @@ import { DeliveryError, type Transport } from './transport.ts';
 const PATIENCE = 5_000;
 
 const AT_ONCE = 2;
-/** After a server that did not answer, messages are postponed without asking it again, so that ten of them do not wait one after another. */
+/** After a server did not answer, messages are postponed without trying it, so that they do not wait for it one by one. */
 const PAUSE = 5_000;
 const SILENCE = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
 
-/** E-mail over SMTP. `from` gives the address; the name is the office's. */
+/** E-mail by SMTP. `from` is the address; the name is that of the office. */
 export function createSmtp(url: string, from: string): Transport {
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
   const domain = address.split('@')[1] ?? 'localhost';
-  // An office without a mail server never needs it.
+  // Lazy: an office without a mail server never needs it.
   const mailer = import('nodemailer').then(({ createTransport }) =>
     createTransport({
       url,
@@ -29,7 +29,7 @@ export function createSmtp(url: string, from: string): Transport {
   let pausedUntil = 0;
 
   async function send({ id, recipient, subject, text }: Message, office: string): Promise<void> {
-    if (performance.now() < pausedUntil) throw new DeliveryError('smtp left alone', false);
+    if (performance.now() < pausedUntil) throw new DeliveryError('smtp paused after a failure', false);
     try {
       await (await mailer).sendMail({
         from: { name: office, address },
@@ -53,7 +53,10 @@ export function createSmtp(url: string, from: string): Transport {
   };
 }
 
-/** A 5xx about the recipient or the message is final; one about the connection or our account is the operator's to mend. */
+/**
+ * A 5xx about the recipient or the message is permanent; one about the connection or our account can be fixed by the
+ * operator.
+ */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = 'ESMTP', responseCode } = error as { code?: string; responseCode?: number };
   const refused = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

@@ -1,15 +1,15 @@
 import type { Message } from './outbox-queries.ts';
 
-/** Carries one message to its recipient. Throws {@link DeliveryError} when that did not work. */
+/** Delivers one message. Throws a {@link DeliveryError} on failure. */
 export interface Transport {
-  /** `office` is the sender's name. The same message may come twice; its id tells. */
+  /** `office` is the name of the sender. A message may be delivered twice; its id identifies it. */
   deliver(message: Message, office: string): Promise<void>;
   close(): void;
 }
 
-/** Why a message did not leave, without what was in it. */
+/** Why a message was not delivered, without its content. */
 export class DeliveryError extends Error {
-  /** Another try would end the same way. */
+  /** Another attempt would fail as well. */
   readonly permanent: boolean;
 
   constructor(reason: string, permanent: boolean) {

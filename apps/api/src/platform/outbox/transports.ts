@@ -7,7 +7,10 @@ import { createSmtp } from './transport-smtp.ts';
 
 export type Transports = Partial<Record<Channel, Transport>>;
 
-/** A channel that is not configured delivers to the demo's outbox; in production it has no transport and its messages wait. */
+/**
+ * In the demo, channels that are not configured deliver to the outbox page; in production they have no transport and
+ * their messages wait.
+ */
 export function createTransports({
   mode,
   smtpUrl,
@@ -22,7 +25,7 @@ export function createTransports({
   return { email: recorded(email, outboxFile), sms: recorded(sms, outboxFile) };
 }
 
-/** The demo's transport: the message stays readable in the table, and its file gets a line. */
+/** The transport of the demo: the message stays readable in the table, and its file gets a line. */
 function recorded(transport: Transport | undefined, file: string | undefined): Transport {
   return {
     async deliver(message, office) {

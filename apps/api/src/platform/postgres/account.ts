@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/process/start-error.ts';
 import { errorCode } from './files.ts';
 
-/** The user that PostgreSQL runs as when the server is root; undefined elsewhere means "as ourselves". */
+/** The account that PostgreSQL runs under when the server is root; undefined otherwise. */
 export interface Account {
   uid: number;
   gid: number;
@@ -12,13 +12,13 @@ export interface Account {
 
 const execute = promisify(execFile);
 
-// Passwords and keys of the server's environment are none of the database's business.
+// The database must not see the passwords and keys of the server's environment.
 export const childEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-// "nobody" is shared with other services, so a machine that has an account for the purpose uses that one.
-// It must be a real one of /etc/passwd: initdb refuses a bare number.
+// "nobody" is shared with other services, so a dedicated account is preferred. It has to exist in /etc/passwd: initdb
+// refuses a bare number.
 const candidates = ['biuro', 'postgres', 'nobody'];
 
 export async function unprivilegedAccount(): Promise<Account> {
@@ -32,7 +32,7 @@ export async function unprivilegedAccount(): Promise<Account> {
 
 export async function runAs(account: Account | undefined, file: string, args: string[]): Promise<string> {
   try {
-    // The current directory may be closed to the account.
+    // The account may not be allowed to enter the current directory.
     const { stdout } = await execute(file, args, { ...account, cwd: '/', env: childEnvironment });
     return stdout;
   } catch (error) {

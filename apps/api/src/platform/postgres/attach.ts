@@ -33,20 +33,20 @@ export interface Attachment {
 
 interface Attempt {
   site: Site;
-  /** Where the pools of this process already expect the socket. */
+  /** The socket directory that the pools of this process already use. */
   socketDirectory: string | undefined;
   signal: AbortSignal;
   launched: Set<number>;
 }
 
-// Somebody who is just leaving, or the last processes of a killed PostgreSQL, are gone well before.
+// Longer than a process needs to leave, or the last processes of a killed PostgreSQL need to end.
 const patience = 15_000;
 const longestRecovery = 10 * 60_000;
 
-// A start in the same moment, or processes that a killed PostgreSQL left behind: both pass.
+// Temporary: a concurrent start, or processes that a killed PostgreSQL left behind.
 const passing = /lock file .* already exists|pre-existing shared memory block|is still in use/;
 
-/** Finds the PostgreSQL of the site or starts it, and claims it; a failure leaves nothing behind that it started. */
+/** Finds the PostgreSQL of the data directory or starts it, and claims it. When it fails, whatever it started is stopped. */
 export async function attach(site: Site, signal: AbortSignal, socketDirectory?: string): Promise<Attachment> {
   const attempt: Attempt = { site, signal, socketDirectory, launched: new Set() };
   try {
@@ -68,7 +68,7 @@ async function dismiss({ site, launched }: Attempt): Promise<void> {
   if (socketDirectory && launched.size > 0) await removeSocketDirectory(socketDirectory);
 }
 
-/** The attachment, or the reason why another try may help. */
+/** The attachment, or the reason why another attempt may succeed. */
 async function tryOnce(attempt: Attempt): Promise<Attachment | string> {
   const { site, launched } = attempt;
   const found = await runningPostmaster(site);
@@ -96,7 +96,7 @@ async function runningPostmaster({ directory, dataDir }: Site): Promise<LockFile
   return undefined;
 }
 
-/** Undefined for the lock file of a copied directory, whose socket belongs to the original. */
+/** Undefined for the lock file of a copied directory: its socket belongs to the original. */
 function socketDirectoryHere(lock: LockFile, directory: string): string | undefined {
   if (lock.socketDirectory === lock.dataDirectory) return directory;
   return lock.dataDirectory === directory ? lock.socketDirectory : undefined;

@@ -17,7 +17,7 @@ function installedBinaries(): string {
   }
 }
 
-/** The folder with bin, lib and share that the account can run: the one in node_modules or a public copy. */
+/** The folder with bin, lib and share that the account can execute: the one in node_modules or a public copy. */
 export async function reachableBinaries(
   account: Account | undefined,
   systemDir: string,
@@ -59,7 +59,7 @@ async function publicCopy(native: string, systemDir: string): Promise<string> {
   }
 }
 
-/** The package's version, not PostgreSQL's: two builds of 18.4 are two copies. */
+/** Version of the package, not of PostgreSQL: two builds of 18.4 are two copies. */
 async function versionOf(native: string): Promise<string> {
   const text = await readFile(join(native, '..', 'package.json'), 'utf8');
   const { version }: { version: string } = JSON.parse(text);
@@ -84,7 +84,7 @@ async function copyOnce(native: string, parent: string, name: string): Promise<s
   return target;
 }
 
-/** Anybody may have put a folder of this name into a temporary directory. */
+/** Anybody can create a folder of this name in a temporary directory. */
 async function isTrusted(target: string): Promise<boolean> {
   const found = await lstat(target).catch(() => undefined);
   if (!found) return false;

@@ -12,7 +12,7 @@ import { database, isLastUser, port, superuser } from './session.ts';
 import { removeSocketDirectory } from './socket-directory.ts';
 
 export interface BundledPostgres {
-  /** For `pg`; the host is the directory of the socket. It stays the same when PostgreSQL is restarted. */
+  /** For `pg`; `host` is the directory of the socket. It stays the same when PostgreSQL is restarted. */
   connection: { host: string; port: number; user: string; database: string };
   adopted: boolean;
   readonly pid: number;
@@ -23,11 +23,14 @@ export interface BundledPostgres {
 export interface BundledPostgresOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** False for a command, which may work beside a running server. A server holds an exclusive lock and restarts PostgreSQL when it breaks. */
+  /**
+   * False for a command, which may run beside a server. A server holds an exclusive lock, and restarts PostgreSQL when
+   * it crashes.
+   */
   isServer?: boolean;
 }
 
-/** Where root keeps what the unprivileged account cannot reach at its own place; `nativeDir` replaces node_modules. */
+/** Where root stores what the unprivileged account cannot reach elsewhere; `nativeDir` replaces node_modules. */
 interface Places {
   systemDir: string;
   nativeDir?: string;

@@ -37,14 +37,14 @@ async function refuseOwnerOtherThanUs(directory: string): Promise<void> {
   );
 }
 
-/** Who must run PostgreSQL when we are root: the owner of an existing cluster, else an unprivileged account. */
+/** Who must run PostgreSQL when the server is root: the owner of an existing cluster, else an unprivileged account. */
 export async function accountFor(cluster: string | undefined): Promise<Account | undefined> {
   if (!isRoot()) return undefined;
   const { uid, gid } = cluster ? await stat(cluster) : { uid: 0, gid: 0 };
   return uid === 0 ? unprivilegedAccount() : { uid, gid };
 }
 
-/** Serves also a cluster that root brought back from a backup, with its files owned by root. */
+/** Also for a cluster that root restored from a backup, with files owned by root. */
 export async function giveTo(account: Account, directory: string): Promise<void> {
   if ((await stat(directory)).uid === 0) {
     for (const entry of await readdir(directory, { recursive: true }))

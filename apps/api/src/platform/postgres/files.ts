@@ -18,7 +18,7 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** The name carries our pid, so that a later start can tell an abandoned directory from one in use. */
+/** The name contains our pid, so that a later start can recognise an abandoned directory. */
 export async function makeTemporary(parent: string, prefix: string): Promise<string> {
   return mkdtemp(join(parent, `${prefix}.${process.pid}.`));
 }
@@ -30,13 +30,13 @@ export async function removeAbandoned(parent: string, prefix: string): Promise<v
   }
 }
 
-/** A directory that everybody may enter, whatever the umask; an existing one keeps its mode. */
+/** A directory that everybody may enter, whatever the umask; the mode of an existing one is kept. */
 export async function makePublicDirectory(path: string): Promise<void> {
   const created = await mkdir(path, { recursive: true });
   if (created) await chmod(path, 0o755);
 }
 
-/** A rename survives a power cut only once its directory is on the disk. */
+/** A rename survives a power cut only once its directory is synced. */
 export async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -17,7 +17,7 @@ export async function launch({ native, directory, socketDirectory, account, logF
   const log = await open(logFile, 'a', 0o600);
   try {
     const args = ['-D', directory, ...settings(socketDirectory).flatMap((setting) => ['-c', setting])];
-    // Detached: Ctrl-C in the terminal is for us, who then stop PostgreSQL in order.
+    // Detached: Ctrl-C in the terminal is for the server, which then stops PostgreSQL in order.
     const child = spawn(join(native, 'bin', 'postgres'), args, {
       ...account,
       cwd: '/',
@@ -50,7 +50,7 @@ function settings(socketDirectory: string): string[] {
     'log_timezone=UTC',
     'logging_collector=off',
     'log_destination=stderr',
-    // Not "warning": that includes errors of statements, whose text quotes values (an e-mail address, a PESEL).
+    // Not "warning", which includes failed statements with their values (an e-mail address, a PESEL).
     'log_min_messages=log',
     'log_min_error_statement=panic',
     'log_checkpoints=off',

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from './files.ts';
 import { socketFile } from './socket-directory.ts';
 
-/** What PostgreSQL writes into postmaster.pid. */
+/** Content of postmaster.pid. */
 export interface LockFile {
   text: string;
   pid: number;
@@ -14,7 +14,7 @@ export interface LockFile {
   ready: boolean;
 }
 
-/** "unknown": a PostgreSQL whose directory is gone, perhaps ours before somebody moved it. */
+/** "unknown": a PostgreSQL whose directory is gone, perhaps ours before it was moved. */
 type Holder = 'ours' | 'unknown' | 'other' | 'gone';
 
 export async function readLockFile(directory: string): Promise<LockFile | undefined> {
@@ -30,8 +30,8 @@ export async function isPostmasterOf(pid: number, directory: string): Promise<bo
   return (await holderOf(pid, directory)) === 'ours';
 }
 
-// The command line, because root without CAP_SYS_PTRACE (every plain container) may not read another user's
-// /proc/<pid>/cwd or exe; it is also empty for a process that has ended and was not collected yet.
+// From the command line, because root without CAP_SYS_PTRACE (every plain container) may not read /proc/<pid>/cwd or
+// exe of another user. It is empty for a zombie process.
 async function holderOf(pid: number, directory: string): Promise<Holder> {
   const args = await commandLine(pid);
   if (!args) return 'gone';
@@ -55,14 +55,14 @@ async function commandLine(pid: number): Promise<string[] | undefined> {
   }
 }
 
-/** PostgreSQL takes any living process with the recorded pid for itself, as after a restart of a container. */
+/** PostgreSQL takes any living process with the recorded pid for itself, for example after a container was restarted. */
 export async function discardStaleLock(directory: string, seen: LockFile): Promise<void> {
   if ((await holderOf(seen.pid, directory)) !== 'other') return;
   const lock = join(directory, 'postmaster.pid');
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);
   const taken = await readFile(aside, 'utf8').catch(() => undefined);
-  // Another start may have been quicker, and then this is its new lock.
+  // Another start may have been faster, and then this is its new lock.
   if (taken !== undefined && taken !== seen.text) return rename(aside, lock);
   await rm(aside, { force: true });
   await rm(`${socketFile(directory)}.lock`, { force: true });

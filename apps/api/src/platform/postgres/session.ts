@@ -6,12 +6,12 @@ export const superuser = 'biuro';
 export const database = 'biuro';
 export const port = 5432;
 
-// Advisory locks live per database: these are taken in "postgres", so that nothing is ever connected to
-// our own database but its users, and it can serve as a template.
+// Advisory locks belong to a database. These are taken in "postgres", so that only users are connected to our own
+// database, and it can serve as a template.
 const lockSpace = 0x62697572;
 const locks = { server: 1, user: 2 };
 
-/** A session that lasts as long as we use the database; the advisory locks vanish with it, also after kill -9. */
+/** A session for as long as the database is used; the advisory locks end with it, also after kill -9. */
 export async function openSession(socketDirectory: string): Promise<Client> {
   const client = new Client({
     host: socketDirectory,
@@ -22,25 +22,25 @@ export async function openSession(socketDirectory: string): Promise<Client> {
     application_name: `biuro ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
-  // The "end" event tells of a lost connection; an "error" without a listener would end the process.
+  // The "end" event reports a lost connection; an "error" without a listener would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** False while somebody is just leaving: try again. Throws when a living server owns the database. */
+/** False while another process is just leaving: try again. Throws when a living server uses the data directory. */
 export async function claim(client: Client, isServer: boolean, dataDir: string): Promise<boolean> {
   if (!(await tryLock(client, 'pg_try_advisory_lock_shared', locks.user))) return false;
   if (!isServer || (await tryLock(client, 'pg_try_advisory_lock', locks.server))) return true;
   const pid = await serverPid(client);
-  // A server after kill -9 may hold its lock a few milliseconds longer than its process lives.
+  // After kill -9, the lock of a server may outlive its process by a few milliseconds.
   if (pid === undefined || !exists(pid)) return false;
   throw new DataDirInUse(
     `Another Biuro server is already running on this data directory (${dataDir}, process ${pid}).`,
   );
 }
 
-/** True when nobody else uses the database; from then on a newcomer waits until it has stopped. */
+/** True when nobody else uses the database. From then on a new process waits until PostgreSQL has stopped. */
 export async function isLastUser(client: Client): Promise<boolean> {
   await tryLock(client, 'pg_advisory_unlock_shared', locks.user);
   return tryLock(client, 'pg_try_advisory_lock', locks.user);

@@ -27,7 +27,7 @@ export async function makeSocketDirectory(directory: string, account: Account | 
 
 const fits = (directory: string): boolean => Buffer.byteLength(socketFile(directory)) <= longestAddress;
 
-/** The same path again after a crash, because connection pools already know it. */
+/** The same path again after a crash, because connection pools already use it. */
 export async function restoreSocketDirectory(socketDirectory: string, account: Account | undefined): Promise<void> {
   const made = await mkdir(socketDirectory, { recursive: true, mode: 0o700 });
   if (made && account) await chown(socketDirectory, account.uid, account.gid);

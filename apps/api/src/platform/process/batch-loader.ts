@@ -1,6 +1,7 @@
 /**
- * Loads values by key. Keys that are asked for in one turn of the event loop, or while `atOnce` loads run, share the next load: the busier
- * the server, the fewer requests it asks. A load never begins before its keys were asked for, so that no answer is older than its request.
+ * Loads values by key (like DataLoader). Keys that are requested in one turn of the event loop, or while `atOnce` loads
+ * are running, share the next load: the busier the server, the fewer queries per request. A load starts after its keys
+ * were requested, so no answer is older than its request.
  */
 export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<string, T>>, atOnce: number) {
   let running = 0;

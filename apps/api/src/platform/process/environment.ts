@@ -7,7 +7,7 @@ export type Mode = 'demo' | 'production';
 export interface Environment {
   host: string;
   port: number;
-  /** Address that people use, without a slash at the end; links in messages begin with it (for several offices see `publicAddressOf`). */
+  /** Address of the portal without a trailing slash, used in links in messages (for several offices see `publicAddressOf`). */
   publicUrl: string;
   dataDir: string;
   /** Undefined: the server runs its own PostgreSQL. */
@@ -17,7 +17,7 @@ export interface Environment {
   tenant: string | undefined;
   mode: Mode;
   secretKey: string;
-  /** Keys that SECRET_KEY has replaced: they open what was sealed under them, and seal nothing. */
+  /** Previous SECRET_KEYs: for decryption only. */
   previousKeys: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -27,18 +27,18 @@ export interface Environment {
   /** Demo only: a file that gets one JSON line for each message. */
   outboxFile: string | undefined;
   rateLimits: boolean;
-  /** Networks of proxies whose X-Forwarded-For is believed. */
+  /** Networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   logLevel: string;
 }
 
-/** Which public registers of companies are asked, and how; one that is absent is not asked. */
+/** Which public registers are queried. A register that is absent is not. */
 export interface RegisterSettings {
-  /** Milliseconds that one register may take for all that it is asked about a company. */
+  /** Milliseconds that one register may take for a company. */
   patience: number;
-  /** The list of taxpayers of VAT that the Ministry of Finance keeps (biała lista). */
+  /** The list of VAT taxpayers of the Ministry of Finance (biała lista). */
   whiteList?: { url: string };
-  /** The register of the statistical office (REGON), through its service BIR. */
+  /** The REGON register of the statistical office, through its service BIR. */
   gus?: { url: string; key: string };
 }
 
@@ -51,7 +51,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads and checks the whole environment, before anything is started. Throws an {@link EnvironmentError}. */
+/** Reads and validates the whole environment before anything is started. Throws an {@link EnvironmentError}. */
 export function readEnvironment(variables: Variables, root: string): Environment {
   const mode = oneOf(variables, 'BIURO_MODE', ['demo', 'production'] as const, 'production');
   const host = variables.HOST || '127.0.0.1';
@@ -121,7 +121,7 @@ function secretKeyOf(variables: Variables, mode: Mode): string {
   return secret;
 }
 
-/** One key in each line. */
+/** One key per line. */
 function previousKeysOf(variables: Variables, mode: Mode): string[] {
   const text = variables.SECRET_KEY_PREVIOUS || fileOf(variables, 'SECRET_KEY_PREVIOUS_FILE') || '';
   const keys = text
@@ -135,7 +135,7 @@ function previousKeysOf(variables: Variables, mode: Mode): string[] {
   return keys;
 }
 
-/** The demo asks nobody outside unless it is told whom. */
+/** The demo queries a register only when it is configured. */
 function registersOf(variables: Variables, mode: Mode): RegisterSettings {
   const list = urlOf(variables, 'WHITE_LIST_URL', ['http:', 'https:']);
   const gus = urlOf(variables, 'GUS_URL', ['http:', 'https:']);

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Megabytes that JavaScript may have in a thread: enough for a workbook of 200 000 rows. Beyond them it ends, and the process goes on. */
+/**
+ * Megabytes of heap for a worker thread: enough for a workbook of 200 000 rows. Beyond that the thread ends and the
+ * process continues.
+ */
 const MEMORY = 1_024;
 
 /**
@@ -13,7 +16,7 @@ export async function runInWorker<T>(module: URL, data: unknown, signal?: AbortS
   const thread = new Worker(module, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   try {
     const [answer] = await once(thread, 'message', { signal });
-    return answer as T; // all that the module ever sends
+    return answer as T; // The module sends nothing else.
   } catch (error) {
     signal?.throwIfAborted();
     throw error;

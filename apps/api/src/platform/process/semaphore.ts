@@ -1,8 +1,8 @@
 import { Problem } from '#platform/http/problem.ts';
 
 /**
- * Lets work through, `atOnce` at a time; the rest waits in order. Beyond `queue` waiting, the caller gets a 503 at once instead of an
- * answer that comes too late.
+ * Limits concurrent work to `atOnce`; the rest waits in order. When `queue` are waiting, further calls get a 503 at
+ * once instead of an answer that comes too late.
  */
 export function createSemaphore(atOnce: number, queue: number) {
   const waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function createSemaphore(atOnce: number, queue: number) {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** The place goes to the next in line without becoming free, so that nobody slips in between. */
+  /** Hands the permit to the next in the queue without releasing it, so that a new call cannot overtake. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

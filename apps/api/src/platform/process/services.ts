@@ -2,15 +2,15 @@ import type { OutboxWorkers } from '#platform/outbox/outbox.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import type { Environment } from './environment.ts';
 
-/** What the rooms need besides a request: made once by `server.ts`, and by each test. */
+/** What handlers need besides a request. Created once by `server.ts`, and by each test. */
 export interface Services {
   environment: Environment;
   tenants: Tenant[];
-  /** True from the moment the server was told to stop. */
+  /** True after the server was told to stop. */
   isStopping(): boolean;
-  /** False while the disk is too full to take more than what signing in needs. */
+  /** False while the disk is too full for anything but signing in and reading. */
   hasFreeSpace(): boolean;
-  /** True while the process can do no more, however little is asked for. */
+  /** True while the event loop is late or the heap nearly full. */
   isUnderPressure(): boolean;
   outbox: OutboxWorkers;
 }

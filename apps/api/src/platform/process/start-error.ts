@@ -1,4 +1,4 @@
-/** The server cannot start: its message is one sentence for the operator. */
+/** The server cannot start: the message is one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A server that stops in good order takes up to fifteen seconds for its requests and some for its workers and the database. */
+/** A graceful shutdown takes up to fifteen seconds for requests, and some more for workers and the database. */
 const LONGEST_STOP = 25_000;
 
 interface Faulty {
@@ -9,8 +9,8 @@ interface Faulty {
 }
 
 /**
- * What nobody has caught leaves the process in a state that nobody knows: it finishes what is under way and ends with 1, so that whoever
- * started it starts it again. An unhandled rejection comes here as well, because Node throws it.
+ * After an uncaught exception the state of the process is unknown: it finishes the requests under way and exits with 1,
+ * so that it is started again. Unhandled rejections arrive here as well, because Node throws them.
  */
 export function stopOnFault({ log, stop }: Faulty, longest = LONGEST_STOP): void {
   const end = () => process.exit(1);

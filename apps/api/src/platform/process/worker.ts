@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Work that goes on beside the requests. Any number of processes may do it at once. */
+/** Work in the background. Any number of processes may do it at once. */
 export interface Worker {
-  /** There is something to do: look now instead of at the next time. */
+  /** There is something to do: look now. */
   nudge(): void;
-  /** Waits for the look that is going on. */
+  /** Waits for the current look. */
   stop(): Promise<void>;
 }
 
 interface Look {
-  /** Stands in the log when it fails. */
+  /** For the log. */
   name: string;
   /** Does some of the work; true when there may be more. */
   look(): Promise<boolean>;
-  /** Milliseconds between two looks when there was nothing left to do. */
+  /** Milliseconds between two looks when there is nothing to do. */
   every: number;
   log: Log;
 }
 
-/** Looks for work again and again until it is stopped; a look that fails is told once and tried again. */
+/** Looks for work again and again until it is stopped. A failing look is logged once and repeated. */
 export function createWorker({ name, look, every, log }: Look): Worker {
   const bell = createBell();
   let stopping = false;
@@ -57,7 +57,7 @@ export function createWorker({ name, look, every, log }: Look): Worker {
   };
 }
 
-/** Ends a wait early. A ring that nobody waits for ends the next wait. */
+/** Ends a wait early. A ring while nobody waits ends the next wait. */
 function createBell() {
   let rung = false;
   let wake = () => {};

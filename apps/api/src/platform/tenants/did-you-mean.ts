@@ -1,4 +1,4 @@
-/** The name that somebody most likely meant: few letters away. */
+/** The known name with the smallest edit distance, if it is small. */
 export function didYouMean(written: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, steps: distance(written.toLowerCase(), name.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function didYouMean(written: string, known: readonly string[]): string | 
   return best && best.steps <= Math.max(2, Math.floor(written.length / 3)) ? best.name : undefined;
 }
 
-/** Letters to put in, take out or change to make one word of another. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 
-/** How an office settles, as its file in `tenants/` says it. */
+/** Settings of an office about settlements, from its file in `tenants/`. */
 export type OfficeSettings = Required<components['schemas']['OfficeSettings']>;
 
-/** Of an office whose file does not say otherwise. */
+/** Defaults. */
 export const USUAL_SETTINGS: OfficeSettings = { four_eyes: false, buffer_days: 2, docs_due_day: 7, sms_per_day: 1_000 };

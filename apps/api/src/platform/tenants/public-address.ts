@@ -1,9 +1,9 @@
 import type { Tenant } from './tenants.ts';
 
 /**
- * Address at which people reach an office, for links in messages; never from a request, whose Host header anybody may write. It is
- * PUBLIC_URL. Where a server keeps several offices and PUBLIC_URL leads to another of them, the office's first host stands in its place,
- * and the rest stays.
+ * Address of an office for links in messages. Not taken from the request, whose Host header can be forged. It is
+ * PUBLIC_URL; when a server has several offices and PUBLIC_URL leads to another one, the first host of this office
+ * replaces its host.
  */
 export function publicAddressOf(publicUrl: string, offices: number, { hosts }: Pick<Tenant, 'hosts'>): string {
   const url = new URL(publicUrl);

@@ -1,7 +1,7 @@
 import { type Schema, schemaOfComponent } from '#platform/http/contract/contract.ts';
 import type { KnownParts, ModuleParts } from './tenant-parts.ts';
 
-/** JSON Schema of a tenant's file for editors: the contract's, with the names that pages know filled in. */
+/** JSON Schema of tenant files for editors: the contract's, with the known components and columns. */
 export function tenantSchema(parts: KnownParts): object {
   const { properties = {}, ...file } = schemaOfComponent('TenantFile');
   const { modules = {} } = properties;

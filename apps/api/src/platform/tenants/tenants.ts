@@ -16,7 +16,7 @@ import { mistakesOfParts, mistakesOfShape } from './validation.ts';
 export type AppConfig = components['schemas']['AppConfig'];
 export type TenantFile = components['schemas']['TenantFile'];
 
-/** One office: what it shows, and the database schema that holds its data. */
+/** One office: its configuration and the database schema with its data. */
 export interface Tenant {
   name: string;
   hosts: string[];
@@ -24,30 +24,30 @@ export interface Tenant {
   config: AppConfig;
   settings: OfficeSettings;
   db: Kysely<Tables>;
-  /** Connections of their own for who comes in, so that no crowd inside keeps anybody out. */
+  /** Separate connections for authentication, so that busy requests never keep anybody from signing in. */
   authDb: Kysely<Tables>;
 }
 
 const REQUEST_CONNECTIONS = 10;
-/** Two look up tokens, one is left to whoever signs in. */
+/** Two for looking up tokens, one for signing in. */
 const AUTH_CONNECTIONS = 3;
-/** So many connections one process may open for each office. */
+/** Connections that one process may open per office. */
 export const MAX_CONNECTIONS = REQUEST_CONNECTIONS + AUTH_CONNECTIONS;
 
-/** It becomes the name of a database schema, with underscores for hyphens. */
+/** Becomes the name of a database schema, with underscores for hyphens. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** For editors; `npm run generate` writes it beside the offices. */
+/** For editors; written by `npm run generate`. */
 const SCHEMA = 'tenant.schema.json';
 
-/** A mistake in a tenant's file: names the file, the place and the remedy. */
+/** A mistake in a tenant file: names the file, the place and the remedy. */
 export class TenantError extends Error {}
 
 const validate = addFormats
   .default(new Ajv2020({ ...OF_THE_CONTRACT, allErrors: true, verbose: true }))
   .compile<TenantFile>(schemaOfComponent('TenantFile'));
 
-/** Checks the text of one tenant's file against the contract's `TenantFile`. */
+/** Validates the text of a tenant file against the contract's `TenantFile`. */
 function parseTenantFile(file: string, text: string, parts: KnownParts): TenantFile {
   let content: unknown;
   try {
@@ -57,11 +57,11 @@ function parseTenantFile(file: string, text: string, parts: KnownParts): TenantF
   }
   const mistakes = validate(content) ? mistakesOfParts(content, parts) : mistakesOfShape(validate.errors ?? []);
   if (mistakes.length > 0) throw new TenantError(`${file}: ${mistakes.join('; ')}.`);
-  // Without a mistake it has passed the check of the schema.
+  // The schema has validated it.
   return content as TenantFile;
 }
 
-/** The files of the directory, by tenant name; with `only`, that tenant alone. */
+/** The tenant files of the directory by name; with `only`, just that tenant. */
 export function readTenantFiles(directory: string, parts: KnownParts, only?: string): Map<string, TenantFile> {
   const names = namesIn(directory).filter((name) => only === undefined || name === only);
   if (names.length === 0) {
@@ -83,7 +83,7 @@ export function readTenantFiles(directory: string, parts: KnownParts, only?: str
   return files;
 }
 
-/** Two offices at one address would be one of them by chance. */
+/** With two offices on one host, the choice between them would be arbitrary. */
 function assertOwnHosts(files: Map<string, TenantFile>): void {
   const byHost = new Map<string, string>();
   for (const [name, { hosts }] of files) {
@@ -120,12 +120,12 @@ export function createTenant(name: string, file: TenantFile, mode: Mode, connect
   };
 }
 
-/** Lets go of the office's connections. */
+/** Closes the connections of the office. */
 export const leaveTenant = async ({ db, authDb }: Tenant): Promise<void> => {
   await Promise.all([db.destroy(), authDb.destroy()]);
 };
 
-/** The office that a Host header names; with a single office there is nothing to choose. */
+/** The office for a Host header; with a single office, always that one. */
 export function tenantOf(tenants: Tenant[], host: string): Tenant | undefined {
   if (tenants.length === 1) return tenants[0];
   const name = host.replace(/:\d+$/, '').toLowerCase();

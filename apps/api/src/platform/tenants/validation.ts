@@ -8,7 +8,7 @@ type Module = components['schemas']['Module'];
 
 const OFF = '{ "enabled": false, "components": {}, "columns": {} }';
 
-/** What the contract finds wrong in a tenant's file: the place and the remedy, a sentence each. */
+/** What the contract finds wrong in a tenant file: place and remedy, one sentence each. */
 export function mistakesOfShape(errors: ErrorObject[]): string[] {
   return errors.map((error) => `${error.instancePath || '/'} ${sentenceOf(error)}`);
 }
@@ -28,7 +28,7 @@ function sentenceOf({ keyword, instancePath, params, message, parentSchema, data
   return `${message ?? 'is wrong'}, and is ${JSON.stringify(data)}`;
 }
 
-/** Components, looks, lists, columns and orders that no page knows: each would silently change nothing. */
+/** Unknown components, variants, lists, columns and sort keys: each would silently have no effect. */
 export function mistakesOfParts({ modules }: TenantFile, known: KnownParts): string[] {
   return Object.entries(modules).flatMap(
     ([name, module]) => mistakesOfModule(name, module, known[name as keyof KnownParts]), // The contract has checked the names of the modules.

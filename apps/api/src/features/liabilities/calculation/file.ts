@@ -1,3 +1,6 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#platform/database/database.ts';
+import type { LiabilityCalculationsTable } from '#platform/database/tables/settlements.ts';
 import { readUpload } from '#platform/files/read-upload.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -6,7 +9,6 @@ import { assertTaskOpen } from '../lock.ts';
 import { lockLiabilities } from '../queries.ts';
 import { visibleLiability } from '../read.ts';
 import { assertMayChange } from '../rights.ts';
-import { deleteCalculation, findCalculation, putCalculation } from './file-queries.ts';
 
 export const calculationHandlers: Pick<Handlers, 'putCalculation' | 'getCalculation' | 'deleteCalculation'> = {
   async putCalculation({ params: { id }, body }, context) {
@@ -43,4 +45,31 @@ async function lockToChange(context: Context, id: string) {
   assertMayChange(context, row.kind);
   assertTaskOpen(row.task_status);
   return visibleLiability(context, id);
+}
+
+type Calculation = Omit<Insertable<LiabilityCalculationsTable>, 'added_at'>;
+
+async function putCalculation(db: Db, { liability_id, ...file }: Calculation): Promise<void> {
+  const added_at = sql<Date>`now()`;
+  await db
+    .insertInto('liability_calculations')
+    .values({ liability_id, ...file, added_at })
+    .onConflict((conflict) => conflict.column('liability_id').doUpdateSet({ ...file, added_at }))
+    .execute();
+}
+
+const findCalculation = (db: Db, liabilityId: string) =>
+  db
+    .selectFrom('liability_calculations')
+    .select(['name', 'body'])
+    .where('liability_id', '=', liabilityId)
+    .executeTakeFirst();
+
+/** False where there is none. */
+async function deleteCalculation(db: Db, liabilityId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('liability_calculations')
+    .where('liability_id', '=', liabilityId)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
 }

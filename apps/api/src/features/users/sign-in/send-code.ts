@@ -109,7 +109,10 @@ async function takeBudget(
   const office = { name: 'sms codes by office and day', hits: tenant.settings.sms_per_day, seconds: 86_400 };
   await limits.take(db, office, tenant.name).catch((error: unknown) => {
     if (error instanceof Problem)
-      log.error({ sms_per_day: office.hits }, 'no code goes out by text message any more today');
+      log.error(
+        { sms_per_day: office.hits },
+        'the daily limit of text messages is used up: no more codes by SMS today',
+      );
     throw error;
   });
 }

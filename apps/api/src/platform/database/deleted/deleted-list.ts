@@ -4,7 +4,7 @@ import type { DeletedRecordsTable } from '../tables/operations.ts';
 /** A column of the deleted record itself, as text. */
 export const deletedValue = (column: string) => `deleted_records.parts #>> '{0,rows,0,${column}}'`;
 
-/** The company to which it belongs, also where that was deleted later. */
+/** The company of the record, also where the company was deleted later. */
 export const companyOfDeleted = `json_build_object('id', deleted_records.company_id,
   'name', coalesce(companies.name, (SELECT gone.name FROM deleted_records gone WHERE gone.id = deleted_records.company_id), ''))`;
 
@@ -14,7 +14,7 @@ export const deletedColumns = {
   deleted_by: `deleting.first_name || ' ' || deleting.last_name`,
 };
 
-/** What the lists of deleted records share: those of one kind that can still be brought back, the last deleted first. */
+/** What the lists of deleted records share: records of one kind that can still be restored, the last deleted first. */
 export const deletedOf = (kind: DeletedRecordsTable['kind'], which = 'true') => ({
   from: 'deleted_records',
   joins: {

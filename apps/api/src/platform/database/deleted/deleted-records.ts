@@ -10,21 +10,27 @@ type Kind = DeletedRecordsTable['kind'];
 /** Rows that are deleted and restored together with a record. */
 export interface DeletedPart {
   table: keyof Tables;
-  /** SQL: which rows of the table, as `part`; `$id` stands for the id of the record. */
+  /** SQL condition on the rows of the table, called `part`; `$id` is the id of the record. */
   where: string;
-  /** Column in whose order the rows are locked. Without one they are not: whoever writes them holds the row that they belong to. */
+  /**
+   * Column in whose order the rows are locked. Without it they are not locked, because whoever writes them has locked
+   * the row that they belong to.
+   */
   lockBy?: string;
-  /** Work of a settlement: whoever changes an amount or a declaration holds its settlement first, and the company last. */
+  /**
+   * Belongs to a settlement. Locked before the other parts, because changes of an amount or a declaration lock the
+   * settlement first and the company last.
+   */
   isWork?: true;
 }
 
-/** By the kind of the record; the record itself first, and each table after those to which it refers. */
+/** By the kind of the record. The record itself comes first, and each table after those that it references. */
 export type DeletedParts = Partial<Record<Kind, readonly DeletedPart[]>>;
 
-/** The parts of one kind in the order in which they were registered. */
+/** The parts of each kind in the order of registration. */
 export function mergeDeletedParts(all: DeletedParts[]): DeletedParts {
   const merged: DeletedParts = {};
-  // Keys of `DeletedParts` are kinds.
+  // The keys of `DeletedParts` are kinds.
   for (const [kind, parts] of all.flatMap((one) => Object.entries(one) as [Kind, readonly DeletedPart[]][]))
     merged[kind] = [...(merged[kind] ?? []), ...parts];
   return merged;
@@ -32,12 +38,12 @@ export function mergeDeletedParts(all: DeletedParts[]): DeletedParts {
 
 export interface DeletedRecords {
   /**
-   * Locks a record that is to be deleted, with its parts, so that nobody changes them any more. Locks in the order in which those who work
-   * on a part do, lest both wait for each other: from a settlement to what it holds, and from all that to the company. False where there is
-   * none: one that somebody restores in the next moment is not locked.
+   * Locks a record that is to be deleted, with its parts, against changes. To prevent deadlocks it locks in the order
+   * in which the parts are changed: a settlement, what belongs to it, the company. False when the record does not
+   * exist.
    */
   lock(db: Db, kind: Kind, id: string): Promise<boolean>;
-  /** Deletes a record with its parts and keeps them for 30 days. {@link DeletedRecords.lock} comes first. */
+  /** Deletes a record with its parts and keeps them for 30 days. Call {@link DeletedRecords.lock} first. */
   delete(db: Db, deletion: Deletion): Promise<void>;
 }
 
@@ -58,7 +64,7 @@ export function createDeletedRecords(registered: DeletedParts): DeletedRecords {
   return {
     async lock(db, kind, id) {
       await waitForTurn(db, id);
-      // Again for parts that came meanwhile; none comes to a record that is locked.
+      // Again, for parts that were added meanwhile; none can be added to a locked record.
       return (await lockAll(db, partsOf(kind), id)) && (await lockAll(db, partsOf(kind), id));
     },
     delete: (db, deletion) => deleteRecord(db, partsOf(deletion.kind), deletion),
@@ -70,7 +76,7 @@ const condition = (where: string, id: string) => {
   return sql`${sql.raw(before)}${id}::uuid${sql.raw(after)}`;
 };
 
-/** False where the record itself is not there. */
+/** False when the record itself does not exist. */
 async function lockAll(db: Db, parts: [DeletedPart, ...DeletedPart[]], id: string): Promise<boolean> {
   const [record] = parts;
   const inOrder = [...parts.filter(({ isWork }) => isWork), ...parts.filter(({ isWork }) => !isWork).toReversed()];
@@ -81,7 +87,10 @@ async function lockAll(db: Db, parts: [DeletedPart, ...DeletedPart[]], id: strin
   return true;
 }
 
-/** Who deletes a record and who restores it take turns: whoever found some parts gone and others back would lock them in another order. */
+/**
+ * Deleting and restoring one record exclude each other: with some of the parts missing they would be locked in another
+ * order.
+ */
 const waitForTurn = (db: Db, id: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' deletion ' || ${id}, 0))`.execute(db);
 
@@ -107,8 +116,9 @@ async function deleteRecord(
 }
 
 /**
- * Brings a record of the last 30 days back as it was. False where none was deleted: whoever asks twice finds it there. What stands in its
- * place is thrown as PostgreSQL says it; 409 where that to which it belonged was deleted, too, and comes back first.
+ * Restores a record that was deleted within the last 30 days. False when there is none, for example because it was
+ * restored before. A unique violation is thrown as PostgreSQL reports it; 409 when the record that it belongs to was
+ * deleted too and has to be restored first.
  */
 export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boolean> {
   await waitForTurn(db, id);
@@ -132,14 +142,14 @@ export async function restoreRecord(db: Db, kind: Kind, id: string): Promise<boo
   return true;
 }
 
-/** Somebody may be bringing back, at this moment, that to which the record belongs. */
+/** The record that this one belongs to may be being restored at this moment. */
 const waitForParents = (db: Db, id: string) =>
   sql`SELECT FROM deleted_records parent WHERE parent.id <> ${id} AND parent.id IN
       (SELECT unnest(ARRAY[child.company_id, (child.parts #>> '{0,rows,0,task_id}')::uuid])
        FROM deleted_records child WHERE child.id = ${id})
     ORDER BY parent.kind FOR SHARE`.execute(db);
 
-/** What was deleted after the record and with which it would come back to nothing. */
+/** Which record was deleted after this one and has to be restored first. */
 async function parentProblem(db: Db, id: string): Promise<Problem> {
   const { rows } = await sql<{ company: boolean; task: boolean }>`
     SELECT EXISTS (SELECT FROM deleted_records parent WHERE parent.kind = 'company' AND parent.id = child.company_id) AS company,
@@ -150,7 +160,7 @@ async function parentProblem(db: Db, id: string): Promise<Problem> {
   return rows[0]?.task ? new Problem(409, 'restore_task_first') : notFound();
 }
 
-/** Columns that came later than the deletion get what new rows get. */
+/** Columns that were added after the deletion get their default. */
 async function insertPart(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-/** A total together with the moment from which on it may be wrong. */
+/** A cached count. */
 interface Kept {
   tags: readonly string[];
   until: number;
@@ -9,8 +9,8 @@ const SECONDS = 10;
 const AT_MOST = 1_000;
 
 /**
- * How many rows a list has, remembered for ten seconds, because counting them costs more than showing a page. What this process writes to
- * a tag is forgotten at once; what another one writes is seen ten seconds later.
+ * Caches for ten seconds how many rows a list has, because counting costs more than showing a page. Writes of this
+ * process invalidate at once; those of other processes are seen after ten seconds.
  */
 export function createCountCache(now: () => number = performance.now.bind(performance)) {
   const totals = new Map<string, Kept>();
@@ -25,14 +25,14 @@ export function createCountCache(now: () => number = performance.now.bind(perfor
   }
 
   return {
-    /** `tags` are those whose records the count depends on. Everybody who asks while it is being counted waits for the same count. */
+    /** `tags`: tags of the contract whose operations change the count. Concurrent calls share one count. */
     get(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
       const kept = totals.get(key);
       if (kept && kept.until > now()) return kept.total;
       totals.delete(key);
       return keep(key, tags, count);
     },
-    /** Call it after the commit: also a count that began before it and is still running is not given to anybody who asks from now on. */
+    /** Call it after the commit. A count that is still running is not reused either. */
     forget(tag: string): void {
       for (const [key, kept] of totals) if (kept.tags.includes(tag)) totals.delete(key);
     },
@@ -46,7 +46,7 @@ export type CountCache = ReturnType<typeof createCountCache>;
 
 const byOffice = new WeakMap<object, CountCache>();
 
-/** Those of one office. */
+/** The cache of one office. */
 export function countCacheOf(tenant: object): CountCache {
   const totals = byOffice.get(tenant) ?? createCountCache();
   byOffice.set(tenant, totals);

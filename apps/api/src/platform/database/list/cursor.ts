@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { invalid } from '#platform/http/problem.ts';
 
-/** Where a page begins or ends: the sort keys of a row as text, and its id. */
+/** Where a page begins or ends: sort keys of a row as text, and its id. */
 export interface PageBound {
   id: string;
   keys: string[];
 }
 
-/** The rows after the bound, or those before it. */
+/** Read the rows after the bound, or those before it. */
 export interface Seek extends PageBound {
   direction: 'next' | 'previous';
 }
 
-/** As long as the contract lets a cursor be. */
+/** The contract's limit. */
 const LONGEST = 1_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Of a request's list, sort, search and filters together: a cursor answers no other request. */
+/** Hash of list, sort, search and filters: a cursor is only valid for the request that it was made for. */
 export const fingerprintOf = (request: string) => hash('sha1', request, 'base64url').slice(0, 12);
 
 /** Undefined when the keys are too long for a cursor. */

@@ -12,7 +12,7 @@ export interface ListQuery {
   filters?: Record<string, unknown>;
 }
 
-/** Turns the words of a request into what the list declares; nothing else of a request gets any further. */
+/** Turns the parameters of a request into parts of the list's definition; nothing else of a request reaches the SQL. */
 export function readListRequest(
   list: { filters: Record<string, Filter> },
   scope: Scope,
@@ -28,7 +28,7 @@ export function readListRequest(
   return { scope, callerId, words: wordsOf(search ?? ''), filters: chosen };
 }
 
-/** `name:asc,created_at:desc`, by the keys that the list declares. */
+/** Parses `name:asc,created_at:desc` by the sort keys of the list. */
 export function readOrder(keys: Record<string, SortKey>, sort: string): Order[] {
   return sort.split(',').map((pair) => {
     const [name = '', direction] = pair.split(':');

@@ -20,8 +20,8 @@ type FilterOf<K extends OperationId> = QueryOf<K> extends { filters?: infer F } 
 type RowOf<K extends OperationId> = SuccessBody<K> extends { data: (infer R)[] } ? R : never;
 
 /**
- * Everything that a list is: rows and columns of the operation `K`, and what a request may sort, search and filter by. A field, filter or
- * sort key that the contract has and the list lacks does not compile.
+ * Definition of a list: rows and columns of the operation `K`, and what a request may sort, search and filter by. A
+ * field, filter or sort key of the contract that is missing here does not compile.
  */
 export interface ListDefinition<K extends OperationId, Sort extends string> extends sql.ListSource {
   name: string;
@@ -32,13 +32,13 @@ export interface ListDefinition<K extends OperationId, Sort extends string> exte
   /** As in a request, for example `name:asc`. */
   defaultSort: `${NoInfer<Sort>}:${'asc' | 'desc'}`;
   filters: { [Name in FilterOf<K>]: sql.Filter };
-  /** Filters for which an index holds the rows in the default order, so that a page of them is never far and nothing is sorted. */
+  /** Filters for which an index holds the rows in the default order: a page of them is read without sorting. */
   ordered?: readonly FilterOf<K>[];
   /** Columns of the file, by the keys that offices name in their configuration. */
   exports: Record<string, ExportColumn>;
 }
 
-/** As a page tells it: exactly, or with `more` that there are more than `total`, which a search does not count any further. */
+/** Number of rows. With `more`, a search found more than `total` and was not counted further. */
 export interface Total {
   total: number;
   more?: true;
@@ -47,7 +47,7 @@ export interface Total {
 type ListContext = Pick<Context, 'db' | 'tenant'> & { caller: Pick<Context['caller'], 'id'> };
 export type ExportValue = string | number | boolean | null;
 export type ExportRow = Record<string, ExportValue>;
-/** What a file is made from, whichever operation shows the list. */
+/** What a file is made from, independent of the operation that shows the list. */
 export type ExportedList = Pick<List<OperationId>, 'name' | 'exports' | 'count' | 'exportRows' | 'exportPart'>;
 
 export interface List<K extends OperationId> {
@@ -55,23 +55,23 @@ export interface List<K extends OperationId> {
   exports: Record<string, ExportColumn>;
   /** One page and how many rows there are. An unknown sort key, filter or cursor is a 422. */
   page(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<SuccessBody<K>>>;
-  /** All rows in the default order, up to a bound. */
+  /** All rows in the default order, up to a limit. */
   all(context: ListContext, scope: sql.Scope, atMost: number): Promise<JsonText<{ data: RowOf<K>[] }>>;
   find(context: ListContext, scope: sql.Scope, id: string): Promise<RowOf<K> | undefined>;
-  /** How many rows a page of this request tells there are. */
+  /** The number of rows that a page of this request reports. */
   total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<Total>;
-  /** Counted now and to the end, not remembered. */
+  /** Counts all rows now, without the cache. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
-  /** The ids of all rows, to do the same to each; more than {@link MOST_IDS} are a 422 that tells how many there are. */
+  /** The ids of all rows, for bulk actions. More than {@link MOST_IDS} are a 422 that says how many there are. */
   ids(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<{ data: string[] }>>;
-  /** What stands in a file: these keys of `exports`, in the order of the list. */
+  /** The rows of a file: these keys of `exports`, in the order of the list. */
   exportRows(
     context: ListContext,
     scope: sql.Scope,
     query: ListQuery & { atMost: number },
     keys: string[],
   ): Promise<ExportRow[]>;
-  /** The same in parts: the rows after an bound, and the bound of the last one when there are more. */
+  /** The same in parts: the rows after a bound, and the bound of the last row when there are more. */
   exportPart(
     context: ListContext,
     scope: sql.Scope,
@@ -80,22 +80,22 @@ export interface List<K extends OperationId> {
   ): Promise<{ rows: ExportRow[]; bound?: PageBound }>;
 }
 
-/** What a person can mark at once, and a client holds in its hands. */
+/** Limit of a bulk action. */
 const MOST_IDS = 10_000;
-/** To how many rows a search is counted: with a common word, counting all that it finds takes longer than anybody waits. */
+/** A search is counted up to this number: counting all rows that contain a common word takes too long. */
 const MOST_COUNTED = 20_000;
-/** Texts of statements that are kept; a request can ask for more shapes than anybody needs. */
+/** Limit of cached statements: requests can ask for more shapes than are worth keeping. */
 const SHAPES = 500;
 /**
- * As many rows as are sorted sooner than an unlucky walk along the order comes to its end: whoever searches for Żaneta in the order of
- * first names would wait for everybody from A to Z. A filter says less about the order.
+ * Up to this many rows, sorting all of them is faster than an unlucky scan along the order: a search for Żaneta sorted
+ * by first name would scan from A to Z. A filter says less about the order.
  */
 const FEW = { found: MOST_COUNTED, filtered: 2_000 };
-/** As many rows are walked over for a search that finds more; who has not met a page of them by then is unlucky, and has all sorted. */
+/** A search that finds more rows first scans this many along the order. When that does not fill a page, all rows are sorted. */
 const NEAR = 10_000;
-/** How much longer than on average a walk may be until it has met a page of rows. */
+/** How much longer than average a scan may take to fill a page. */
 const UNLUCKY = 4;
-/** Limits of the pages that the portal itself asks for. */
+/** Page sizes that the clients use. */
 const USUAL_LIMITS = [25, 50, 100];
 
 export function createList<K extends OperationId, Sort extends string>(list: ListDefinition<K, Sort>): List<K> {
@@ -106,7 +106,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
 
   const exportedColumns = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, exported[key] ?? 'NULL']));
 
-  /** The text of a statement, made once for each shape. */
+  /** The text of a statement, built once per shape. */
   function textOf(shape: string, build: () => string): string {
     const known = texts.get(shape);
     if (known !== undefined) return known;
@@ -121,7 +121,10 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return run<{ total: number }>(db, text, sql.valuesOf(request)).then(([row]) => row?.total ?? 0);
   }
 
-  /** The place from which the page is read: the cursor's, or for a jump the row before it; `null` when there is no such row. */
+  /**
+   * The bound from which the page is read: that of the cursor, or for a jump the row before the page; `null` when there
+   * is no such row.
+   */
   async function seekOf(
     { db }: ListContext,
     request: sql.ListRequest,
@@ -172,7 +175,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return found?.rows ?? '[]';
   }
 
-  /** The total, and the page beside it; a search or a filter waits for the total, which tells how best to look for its rows. */
+  /** The total and the page in parallel. A search or a filter waits for the total, which decides how its rows are read. */
   async function totalAndRows(
     context: ListContext,
     request: sql.ListRequest,
@@ -183,7 +186,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     return Promise.all([counting, found]);
   }
 
-  /** An index surely holds the usual order, and its opposite; for others all rows might be sorted to walk over a few of them. */
+  /** The default order and its opposite certainly have an index. For others, a scan would sort all rows first. */
   const isWalkable = ([first, ...more]: sql.Order[]) => more.length === 0 && first?.key === usualKey;
 
   const isOrdered = ({ scope, filters }: sql.ListRequest, sort: string) =>
@@ -203,14 +206,14 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     const found = await counting;
     if (found > FEW.filtered) return false;
     if (found <= wanted.limit * UNLUCKY) return true;
-    // On the way, one row in `whole / found` is met: a page of a short list is sooner walked to than sorted.
+    // A scan meets one match in `whole / found` rows: in a short list it is faster than sorting.
     const whole = await totalOf(context, { ...request, filters: [] });
     return whole > FEW.found || found * found <= whole * wanted.limit * UNLUCKY;
   }
 
   const identityOf = (request: sql.ListRequest) => JSON.stringify([list.name, sql.identityOf(request)]);
 
-  /** How many rows there are; a search that finds more than {@link MOST_COUNTED} has one more than these. */
+  /** Number of rows; a search that finds more than {@link MOST_COUNTED} returns one more than that. */
   const totalOf = (context: ListContext, request: sql.ListRequest) =>
     countCacheOf(context.tenant).get(identityOf(request), list.tags, () =>
       countOf(context.db, request, isSearch(request) ? MOST_COUNTED + 1 : undefined),
@@ -237,7 +240,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
         throw cursor !== undefined && isDataException(error) ? invalidCursor() : error;
       });
       const meta = { page, limit, ...toldOf(request, count), ...cursorsOf(found, wanted) };
-      // The columns are those of the contract's row, which the type of the declaration proves.
+      // The columns are those of the contract's row, as the type of the definition proves.
       return `{"data":${found.rows},"meta":${JSON.stringify(meta)}}` as JsonText<SuccessBody<K>>;
     },
 
@@ -317,9 +320,9 @@ const toldOf = (request: sql.ListRequest, count: number): Total =>
   isSearch(request) && count > MOST_COUNTED ? { total: MOST_COUNTED, more: true } : { total: count };
 
 /**
- * The pages that are wanted for most and whose best plan depends on no value; of a filter, whether few or many rows pass it is already in
- * the text. There are few of them, because each takes memory in every connection; for others, finding the rows is worth planning anew, but
- * making their columns is not.
+ * Pages that are requested most and whose best plan does not depend on values (booleans are part of the text). There
+ * are few of them, because each prepared statement takes memory in every connection. For the others, finding the rows
+ * is planned each time, and reading their columns is not.
  */
 const isUsual = ({ words, filters }: sql.ListRequest, { order, limit, sort }: PageRequest, usualSort: string) =>
   words.length === 0 &&

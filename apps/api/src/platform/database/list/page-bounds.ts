@@ -1,6 +1,6 @@
 import { type PageBound, type Seek, writeCursor } from './cursor.ts';
 
-/** Rows of a page as the database has written them. */
+/** Rows of a page as the database writes them. */
 export interface Found {
   rows: string;
   bounds: [number: number, bound: PageBound][];
@@ -14,13 +14,13 @@ interface Place {
   fingerprint: string;
 }
 
-/** As the database writes them: number, id and keys of the first row, the last one and the one beyond. */
+/** Parses what the database writes: number, id and keys of the first row, the last row and the one after it. */
 export function boundsOf(text: string): Found['bounds'] {
   const bounds = JSON.parse(text) as [number, string, ...string[]][];
   return bounds.map(([number, id, ...keys]) => [number, { id, keys }]);
 }
 
-/** Numbers count in the direction of reading: with 25 rows a page, the 26th tells that there is a page beyond. */
+/** Numbers count in reading direction: with 25 rows per page, a 26th row means that there is another page. */
 export function cursorsOf(
   { bounds, seek }: Found,
   { page, limit, fingerprint }: Place,

@@ -1,40 +1,43 @@
 import type { SortKey } from './columns.ts';
 import type { Seek } from './cursor.ts';
 
-/** What a list is made of, in SQL. These are constants of the room's code: nothing of a request becomes part of a text. */
+/** What a list consists of, in SQL. These are constants of the code; nothing of a request becomes part of a text. */
 export interface ListSource {
-  /** Tables with their joins; a join must not multiply or lose rows. */
+  /** Tables with their joins; a join must neither multiply nor drop rows. */
   from: string;
   /**
-   * Further joins, by the name of the table that each brings. A statement gets those whose table it names: counting rows and jumping to
-   * a page then stay within an index, which PostgreSQL does not do beside a join, even if it needs nothing of it.
+   * Further joins by the name of the table that each adds. A statement only gets those whose table it mentions: without
+   * a join, PostgreSQL can count rows and jump to a page by an index alone.
    */
   joins?: Record<string, string>;
   /** Column that holds the id. */
   id: string;
-  /** True for the rows that exist at all, for example `users.deleted_at IS NULL`. */
+  /** Condition for rows that exist at all, for example `users.deleted_at IS NULL`. */
   where?: string;
-  /** Column that holds folded text. */
+  /** Column with normalized text (lower case, no diacritics). */
   search: string;
   /**
-   * Where else a long number is looked for, given a LIKE pattern: the NIP of a record to which the row belongs. Both conditions need an
-   * index, so that rows are found by either of them.
+   * Where else a long number is searched, given a LIKE pattern: for example the NIP of the record that the row belongs
+   * to. Both conditions need an index.
    */
   searchNumber?: (pattern: string) => string;
-  /** The columns of a row cost more than finding it: they are made for the rows of the page only, not for all that are sorted. */
+  /**
+   * The columns of a row cost more than finding it: they are computed for the rows of the page only, not for all rows
+   * that are sorted.
+   */
   costly?: true;
 }
 
-/** The rows that a caller may see. `where` is given the placeholder of the caller's id; without it they see all. */
+/** The rows that a caller may see. `where` gets the placeholder of the caller's id; without it, all rows are visible. */
 export interface Scope {
   name: string;
   where?: (caller: string) => string;
 }
 
-/** A condition on rows, given the placeholder of a value; one that depends on who asks is given the caller's, too. */
+/** A condition, given the placeholder of its value; `ofCaller` also gets that of the caller's id. */
 export type Filter = ((value: string) => string) | { ofCaller: (value: string, caller: string) => string };
 
-/** One request to a list, with its values still apart. */
+/** A parsed request, its values still separate from the SQL. */
 export interface ListRequest {
   scope: Scope;
   callerId: string;
@@ -42,7 +45,7 @@ export interface ListRequest {
   filters: { name: string; condition: Filter; value: unknown }[];
 }
 
-/** Whether the answer is different for each caller. */
+/** Whether the answer differs between callers. */
 const isPersonal = ({ scope, filters }: ListRequest) =>
   scope.where !== undefined || filters.some(({ condition }) => typeof condition === 'object');
 
@@ -51,7 +54,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** Yes and no find different rows in different ways: each has a text of its own, and so a plan of its own also where it is prepared. */
+/** True and false select different rows, so each gets its own text, and its own plan where it is prepared. */
 const isInText = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Values in the order in which {@link conditionsOf} numbers them. */
@@ -65,14 +68,14 @@ export function valuesOf(request: ListRequest, seek?: Seek): unknown[] {
   ];
 }
 
-/** At least half a NIP; a year, a month or the number of a house is shorter. */
+/** At least half a NIP. Years, months and house numbers are shorter. */
 const isNumber = (word: string) => /^\d{5,}$/.test(word);
 
-/** Requests of one shape have one text and differ in their values. */
+/** Requests of the same shape share one text and differ in their values. */
 export const shapeOf = ({ scope, words, filters }: ListRequest) =>
   `${scope.name} ${words.map((word) => (isNumber(word) ? 'n' : 'w')).join('')} ${filters.map(({ name, value }) => (isInText(value) ? `${name}=${value}` : name)).join(' ')}`;
 
-/** Requests that are the same have the same rows. */
+/** Requests with the same identity have the same rows. */
 export const identityOf = (request: ListRequest) => [
   request.scope.name,
   isPersonal(request) && request.callerId,
@@ -80,7 +83,7 @@ export const identityOf = (request: ListRequest) => [
   request.filters.map(({ name, value }) => [name, value]),
 ];
 
-/** As a part of a LIKE pattern that means itself. Only after folding, which makes a wildcard of its full-width likeness. */
+/** Escapes wildcards of a LIKE pattern. After normalizing, which can turn full-width characters into wildcards. */
 const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
 
 function found({ search, searchNumber }: ListSource, word: string, value: string): string {
@@ -107,19 +110,19 @@ function conditionsOf(source: ListSource, request: ListRequest) {
 
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
 
-/** The tables that these parts of a statement need. */
+/** The tables that these parts of a statement mention. */
 function fromOf({ from, joins = {} }: ListSource, parts: string[]): string {
   const needed = Object.entries(joins).filter(([table]) => parts.some((part) => part.includes(`${table}.`)));
   return [from, ...needed.map(([, join]) => join)].join(' ');
 }
 
-/** With `atMost` the database stops counting there. */
+/** With `atMost`, counting stops there. */
 export const countSql = (source: ListSource, request: ListRequest, atMost?: number): string =>
   atMost === undefined
     ? sumSql(source, request, 'count(*) AS total')
     : `SELECT count(*) AS total FROM (${sumSql(source, request, '')} LIMIT ${atMost}) found`;
 
-/** What the rows make together; a GROUP BY may follow. */
+/** An aggregate over the rows; a GROUP BY may follow. */
 export function sumSql(source: ListSource, request: ListRequest, selected: string): string {
   const { conditions } = conditionsOf(source, request);
   return `SELECT ${selected} FROM ${fromOf(source, [selected, ...conditions])} ${whereOf(conditions)}`;
@@ -127,7 +130,7 @@ export function sumSql(source: ListSource, request: ListRequest, selected: strin
 
 const sqlOf = ({ key, descending }: Order) => (descending ? key.descending : key.ascending);
 
-/** The id goes the way of the last key, so that one index serves the order and its opposite. */
+/** The id is sorted in the direction of the last key, so that one index serves the order and its opposite. */
 function orderBy(source: ListSource, order: Order[], turned = false): string {
   const way = (descending: boolean) => (descending === turned ? 'ASC' : 'DESC');
   const terms = order.map((term) => `${sqlOf(term)} ${way(term.descending)}`);
@@ -135,8 +138,8 @@ function orderBy(source: ListSource, order: Order[], turned = false): string {
 }
 
 /**
- * The rows beyond an bound. Where all keys go one way they are compared as a row, for which an index is entered at the right place;
- * otherwise key by key, after a condition on the first that an index can use.
+ * The rows beyond a bound. When all keys have the same direction they are compared as a row, which an index can use;
+ * otherwise key by key, after a condition on the first key that an index can use.
  */
 function beyond(source: ListSource, order: Order[], turned: boolean, next: () => string): string {
   const terms = [
@@ -163,13 +166,13 @@ export interface PageShape {
   order: Order[];
   limit: number;
   direction: Seek['direction'] | undefined;
-  /** Finds the rows first and sorts them then, instead of walking along the order until enough are found. */
+  /** Find the rows first and sort them then, instead of scanning along the order until the page is full. */
   sorted?: boolean;
-  /** Walks no further than over this many rows, of which fewer than a page may be found. */
+  /** Scan at most this many rows; fewer than a page may be found. */
   within?: number;
 }
 
-/** The same order by expressions that no index has: all that keeps the planner from walking. */
+/** Makes the expressions differ from every index: this keeps the planner from scanning along one. */
 const withoutIndex = { text: `|| ''`, timestamptz: `+ interval '0'`, date: '+ 0', numeric: '+ 0', int: '+ 0' };
 
 const unindexed = ({ key, descending }: Order): Order => {
@@ -181,8 +184,8 @@ const unindexed = ({ key, descending }: Order): Order => {
 };
 
 /**
- * One page as a single text of JSON (`rows`), and as `bounds` its first and last row and whether there is one more:
- * `[[number, id, key…], …]`, counted in the direction of the seek.
+ * One page as a JSON text (`rows`), and as `bounds` its first and last row and whether there is another one: `[[number,
+ * id, key…], …]`, counted in reading direction.
  */
 export function pageSql(
   source: ListSource,
@@ -202,7 +205,7 @@ const bounds = ({
 }: PageShape) => `(json_agg(json_build_array(n, list_id${order.map((_, index) => `, key_${index}`).join('')}) ORDER BY n)
     FILTER (WHERE n IN (1, ${limit}, ${limit + 1})))::text AS bounds`;
 
-/** The ids of one page in their order, and its `bounds` as above. Planning it takes little time, since it knows nothing of the columns. */
+/** The ids of one page in order, and `bounds` as above. Fast to plan, because it does not contain the columns. */
 export function pageIdsSql(source: ListSource, request: ListRequest, shape: PageShape): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
@@ -210,7 +213,7 @@ export function pageIdsSql(source: ListSource, request: ListRequest, shape: Page
     FROM ${numbered(source, [], request, shape)}`;
 }
 
-/** Of these ids the rows that the scope shows, in this order, as `rows`. */
+/** The rows with these ids that the scope shows, in this order, as `rows`. */
 export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>, scoped: ListRequest): string {
   const { conditions, next } = conditionsOf(source, scoped);
   const shown = shownOf(columns);
@@ -220,20 +223,20 @@ export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>
     CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r ${whereOf(conditions)}`;
 }
 
-/** The ids of all rows as one text of JSON. */
+/** The ids of all rows as one JSON text. */
 export function idsSql(source: ListSource, request: ListRequest): string {
   const { conditions, next } = conditionsOf(source, request);
   return `SELECT coalesce(json_agg(list_id), '[]')::text AS ids FROM (
     SELECT ${source.id} AS list_id FROM ${fromOf(source, conditions)} ${whereOf(conditions)} LIMIT ${next()}) found`;
 }
 
-/** Rows `r` with their number `n`, id and keys. */
+/** Rows `r` with their number `n`, id and sort keys. */
 function rows(source: ListSource, columns: Record<string, string>, request: ListRequest, shape: PageShape): string {
   const names = Object.keys(columns).map((name) => `p."${name}"`);
   return `${numbered(source, shownOf(columns), request, shape)} CROSS JOIN LATERAL (SELECT ${names.join(', ')}) r`;
 }
 
-/** The same, with the columns of a row made when it is known to be one of the page. */
+/** The same, but the columns are computed for the rows of the page only. */
 function lateRows(source: ListSource, columns: Record<string, string>, request: ListRequest, shape: PageShape): string {
   const shown = shownOf(columns);
   return `${fromOf(source, shown)} JOIN ${numbered(source, [], request, shape)} ON ${source.id} = p.list_id
@@ -262,7 +265,7 @@ function numbered(source: ListSource, shown: string[], request: ListRequest, sha
 const shownOf = (columns: Record<string, string>) =>
   Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
 
-/** The row after which a page begins, found without reading the others: where an index fits, in the index alone. */
+/** The last row before a page, found by an index alone where one fits. */
 export function boundSql(source: ListSource, request: ListRequest, order: Order[]): string {
   const { conditions, next } = conditionsOf(source, request);
   const keys = order.map((term) => `(${sqlOf(term)})::text`);
@@ -270,7 +273,7 @@ export function boundSql(source: ListSource, request: ListRequest, order: Order[
     ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`;
 }
 
-/** Rows in order, each as one object of JSON. */
+/** Rows in order, each as one JSON object. */
 export function rowsSql(
   source: ListSource,
   columns: Record<string, string>,

@@ -5,9 +5,9 @@ import { type Db, poolOf, run } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * The role as which requests of clients run: the name of the server's own with `_client`, so that installations that share a cluster do not
- * share it. Roles belong to the cluster and are not in a backup of the database, so that it is made sure of at each start; what it may do in
- * this schema is what there are policies for.
+ * The role under which requests of clients run: the name of the server's role with `_client`, so that installations on
+ * one cluster have different ones. Roles belong to the cluster and are in no backup of a database, so the role is
+ * ensured at every start. It gets the privileges that policies of this schema mention.
  */
 const ADMIT = `DO $$
 DECLARE
@@ -38,7 +38,10 @@ BEGIN
 END
 $$`;
 
-/** Makes the role of clients and gives it what the policies of this office's schema speak of. Throws a {@link StartError} where the server may not. */
+/**
+ * Creates the role of clients and grants it what the policies of this schema mention. Throws a {@link StartError} when
+ * the server lacks the privilege.
+ */
 export async function admitClients(db: Db): Promise<void> {
   try {
     await sql.raw(ADMIT).execute(db);
@@ -58,7 +61,7 @@ export async function admitClients(db: Db): Promise<void> {
 
 type PostgresConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
-/** Transactions that begin as a client's: in one go, because every request of a client waits for it. */
+/** Begins transactions of a client: in one round trip, because every request of a client waits for it. */
 class RowSecurityDriver extends PostgresDriver {
   readonly #userId: string;
 
@@ -86,8 +89,8 @@ class RowSecurityDialect extends PostgresDialect {
 }
 
 /**
- * Runs the work in a transaction that sees and changes only what belongs to this client's companies, and to the client: a query that
- * forgets to ask whose a row is finds nothing of others.
+ * Runs the work in a transaction under row-level security: it sees and changes only rows of this client and of their
+ * companies, whatever its queries ask for.
  */
 export const asClient = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
   new Kysely<Tables>({ dialect: new RowSecurityDialect(poolOf(db), userId) }).transaction().execute(work);

@@ -1,5 +1,9 @@
 import type { Operation } from './contract.ts';
 
-/** By these people come in, and learn whether they still are: see `Tenant.entrance`. A calendar is open to everybody and yet read inside. */
+/**
+ * Operations for signing in, and the one that tells whether the caller is signed in: they use `Tenant.authDb` and are
+ * never shed. Others without a token are public as well: `readCalendar` reads a client's rows, so it is not one of
+ * them.
+ */
 export const isAuthOperation = ({ id, tag, security }: Operation): boolean =>
   security.bearer === undefined ? tag !== 'calendar' : id === 'getSession';

@@ -4,7 +4,7 @@ import type { components, operations } from '@biuro/contract';
 
 type ModuleName = keyof components['schemas']['Modules'];
 
-/** JSON Schema, as far as the server looks into it. */
+/** JSON Schema, as far as the server reads it. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -13,25 +13,25 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** One operation of the contract with its schemas ready for the validator. */
+/** One operation of the contract, its schemas ready for the validator. */
 export interface Operation {
   id: string;
   tag: string;
-  /** The call exists only where the office has this module switched on. */
+  /** The operation exists only where the office has enabled this module. */
   module: ModuleName | undefined;
   method: string;
-  /** In Fastify's notation, without the prefix `/api`. */
+  /** In the notation of Fastify, without the prefix `/api`. */
   url: string;
-  /** Names of the security schemes of the only alternative, with the roles that each demands. */
+  /** Security schemes with the rights that each requires. The contract has one alternative only. */
   security: Record<string, string[]>;
   params: Schema | undefined;
   querystring: Schema;
   headers: Schema | undefined;
   body: { contentType: string; schema: Schema } | undefined;
   responses: Record<string, Schema>;
-  /** Takes a file inside its body. */
+  /** The body contains a file. */
   largeBody: boolean;
-  /** Writes a whole list into a file. */
+  /** Exports a whole list as a file. */
   exportsList: boolean;
 }
 
@@ -60,7 +60,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const contractFile = fileURLToPath(import.meta.resolve('@biuro/contract/openapi.json'));
 export const contractText = readFileSync(contractFile, 'utf8');
 
-// Its own file, bundled and linted by `npm run generate`: its shape is known.
+// Bundled and linted by `npm run generate`, so its shape is known.
 const document = JSON.parse(contractText) as {
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
@@ -73,7 +73,7 @@ export function schemaOfComponent(name: string): Schema {
 
 let known: Operation[] | undefined;
 
-/** Read once: what is made of a schema can then be kept by the schema itself. */
+/** Read once, so that what is compiled from a schema can be cached by the schema object. */
 export function readOperations(): Operation[] {
   known ??= Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -101,7 +101,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: (raw.security ?? document.security)[0] ?? {},
     params: group('path').length > 0 ? toObject(group('path'), (name) => name) : undefined,
-    // An unknown key is a mistake of the caller: a misspelt filter must not answer the unfiltered list.
+    // An unknown key is a mistake: a misspelt filter must not return the unfiltered list.
     querystring: { ...toObject(group('query'), (name) => name), additionalProperties: false },
     headers: group('header').length > 0 ? toObject(group('header'), (name) => name.toLowerCase()) : undefined,
     body: body && { contentType: body[0], schema: body[1].schema },
@@ -124,7 +124,7 @@ function toObject(parameters: Parameter[], nameOf: (name: string) => string): Sc
   };
 }
 
-/** What a reference stands for is made once, and shared by all who refer to it: nobody may change it. */
+/** Resolved references, shared by all that refer to them: do not modify. */
 const referred = new Map<string, unknown>();
 
 function resolve(node: unknown): unknown {

@@ -11,7 +11,7 @@ type Defined<T> = [T] extends [never] ? undefined : Exclude<T, undefined>;
 type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
 type Responses<K extends OperationId> = operations[K]['responses'];
 
-/** Only what succeeds is returned; a refusal is a thrown `Problem`. */
+/** Handlers only return successful answers; a refusal is a thrown `Problem`. */
 type Success = 200 | 201 | 202 | 204;
 type Answer<S, R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
@@ -22,23 +22,23 @@ export type Reply<K extends OperationId> = {
   [S in keyof Responses<K> & Success]: Answer<S, Responses<K>[S]>;
 }[keyof Responses<K> & Success];
 
-/** What an operation answers when it succeeds. */
+/** The body of a successful answer. */
 export type SuccessBody<K extends OperationId> = {
   [S in keyof Responses<K> & Success]: Responses<K>[S] extends { content: { 'application/json': infer B } } ? B : never;
 }[keyof Responses<K> & Success];
 
 declare const written: unique symbol;
-/** An answer that the database has written already; it goes out as it is, and tests hold it against the contract. */
+/** JSON that the database has written. It is sent as it is; tests compare it with the contract. */
 export type JsonText<B> = string & { [written]: B };
 
-/** A file to be saved, not shown. */
+/** Sent as an attachment. */
 export interface FileAnswer<Type extends string = string> {
   name: string;
   type: Type;
   body: Buffer;
 }
 
-/** What the serializer takes: an instant may still be a Date. */
+/** What the serializer accepts: an instant may still be a Date. */
 export type Wire<T> = T extends string ? T | Date : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
 
 export interface Caller {
@@ -46,7 +46,7 @@ export interface Caller {
   sessionId: string;
   role: components['schemas']['Role'];
   isAdmin: boolean;
-  /** The database itself shows and takes only what is of this person's companies, whatever a query asks for. */
+  /** Requests of this caller run under row-level security: see `asClient`. */
   rowSecurity: boolean;
 }
 
@@ -59,13 +59,16 @@ export interface Request<K extends OperationId> {
 
 export interface Context {
   tenant: Tenant;
-  /** A transaction in everything that a signed-in person may change, and in all that a client does: it commits before the answer goes out. */
+  /**
+   * A transaction in every operation that changes something for a signed-in caller and in every request of a client; it
+   * commits before the answer is sent.
+   */
   db: Db;
-  /** Runs the work once the transaction of `db` has committed, and never when it has not. */
+  /** Runs the work after the transaction of `db` has committed; not at all when it is rolled back. */
   afterCommit: (work: () => void) => void;
-  /** The client beyond whose companies the database shows nothing; undefined for the office and for who has not signed in. */
+  /** The client under whose row-level security the request runs; undefined for the office and for anonymous callers. */
   rowSecurityUser: string | undefined;
-  /** In operations that are open to everybody, reading anything of the caller may throw 401. */
+  /** In public operations, reading any property of the caller may throw 401. */
   caller: Caller;
   /** Language of the answer. */
   locale: Locale;
@@ -73,7 +76,7 @@ export interface Context {
   /** API key of the client build. */
   client: string;
   requestId: string;
-  /** Aborted when nobody waits for the answer any more: they have hung up, or it has come too late. For work that takes seconds. */
+  /** Aborted when the client has hung up or the request has timed out. For work that takes seconds. */
   signal: () => AbortSignal;
   log: FastifyBaseLogger;
 }

@@ -17,8 +17,8 @@ interface Attempt {
 }
 
 /**
- * Runs the work in one transaction with its Idempotency-Key: a repeat of the same request answers the first answer again, a parallel
- * one waits for it. A refusal leaves the key free and rolls back, unless it counts what it refused.
+ * Runs the work in one transaction with its Idempotency-Key. Repeating the request returns the first answer; a
+ * concurrent repetition waits for it. A refusal rolls back and frees the key, unless the problem is `counted`.
  */
 export async function runOnce(context: Context, attempt: Attempt, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { key } = attempt;
@@ -29,7 +29,7 @@ export async function runOnce(context: Context, attempt: Attempt, work: (db: Db)
   return outcome;
 }
 
-/** A refusal that is thrown rolls the transaction back; one that is returned does not. */
+/** A thrown refusal rolls the transaction back; a returned one does not. */
 async function countedOr(work: () => Promise<Result>): Promise<Result | Problem> {
   try {
     return await work();
@@ -78,7 +78,7 @@ async function workWithKey(
   return result;
 }
 
-/** A quick hash of a password would be a quick way to guess it. */
+/** A fast hash of a password would make it fast to guess. */
 const withoutPasswords = (key: string, value: unknown) => (key.includes('password') ? undefined : value);
 
 const isRow = ({ caller_id, operation, key }: { caller_id: string; operation: string; key: string }) =>

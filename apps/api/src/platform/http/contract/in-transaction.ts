@@ -2,13 +2,13 @@ import type { Db } from '#platform/database/database.ts';
 import { asClient } from '#platform/database/rows/client-role.ts';
 import type { Context } from './handlers.ts';
 
-/** A transaction of this caller's: a client's is confined to what is theirs. */
+/** A transaction for this caller: under row-level security for a client. */
 export const transact = <T>({ db, rowSecurityUser }: Context, work: (db: Db) => Promise<T>): Promise<T> =>
   rowSecurityUser === undefined ? db.transaction().execute(work) : asClient(db, rowSecurityUser, work);
 
 /**
- * Runs the work in a transaction, for calls that may have none: those by GET and those that are open to everybody. What the work left for
- * after the commit runs then.
+ * Runs the work in a transaction, for operations that may have none: GET and public ones. Work deferred by
+ * `afterCommit` runs after it.
  */
 export async function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context);

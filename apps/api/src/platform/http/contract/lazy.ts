@@ -1,6 +1,6 @@
 /**
- * Makes a function of each schema when it is first called, and once for all servers of a process: of the hundreds that the contract has a
- * server uses few in its first minutes, and to make them all takes a second.
+ * Compiles a function for each schema on its first call, once for all servers of a process. A server uses few of the
+ * contract's hundreds of schemas in its first minutes, and compiling all of them takes a second.
  */
 export function lazyPerSchema<Schema extends object, Input, Output>(
   make: (schema: Schema) => (input: Input) => Output,

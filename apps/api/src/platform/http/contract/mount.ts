@@ -19,7 +19,7 @@ interface Result {
 }
 type AnyHandler = (request: unknown, context: Context) => Promise<Result>;
 
-/** Decides, before the body is read, who may call: throws a `Problem` or leaves the caller on the request. */
+/** Decides who may call, before the body is read: throws a `Problem` or sets the caller on the request. */
 export type Authorize = (request: FastifyRequest, operation: Operation) => Promise<void>;
 
 export interface Mount {
@@ -29,7 +29,7 @@ export interface Mount {
   messages: ReadonlyMap<string, Catalogue>;
   validators: Validators;
   authorize: Authorize;
-  /** False while the disk takes nothing more: then people sign in and read. */
+  /** False while the disk is full: then people can only sign in and read. */
   hasFreeSpace(): boolean;
   contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context;
 }
@@ -37,7 +37,7 @@ export interface Mount {
 /** A file of five megabytes in base64. */
 const LARGE_BODY = 7.5 * 1024 * 1024;
 
-/** Makes a route of each operation of the contract: who may call, what is accepted, what is answered. */
+/** Adds a route for each operation of the contract. */
 export function mountContract(
   app: FastifyInstance,
   { operations, handlers, messages, validators, authorize, hasFreeSpace, contextOf }: Mount,
@@ -45,9 +45,9 @@ export function mountContract(
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   for (const operation of operations) {
-    // The contract proves that the handler takes what its own schema lets through.
+    // The contract guarantees that a handler accepts what its schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-    // So does a validator, which is given a part of that.
+    // The same holds for a validator, which gets a part of that.
     const validator = validators[operation.id as keyof Validators] as unknown as Validator | undefined;
     app.route({
       method: operation.method,
@@ -72,7 +72,7 @@ export function mountContract(
   }
 }
 
-/** One operation takes one kind of content: a body that another parser read would meet a schema that was not made for it. */
+/** An operation accepts one content type: another parser would produce a body that the schema was not made for. */
 function assertContentType(request: FastifyRequest, { body }: Operation): void {
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (body && sent !== undefined && sent !== body.contentType) throw new Problem(415, 'unsupported_type');
@@ -84,7 +84,7 @@ function schemaOf({ params, querystring, headers, body, responses }: Operation):
     ...(params && { params }),
     ...(headers && { headers }),
     ...(body && { body: body.schema }),
-    // Fastify puts schemas of its own in their place.
+    // A copy, because Fastify replaces the schemas.
     response: { ...responses },
   };
 }
@@ -98,11 +98,12 @@ async function answer(
 ): Promise<unknown> {
   if (!writes(operation)) return send(reply, await read(request, handler, context));
   const done = write(request, operation, handler, context);
-  // After the commit, before anybody hears of it; and after a failure too, which may be a lost connection during the commit.
+  // After the commit and before the answer; also after a failure, which may be a connection that was lost during the
+  // commit.
   return send(reply, await done.finally(() => countCacheOf(context.tenant).forget(operation.tag)));
 }
 
-/** What a client reads, the database reads as this client. */
+/** Reads of a client run under row-level security. */
 const read = (request: unknown, handler: AnyHandler, context: Context): Promise<Result> =>
   underRowSecurity(context, (inside) => handler(request, inside));
 
@@ -115,7 +116,7 @@ async function write(
   handler: AnyHandler,
   context: Context,
 ): Promise<Result> {
-  // What nobody has checked goes no further.
+  // A body that no schema has checked is not passed on.
   const input = { params, query, headers, body: operation.body && body };
   if (!transacts(operation)) return read(input, handler, context);
   const committed: (() => void)[] = [];
@@ -129,10 +130,10 @@ async function write(
   return result;
 }
 
-/** The steps of signing in keep their own transactions: a wrong code stays counted whatever the answer is. */
+/** Operations for signing in use transactions of their own: a wrong code stays counted whatever the answer is. */
 const transacts = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
 
-/** A method that changes nothing may still belong to an operation that does: the contract then demands a right to edit. */
+/** A GET may belong to an operation that writes; the contract then requires a right to edit. */
 const writes = ({ method, security }: Operation): boolean =>
   method !== 'GET' || (security.bearer ?? []).some((right) => right.endsWith(':edit'));
 
@@ -147,13 +148,13 @@ function send(reply: FastifyReply, { status, body, json, file, headers }: Result
   return reply.send(body);
 }
 
-/** The name twice: as it is, and for whoever reads ASCII only. */
+/** The name twice: for clients with UTF-8, and for those that read ASCII only. */
 const headersOf = ({ name, type }: FileAnswer) => ({
   'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
   'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
 });
 
-/** RFC 8187 allows less than an address does. */
+/** RFC 8187 allows fewer characters than a URL does. */
 const extended = (name: string) =>
   encodeURIComponent(name).replaceAll(
     /['()*!]/g,

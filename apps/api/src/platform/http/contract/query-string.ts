@@ -1,6 +1,9 @@
 import { parse } from 'node:querystring';
 
-/** Reads a query; `filters[status]=active` becomes `{ filters: { status: 'active' } }`, as `deepObject` of OpenAPI says. */
+/**
+ * Parses a query string; `filters[status]=active` becomes `{ filters: { status: 'active' } }`, like `deepObject` of
+ * OpenAPI.
+ */
 export function parseQuery(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(parse(text))) {

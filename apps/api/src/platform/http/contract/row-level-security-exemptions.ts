@@ -1,8 +1,8 @@
 import type { Caller, OperationId } from './handlers.ts';
 
 /**
- * What a client may do although it reaches beyond their companies, with the reason. The handlers of these ask themselves who may, and the
- * database does not ask again.
+ * Operations of clients that need rows beyond their own companies, with the reason. Their handlers check the
+ * permission, because row-level security does not apply.
  */
 export const ROW_SECURITY_EXEMPTIONS: Readonly<Record<string, string>> = {
   inviteCompanyPerson: 'an address may belong to somebody already, and the account is made for somebody else',
@@ -10,6 +10,6 @@ export const ROW_SECURITY_EXEMPTIONS: Readonly<Record<string, string>> = {
   withdrawCompanyInvite: 'the account that goes away is of the person who was invited',
 } satisfies Partial<Record<OperationId, string>>;
 
-/** The client to whose rows the database keeps a request; undefined for the office, and for who has not signed in. */
+/** The client under whose row-level security a request runs; undefined for the office and for anonymous callers. */
 export const rowSecurityUserOf = (caller: Caller | undefined, operationId: string): string | undefined =>
   caller?.rowSecurity && !(operationId in ROW_SECURITY_EXEMPTIONS) ? caller.id : undefined;

@@ -4,5 +4,5 @@ import { lazyPerSchema } from './lazy.ts';
 
 const serializerOf = lazyPerSchema((schema: Schema) => fastJsonStringify(schema));
 
-/** Serializers for Fastify: what the contract does not name is not written. */
+/** Serializers for Fastify: fields that the contract does not name are dropped. */
 export const compileSerializer: FastifySerializerCompiler<Schema> = ({ schema }) => serializerOf(schema);

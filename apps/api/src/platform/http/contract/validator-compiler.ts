@@ -9,7 +9,10 @@ import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
 import { lazyPerSchema } from './lazy.ts';
 
-/** Schemas of the contract were checked when it was generated; to check and to polish them again takes longer than to use them. */
+/**
+ * Schemas of the contract are checked when it is generated; checking and optimizing them again takes longer than using
+ * them.
+ */
 export const OF_THE_CONTRACT = {
   strict: false,
   validateSchema: false,
@@ -20,8 +23,8 @@ export const OF_THE_CONTRACT = {
 const OPTIONS = { ...OF_THE_CONTRACT, allErrors: true, useDefaults: true, removeAdditional: false, verbose: true };
 
 /**
- * Validators for Fastify. Bodies are taken as they are; query, path and headers are text and may be turned into numbers and booleans.
- * A mistake becomes a 422 `Problem` at the place where it was made.
+ * Validators for Fastify. Bodies are validated as they are; in query, path and headers, texts may become numbers and
+ * booleans. Mistakes become a 422 `Problem` with their pointers.
  */
 export const compileValidator: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   const check = (httpPart === 'body' ? createValidator : createTextValidator)(schema);
@@ -39,7 +42,7 @@ const mistakesBy =
     return check(data) ? [] : withoutEchoes((check.errors ?? []).map(toMistake));
   };
 
-/** As PostgreSQL reads it: the library's own format also takes `urn:uuid:`. */
+/** The format of PostgreSQL; the one of the library also accepts `urn:uuid:`. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const withFormats = (ajv: Ajv2020) =>
@@ -48,13 +51,16 @@ const withFormats = (ajv: Ajv2020) =>
 const strict = withFormats(new Ajv2020(OPTIONS));
 const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
 
-/** Every mistake of a value against a schema of the contract. */
+/** All mistakes of a value against a schema of the contract. */
 export const createValidator = lazyPerSchema((schema: Schema) => mistakesBy(strict.compile(schema)));
 
-/** The same for a value that is made of texts, such as a query: numbers and booleans in it are put in the place of their texts. */
+/** The same for values that arrive as text, such as a query: numbers and booleans replace their texts in place. */
 export const createTextValidator = lazyPerSchema((schema: Schema) => mistakesBy(textual.compile(schema)));
 
-/** Where a string holds a NUL or half a character, neither of which PostgreSQL can store. Without recursion: a hostile body may be deep. */
+/**
+ * Pointer to a string with a NUL or a lone surrogate, which PostgreSQL cannot store. Without recursion, because a
+ * hostile body may be deep.
+ */
 function findBrokenText(data: unknown): string | undefined {
   const open: [pointer: string, value: unknown][] = [['', data]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -97,8 +103,8 @@ function toMistake({ keyword, instancePath, params, data }: ErrorObject): Mistak
 }
 
 /**
- * One sentence per place: an empty e-mail is missing, and not also badly written. A place whose parts are wrong is not also wrong as a
- * whole.
+ * At most one mistake per place: an empty e-mail is missing, not malformed as well. A value is not reported as wrong
+ * when one of its parts is.
  */
 function withoutEchoes(mistakes: Mistake[]): Mistake[] {
   const isWhole = ({ code }: Mistake) => code === 'oneOf' || code === 'type';

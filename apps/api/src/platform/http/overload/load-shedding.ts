@@ -9,14 +9,14 @@ import { Problem } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counted as under way. A set of requests that changes with each of them would hold them long after they are answered. */
+    /** Counted as under way. A set of requests would keep them reachable long after they are answered. */
     isUnderWay: boolean;
   }
 }
 
 /**
- * Requests under way in one process; more would wait longer than anybody waits for an answer. Fewer than may wait for a connection to the
- * database (`QUEUE` in `database.ts`), so that who is refused is refused here, before anybody has worked for them.
+ * Requests under way in one process; more would wait too long for an answer. Fewer than may queue for a connection to
+ * the database (`QUEUE` in `database.ts`), so that a request is refused here, before any work is done for it.
  */
 const AT_ONCE = 150;
 const RETRY_AFTER = 2;
@@ -25,19 +25,22 @@ const BETWEEN_LINES = 1_000;
 export interface LoadLimit {
   operations: Operation[];
   headersOf: HeadersOf;
-  /** Whether every answer has to say that its connection ends. */
+  /** Whether answers have to close their connection. */
   isStopping(): boolean;
-  /** Whether the process can do no more, however few are underWay. */
+  /** Whether the process is overloaded, however few requests are under way. */
   isUnderPressure(): boolean;
   atOnce?: number;
 }
 
 export interface LoadShedding {
-  /** How many were refused since the start. */
+  /** Number of refused requests since the start. */
   refused(): number;
 }
 
-/** Refuses at once what a process cannot answer in time. Signing in and health are let through: they have connections of their own. */
+/**
+ * Refuses at once what the process cannot answer in time. Signing in and health checks pass: they have connections of
+ * their own.
+ */
 export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
   const { operations, isUnderPressure, atOnce = AT_ONCE } = limit;
   let underWay = 0;
@@ -47,7 +50,7 @@ export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
     request.isUnderWay = false;
     underWay -= 1;
   };
-  // The same one each time: to note where it came from would cost more than all the rest of a refusal.
+  // One instance: creating a stack trace would cost more than the rest of the refusal.
   const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
   const count = countRefusals(app);
   app.decorateRequest('isUnderWay', false);
@@ -60,11 +63,11 @@ export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
     }
     request.isUnderWay = true;
     underWay += 1;
-    // When somebody hangs up before the answer.
+    // The client may hang up before the answer.
     reply.raw.once('close', () => finish(request));
     done();
   });
-  // The work is done. However slowly somebody reads the answer, they keep nobody out.
+  // The work is done. A client that reads slowly must not count.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     finish(request);
     done();
@@ -81,7 +84,10 @@ export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
   return { refused: count.total };
 }
 
-/** In front of all hooks: together they take longer than the refusal itself, and four times too many would finish little for the others. */
+/**
+ * In front of all hooks: they take longer than the refusal itself, and under a fourfold load would leave little time
+ * for other requests.
+ */
 function putBefore({ server }: FastifyInstance, wrap: (next: RequestListener) => RequestListener): void {
   for (const next of server.listeners('request') as RequestListener[]) {
     server.off('request', next);
@@ -89,7 +95,7 @@ function putBefore({ server }: FastifyInstance, wrap: (next: RequestListener) =>
   }
 }
 
-/** Addresses of these operations, with or without a query. */
+/** Matches the paths of these operations, with or without a query. */
 function patternOf(operations: Operation[]): RegExp {
   const addresses = operations.map(({ url }) => url.replaceAll(/:\w+/g, '[^/?]+'));
   return new RegExp(`^/api(?:${addresses.join('|')})/?(?:\\?|$)`);
@@ -99,7 +105,7 @@ function createRefusal(problem: Problem, { headersOf, isStopping }: LoadLimit) {
   const words = { pl: problemBody(undefined, 'pl', problem), en: problemBody(undefined, 'en', problem) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID().slice(-10);
-    // A text, because Node sends it in one piece with the headers; bytes would be another.
+    // A string, because Node sends it in one packet with the headers; a buffer would be a second one.
     const body = JSON.stringify({ ...words[localeOf(request)], requestId });
     response.writeHead(problem.status, {
       ...headersOf(request.url ?? ''),
@@ -113,12 +119,12 @@ function createRefusal(problem: Problem, { headersOf, isStopping }: LoadLimit) {
   };
 }
 
-/** One line in the log for all of a second: a line for each would be half of the work. */
+/** One log line per second: a line per refusal would double the work. */
 function countRefusals(app: FastifyInstance) {
   let total = 0;
   let told = 0;
   const tell = setInterval(() => {
-    if (total > told) app.log.warn({ refused: total - told }, 'more requests at once than can be answered');
+    if (total > told) app.log.warn({ refused: total - told }, 'too many requests at once: some were refused');
     told = total;
   }, BETWEEN_LINES).unref();
   app.addHook('onClose', async () => clearInterval(tell));

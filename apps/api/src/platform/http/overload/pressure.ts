@@ -2,14 +2,14 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { Log } from '#platform/process/worker.ts';
 
-/** Milliseconds by which the event loop is late for whoever comes at any moment. */
+/** Milliseconds of event loop delay. */
 const LATE = 250;
-/** Part of the memory that JavaScript may have at most. Beyond the whole of it the process dies, with all that is under way. */
+/** Share of the heap limit. At the limit the process dies, with all requests under way. */
 const FULL = 0.85;
 const RESOLUTION = 10;
 
 export interface Pressure {
-  /** As of the last look: the process has fallen behind its work, or has nearly no memory left. */
+  /** Whether the event loop was late or the heap nearly full at the last check. */
   isUnderPressure(): boolean;
   stop(): void;
 }
@@ -25,10 +25,11 @@ export function watchPressure(log: Log, { every = 1_000, full = FULL } = {}): Pr
     delay.reset();
     const before = underPressure;
     const isLate = late > LATE;
-    // Twice in a row: a single long piece of work is over when it is seen.
+    // Twice in a row: a single long task is over when it is noticed.
     underPressure = (isLate && wasLate) || used > full * limit;
     wasLate = isLate;
-    if (underPressure && !before) log.warn({ late, heap: used }, 'behind with the work: refusing for a while');
+    if (underPressure && !before)
+      log.warn({ late, heap: used }, 'event loop or heap under pressure: refusing requests');
   }, every).unref();
   const stop = () => {
     clearInterval(look);
@@ -37,7 +38,7 @@ export function watchPressure(log: Log, { every = 1_000, full = FULL } = {}): Pr
   return { isUnderPressure: () => underPressure, stop };
 }
 
-/** Of all turns of the loop, each weighted by its length: more people come in a long one. */
+/** Mean over the turns of the event loop, weighted by their length: more requests arrive in a long one. */
 function lateness({ mean, stddev }: IntervalHistogram): number {
   return Math.round((mean ** 2 + stddev ** 2) / mean / 1e6 - RESOLUTION);
 }

@@ -1,36 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How fast a request has to come whose head is here. */
+/** How fast a request has to arrive once its head is there. */
 export interface RequestPace {
-  /** Milliseconds within which it is here whole; of one with a file, the next piece. */
+  /** Milliseconds within which all of it arrives; of an upload, the next piece. */
   patience: number;
-  /** Bytes of such a piece. */
+  /** Bytes of a piece. */
   piece: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every: number;
 }
 
 const USUAL: RequestPace = { patience: 15_000, piece: 150_000, every: 1_000 };
 
-/** Milliseconds that the largest file takes at the slowest pace, and some more. */
+/** Milliseconds that the largest file takes at the slowest pace, and a margin. */
 export const LONGEST_UPLOAD = 15 * 60_000;
 
 interface Piece {
   since: number;
-  /** Bytes that the connection had brought by then. */
+  /** Bytes that the connection had received by then. */
   before: number;
   isOfFile: boolean;
 }
 
 /**
- * Cuts off who does not finish a request. The `requestTimeout` of Node is one for all: short enough for those who hold connections with a byte
- * now and then, it also ends an honest upload over a slow line.
+ * Disconnects clients that do not finish a request (slowloris). Node has one `requestTimeout` for all requests: short
+ * enough against connections that send a byte now and then, it would also end an honest upload over a slow line.
  */
 export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPace> = {}): void {
   const { patience, piece: size, every } = { ...USUAL, ...pace };
   const coming = new Map<IncomingMessage, Piece>();
-  // Before Fastify's own, which may come to `preParsing` at once.
+  // Before the listener of Fastify, which may reach `preParsing` at once.
   app.server.prependListener('request', (request: IncomingMessage) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && !Number(length)) return;
@@ -39,9 +39,9 @@ export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPac
   });
   app.addHook('onRoute', (route) => {
     if (!route.config?.operation?.largeBody) return;
-    // It counts while the body comes.
+    // It includes the time that the body takes.
     route.handlerTimeout = LONGEST_UPLOAD;
-    // After the caller was let in: nobody else may take so long.
+    // After authorization: nobody else may take that long.
     route.preParsing = (request, _reply, _payload, done) => {
       const piece = coming.get(request.raw);
       if (piece) piece.isOfFile = true;
@@ -63,5 +63,5 @@ export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPac
   app.addHook('onClose', async () => clearInterval(looking));
 }
 
-/** What Node says when its own time-out is over. */
+/** The error of Node when its own timeout ends. */
 const tooSlow = () => Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

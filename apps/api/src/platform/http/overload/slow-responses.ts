@@ -1,33 +1,36 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a connection may do that takes its answer slowly. */
+/** How slowly a client may read its answer. */
 export interface Pace {
-  /** Milliseconds before anybody is called slow. */
+  /** Milliseconds before a client counts as slow. */
   grace: number;
-  /** Who takes less of an answer in a second is cut off. */
+  /** Clients that read less than this are disconnected. */
   bytesPerSecond: number;
-  /** As much may wait for all readers together; beyond it those who have waited longest are cut off, once their grace is over. */
+  /**
+   * Bytes that may wait in memory for all clients together. Beyond that, those that have waited longest are
+   * disconnected, after a tenth of their grace.
+   */
   unsent: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   every: number;
 }
 
 const USUAL: Pace = { grace: 20_000, bytesPerSecond: 10_000, unsent: 128 * 1024 * 1024, every: 1_000 };
-/** When memory runs short, nobody has the whole grace. */
+/** Share of the grace when memory runs short. */
 const SHORT_GRACE = 0.1;
 
 interface Answer {
   since: number;
-  /** Bytes that waited at that moment. */
+  /** Bytes that were waiting at that moment. */
   size: number;
-  /** Bytes that had gone out by then. */
+  /** Bytes that had been sent by then. */
   sent: number;
 }
 
 /**
- * Cuts off who does not read what was asked for. An answer waits in memory until it has been taken, and no time-out of Node ends one that is
- * taken a byte now and then.
+ * Disconnects clients that do not read their answers. An answer waits in memory until it is read, and no timeout of
+ * Node ends a connection that reads a byte now and then.
  */
 export function limitSlowResponses(app: FastifyInstance, pace: Partial<Pace> = {}): void {
   const { grace, bytesPerSecond, unsent, every } = { ...USUAL, ...pace };
@@ -63,11 +66,11 @@ export function limitSlowResponses(app: FastifyInstance, pace: Partial<Pace> = {
   app.addHook('onClose', async () => clearInterval(looking));
 }
 
-/** What waits on this connection: the same as before, unless some of it has gone out since. */
+/** What waits on this connection: the same answer as before, unless some of it has been sent since. */
 function answerOn(socket: Socket, before: Answer | undefined, now: number): Answer | undefined {
   const size = socket.writableLength;
   if (size === 0) return undefined;
-  // A large answer is one piece, which counts as sent when its last byte is.
+  // A large answer is one chunk, which counts as sent when its last byte is.
   const sent = socket.bytesWritten - size;
   return before && before.sent === sent ? before : { since: now, size, sent };
 }
