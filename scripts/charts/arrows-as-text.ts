@@ -4,7 +4,7 @@ import type { ChartDrawing, StateDrawing, WayDrawing } from './drawing.ts';
 const most = 7;
 
 /** Ways to a state that more lead to are told in words where they begin: `page.shown → restoring`. */
-export function crowdedAsText({ root, ways }: ChartDrawing): ChartDrawing {
+export function arrowsAsText({ root, ways }: ChartDrawing): ChartDrawing {
   const crowded = [...Map.groupBy(ways, ({ to }) => to)]
     .filter(([, all]) => new Set(all.map(({ from }) => from)).size > most)
     .map(([to]) => to);
