@@ -23,7 +23,7 @@ export async function lookAtEach(
 
 /** Goes to a path like a link and waits until the page has loaded. Unsaved changes are discarded. */
 export async function walkTo(page: Page, where: string): Promise<void> {
-  // React renders the next page in a transition, and the page before stays until then.
+  // The next page is rendered a moment later, and the page before stays until then.
   await page.evaluate((to) => {
     if (new URL(to, location.href).pathname !== location.pathname)
       document.querySelector('h1')?.setAttribute('data-left', '');
