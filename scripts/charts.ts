@@ -15,7 +15,7 @@ const pictures = Object.entries(everyChart()).map(([name, machine]) => {
   return { name, ...pictureOf(drawn(machine), `${name} statechart`) };
 });
 
-/** From the top down, as people read, unless the chart would become so broad that nobody could. */
+/** From the top down unless the chart would become too wide to read. */
 function drawn(machine: Parameters<typeof chartOf>[0]): string {
   const [down, across] = (['TB', 'LR'] as const).map((direction) =>
     graphviz.dot(dotOf(arrowsAsText(chartOf(machine)), direction)),
