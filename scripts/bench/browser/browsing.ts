@@ -33,7 +33,7 @@ export interface Usable {
 /** Waits for the text of the sign. A task that begins after it was painted is the first that could answer a click. */
 export const usable = (page: Page, sign: string): Promise<Usable> =>
   page.evaluate(
-    ({ sign: selector, patience }) =>
+    ({ sign: selector, timeout }) =>
       new Promise<Usable>((resolve, reject) => {
         const end = () => {
           const after = performance.now();
@@ -46,12 +46,12 @@ export const usable = (page: Page, sign: string): Promise<Usable> =>
         };
         const look = () => {
           if (document.querySelector(selector)?.textContent) requestAnimationFrame(() => setTimeout(end));
-          else if (performance.now() > patience) reject(new Error(`No ${selector} at ${location.href}`));
+          else if (performance.now() > timeout) reject(new Error(`No ${selector} at ${location.href}`));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    { sign, patience: TIMEOUT },
+    { sign, timeout: TIMEOUT },
   );
 
 /**
