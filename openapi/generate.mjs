@@ -41,7 +41,7 @@ if (process.argv.includes('--check')) {
   for (const name of stale) writeFileSync(path(name), files[name]);
 }
 
-// What an operation refuses follows from what it takes, so that the rooms declare only what is special about theirs.
+// The refusals of an operation follow from its parameters and security, so that a feature declares only special ones.
 function refusalsOf(url, { 'x-module': module, security = document.parsed.security, parameters = [], requestBody }) {
   const [{ bearer, refresh, basic }] = security;
   const refusals = {

@@ -1,4 +1,4 @@
-// Measures what the project promises, as ratios wherever a machine's speed would decide, and keeps the figures in dist/bench.json or
+// Measures what the project promises, as ratios where the speed of the machine would decide, and writes the figures to dist/bench.json or
 // where `--json FILE` says; `--only NAME,…` measures a part.
 import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';

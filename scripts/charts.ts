@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import { crowdedAsText } from './charts/arrows-as-text.ts';
+import { arrowsAsText } from './charts/arrows-as-text.ts';
 import { dotOf } from './charts/dot.ts';
 import { chartOf } from './charts/drawing.ts';
 import { everyChart } from './charts/every-chart.ts';
@@ -15,10 +15,10 @@ const pictures = Object.entries(everyChart()).map(([name, machine]) => {
   return { name, ...pictureOf(drawn(machine), `${name} statechart`) };
 });
 
-/** From the top down, as people read, unless the chart would become so broad that nobody could. */
+/** From the top down unless the chart would become too wide to read. */
 function drawn(machine: Parameters<typeof chartOf>[0]): string {
   const [down, across] = (['TB', 'LR'] as const).map((direction) =>
-    graphviz.dot(dotOf(crowdedAsText(chartOf(machine)), direction)),
+    graphviz.dot(dotOf(arrowsAsText(chartOf(machine)), direction)),
   );
   if (down === undefined || across === undefined) throw new Error('Graphviz has drawn nothing');
   return sizeOf(down)[0] > 1.5 * Math.max(...sizeOf(across)) ? across : down;

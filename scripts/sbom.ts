@@ -1,5 +1,5 @@
 // The list of all components as CycloneDX JSON, with licences and the hashes of the lockfile. `npm run sbom -- FILE` writes it elsewhere;
-// `--shipped` leaves out what only develops and tests.
+// `--shipped` leaves out what only development and tests use.
 import { parseArgs } from 'node:util';
 import { must } from './library/process.ts';
 

@@ -1,5 +1,5 @@
 // The tests in three tiers. Each contains the one before, and ends with what failed and with one line that counts.
-//   `npm run test:fast`  the checks and the tests of apps and packages: no browser, no attacks; what one runs all day
+//   `npm run test:fast`  the checks and the tests of apps and packages: no browser, no attacks; for every day
 //   `npm test`           everything that must hold before a change lands: also the scripts (production, each attack for a moment) and the
 //                        end-to-end tests, in which axe looks at every screen and overlay on the
 //                        desktop, at its colours in the dark theme and at its layout on a phone
@@ -44,7 +44,7 @@ console.log(`\nTook ${inWords(performance.now())}.`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** The programs and the data of the demo, where a unit starts with them. Resolves with what could not be made. */
+/** Builds the apps and fills the demo data where a unit needs them. Resolves with the name of what has failed. */
 async function prepare(): Promise<string | undefined> {
   if (wantedOf(['api', 'cli', 'scripts', 'e2e']).length === 0) return undefined;
   const [{ code }, unfilled] = await Promise.all([
@@ -61,15 +61,15 @@ function inWords(milliseconds: number): string {
 }
 
 /**
- * First what takes all of the machine. Then what waits at times for processes, browsers and clocks; the checks use what that leaves of the
- * machine, or all of it when it is not wanted.
+ * First the tests that use the whole machine. Then those that often wait for processes, browsers and clocks, with the checks beside them at
+ * low priority.
  */
 async function everything(): Promise<Count[]> {
   const first = isWanted('checks') ? await check(FIRST) : [];
   const busy = await vitest(wantedOf(['core', 'testing', 'api', 'web']));
   const waits = wantedOf(['cli', 'scripts', 'e2e']).length > 0;
   const checking = isWanted('checks') ? check(CHECKS, waits) : [];
-  // The attacks come one after the other and are the longest, so that the commands take what they leave of the machine.
+  // The attacks run one after another and take the longest, so the tests of the command line run beside them at low priority.
   const beside = { show: 'collect', lowPriority: true } as const;
   const waiting = await Promise.all([
     vitest(wantedOf(['scripts'])),

@@ -1,4 +1,4 @@
-// Attacks the real server in every way that is known here, and tells what got through, also in dist/torture.json. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
+// Attacks the real server in all ways of `torture/attacks` and reports what succeeded, also in dist/torture.json. `--only NAME`, `--short`, `--seed N`, `--json FILE`.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { asJson, type Figure, isMet, printFigures } from './library/figures.ts';

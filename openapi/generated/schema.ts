@@ -3378,7 +3378,7 @@ export interface components {
                 [key: string]: components["schemas"]["Column"][];
             };
         };
-        /** @description One entry per module, each required, so that a new room cannot be forgotten in a tenant's file. */
+        /** @description One entry per module, each required, so that a new module cannot be forgotten in a tenant's file. */
         Modules: {
             dashboard: components["schemas"]["Module"];
             company: components["schemas"]["Module"];

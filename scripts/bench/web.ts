@@ -5,7 +5,7 @@ import type { Figure } from '../library/figures.ts';
 import { openPage, usable } from './browser/browsing.ts';
 import { layoutShift, watchNetwork } from './browser/watch-page.ts';
 
-/** The login page as a stranger meets it: bytes until it can be used, what moves, and who else is asked. */
+/** The login page on a first visit: bytes until it can be used, layout shift, and requests to other hosts. */
 export async function benchWeb(): Promise<Figure[]> {
   const server = await startServerProcess();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });

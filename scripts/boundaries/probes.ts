@@ -50,8 +50,8 @@ const PLACES: Record<string, string> = {
 };
 
 /**
- * What an area may import besides itself, written a second time and without what the rules are made of: every pair that does not stand
- * here must be refused, and every pair that does must not.
+ * What an area may import besides itself, written a second time and independently of the rules. Every pair that is not listed here must be
+ * refused, and every pair that is must be allowed.
  */
 const ALLOWED: Record<string, string> = {
   'core/testing': 'contract, core/shared, core',
@@ -122,7 +122,7 @@ function gapsBetween(from: string, to: string): string[] {
     filesIn(to).flatMap((target) => {
       const path = posix.relative(posix.dirname(file), target);
       const reason = refusalOf(file, path.startsWith('.') ? path : `./${path}`);
-      // What is allowed, but has a specifier of its own, is refused with it.
+      // An allowed import is still refused when it has a shorter specifier, which the reason names.
       const isRefused = reason !== undefined && !reason.startsWith('write ');
       return isRefused === isAllowed ? [`${file} ${isAllowed ? 'may not' : 'may'} import ${target}`] : [];
     }),
@@ -157,7 +157,7 @@ const FORBIDDEN: Record<string, string> = {
   scripts: '@biuro/web/x.ts, @biuro/api/x.ts, @biuro/cli/x.ts',
 };
 
-/** Plants each of them at every depth, for one run of the linter; what it lets through is a gap. */
+/** Writes a file with each of them at every depth and runs the linter once. What it lets through is a gap. */
 export async function gapsOfLinter(): Promise<string[]> {
   const planted = new Map<string, string>();
   const folders: string[] = [];

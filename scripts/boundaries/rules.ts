@@ -1,4 +1,4 @@
-// Who may import whom. Every source file belongs to one area; an area imports itself and what its row names, and everything else is refused.
+// Import boundaries. Every source file belongs to one area. An area may import itself and the areas that its row names; everything else is refused.
 //
 //   app → features → domain → platform      the server
 //   app → features → services → ui          the web app
@@ -18,7 +18,7 @@ interface Area {
 const SHARED = ['contract', 'core/shared'];
 const CLIENT = [...SHARED, 'core'];
 
-/** A file belongs to the first area that matches it, so that exceptions stand above what they are taken from. */
+/** A file belongs to the first area that matches it, so a narrower area stands above a wider one. */
 const AREAS: Area[] = [
   { name: 'contract', files: /^openapi\//, may: [] },
   {
@@ -100,7 +100,7 @@ const EXCEPTIONS: [from: RegExp, to: RegExp, why: string][] = [
 
 /**
  * The areas of an app: the composition root (`app/` and the entries beside it), the features, and below them the layers, each of which
- * imports those that stand behind it. Only `app/features.ts` knows features, by what each registers in its `feature.ts`.
+ * imports those after it. Only `app/features.ts` imports features, and of each only its `feature.ts`.
  */
 function appAreas(app: string, layers: string[], { imports, root }: { imports: string[]; root: string[] }): Area[] {
   const src = `^apps/${app}/src`;

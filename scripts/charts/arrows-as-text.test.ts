@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crowdedAsText } from './arrows-as-text.ts';
+import { arrowsAsText } from './arrows-as-text.ts';
 import type { StateDrawing, WayDrawing } from './drawing.ts';
 
 const state = (id: string, states: StateDrawing[] = []): StateDrawing => ({
@@ -28,12 +28,12 @@ function chart(states: number) {
 
 test('arrows to a state that few lead to stay arrows', () => {
   const { root, ways } = chart(7);
-  expect(crowdedAsText({ root, ways })).toEqual({ root, ways });
+  expect(arrowsAsText({ root, ways })).toEqual({ root, ways });
 });
 
 test('ways to a state that many lead to are told in words where they begin', () => {
   const { root, ways, other } = chart(8);
-  const drawn = crowdedAsText({ root, ways });
+  const drawn = arrowsAsText({ root, ways });
   expect(drawn.ways).toEqual([other]);
   expect(drawn.root.states.map(({ lines }) => lines)).toEqual([
     ['#busy'],

@@ -1,10 +1,10 @@
 import type { ChartDrawing, StateDrawing, WayDrawing } from './drawing.ts';
 
-/** So many states may lead to one before their arrows hide all others. */
+/** From so many states arrows may lead to one before they hide all others. */
 const most = 7;
 
-/** Ways to a state that more lead to are told in words where they begin: `page.shown → restoring`. */
-export function crowdedAsText({ root, ways }: ChartDrawing): ChartDrawing {
+/** Replaces arrows to a state with too many by lines of text in the states where they begin: `page.shown → restoring`. */
+export function arrowsAsText({ root, ways }: ChartDrawing): ChartDrawing {
   const crowded = [...Map.groupBy(ways, ({ to }) => to)]
     .filter(([, all]) => new Set(all.map(({ from }) => from)).size > most)
     .map(([to]) => to);

@@ -79,7 +79,7 @@ function labelOf(way: Transition): string {
   return [eventOf(way.eventType), guardOf(way)].filter(Boolean).join(' ');
 }
 
-/** Events that XState makes itself, as people say them. */
+/** Readable names of the events that XState creates. */
 function eventOf(type: string): string {
   const [, kind, name] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.([^.]+)/.exec(type) ?? [];
   if (kind === 'done.actor') return `${name} done`;

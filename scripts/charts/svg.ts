@@ -1,4 +1,4 @@
-/** Colours of a picture that stands alone, in light and in the dark. Pages bring their own. */
+/** Colours of a picture outside of a page, in both themes. Pages have their own. */
 const ownStyle = `
 :root { --ink: #1f2430; --paper: #fff; --line: #6b7280; --fill: #f4f5fb; --frame: #9aa1b5; }
 @media (prefers-color-scheme: dark) {
@@ -38,7 +38,7 @@ function withLabelsOnTop(svg: string): string {
   return lines.replace(/<\/g>\s*<\/svg>\s*$/, () => `<g class="labels">\n${labels.join('')}</g>\n</g>\n</svg>`);
 }
 
-/** What Graphviz has drawn, without what a viewer does not need, and without colours of its own. */
+/** The output of Graphviz without comments, titles and colours. */
 export function pictureOf(drawn: string, label: string): Picture {
   const drawing = drawn
     .slice(drawn.indexOf('<svg'))

@@ -1,5 +1,5 @@
-// What we take from others: exact versions from the registry, licences that let everybody use it, no programs at installation but
-// those with a reason, and a line for each in docs/dependencies.md.
+// Dependencies have exact versions from the registry and free licences, run no install scripts except those with a reason, and each has a row
+// in docs/dependencies.md.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from '../library/process.ts';
@@ -117,7 +117,7 @@ async function inside(folder: string): Promise<string[]> {
   return (await readdir(join(root, folder))).map((name) => `${folder}/${name}`);
 }
 
-/** Everything comes from the registry, by its hash. */
+/** Packages of the lockfile that do not come from the registry by their hash. */
 async function foreignSources(): Promise<string[]> {
   const lock = await readFile(join(root, 'pnpm-lock.yaml'), 'utf8');
   const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
@@ -130,7 +130,7 @@ async function foreignSources(): Promise<string[]> {
     );
 }
 
-/** Each package that may run a program when it is installed has a comment above it, or above those that it stands with. */
+/** Packages of `allowBuilds` without a comment above them or above their group. */
 function scriptsWithoutReason(): string[] {
   const block = /^allowBuilds:\n((?: {2}.*\n)*)/m.exec(workspace)?.[1] ?? '';
   const found: string[] = [];

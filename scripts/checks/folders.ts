@@ -1,5 +1,5 @@
-// No folder has more files of its own than a reader takes in at once. Tests stand beside what they test and are not counted; migrations and
-// decisions are numbered, so that their folders read like lists.
+// No folder has more than 25 files of its own. Tests are not counted, because they stand beside the files that they test; migrations and
+// decisions are not, because they are numbered.
 import { posix } from 'node:path';
 import { sourceFiles } from '../library/source-files.ts';
 

@@ -1,4 +1,4 @@
-// White text can be read on the colours of each office. That the files are whole is what `apps/api/scripts/tenant-schema.ts` checks.
+// White text can be read on the colours of each office. `apps/api/scripts/tenant-schema.ts` checks the rest of the files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shadesOf } from '../../apps/web/src/app/start/brand-colours.ts';

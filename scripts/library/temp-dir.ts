@@ -6,7 +6,7 @@ const MEMORY = '/dev/shm';
 /** Gigabytes: all that tests write at the same time, many times over. */
 const ENOUGH = 4;
 
-/** A directory for what lives as long as a run of the tests: in memory where there is space, because databases then wait for no disk. */
+/** A directory for the files of one test run: in memory where there is space, because databases then do not wait for the disk. */
 export async function makeTempDir(): Promise<string> {
   const directory = await mkdtemp(join((await hasSpace(MEMORY)) ? MEMORY : tmpdir(), 'biuro-test-'));
   // PostgreSQL is another user where root runs the tests.

@@ -18,7 +18,7 @@ interface Write {
 
 const READERS = 4;
 export const WRITERS = 2;
-/** So many answers to readers are long enough for all of them to have been to both processes. */
+/** So many answers that every reader has reached both processes. */
 const A_WHILE = 24;
 const nips = freshNips(1);
 

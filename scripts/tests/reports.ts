@@ -6,7 +6,7 @@ import { root } from '../library/process.ts';
 
 export interface Count {
   passed: number;
-  /** Where, what and why, one line each. */
+  /** Place, title and reason, one line each. */
   failures: string[];
 }
 

@@ -22,8 +22,8 @@ import { attack as timing } from './attacks/timing.ts';
 import type { Attack } from './harness/attack.ts';
 
 /**
- * In the order in which they are made: what asks how fast the server is under load when the tests beside it have ended, and the logs are
- * searched when all the others have left their secrets.
+ * In the order in which they run: measurements under load after the tests beside them have ended, and the search of the logs at the end, when
+ * all other attacks have written their secrets.
  */
 export const attacks: Attack[] = [
   isolation,

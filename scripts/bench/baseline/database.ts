@@ -20,7 +20,7 @@ const OWNER = {
     WHERE t.hash = $1 AND t.expires_at > now() AND u.status = 'active' AND u.deleted_at IS NULL`,
 };
 
-/** Who calls, or nobody. */
+/** The owner of the token; undefined where it is not valid. */
 export async function ownerOf(authorization = ''): Promise<{ id: string } | undefined> {
   const { rows } = await pool.query({ ...OWNER, values: [digest(authorization.slice('Bearer '.length))] });
   return rows[0];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../library/process.ts';
 import type { BenchConnection } from '../offices/office-database.ts';
 
-/** A server of `scripts/bench/baseline` on the database of one office: what ours is measured against. */
+/** A server of `scripts/bench/baseline` on the database of one office, against which ours is measured. */
 export interface BaselineServer {
   port: number;
   stop(): void;

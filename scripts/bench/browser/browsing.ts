@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** As the browser's own tools define it: milliseconds, bytes per second. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
-/** A page in a browser that nobody has used before; with a session, in somebody's hands who is signed in. */
+/** A page in a new browser context; with a session, signed in. */
 export async function openPage(browser: Browser, session: string | undefined): Promise<Page> {
   const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
   if (session !== undefined)
@@ -33,7 +33,7 @@ export interface Usable {
 /** Waits for the text of the sign. A task that begins after it was painted is the first that could answer a click. */
 export const usable = (page: Page, sign: string): Promise<Usable> =>
   page.evaluate(
-    ({ sign: selector, patience }) =>
+    ({ sign: selector, timeout }) =>
       new Promise<Usable>((resolve, reject) => {
         const end = () => {
           const after = performance.now();
@@ -46,17 +46,17 @@ export const usable = (page: Page, sign: string): Promise<Usable> =>
         };
         const look = () => {
           if (document.querySelector(selector)?.textContent) requestAnimationFrame(() => setTimeout(end));
-          else if (performance.now() > patience) reject(new Error(`No ${selector} at ${location.href}`));
+          else if (performance.now() > timeout) reject(new Error(`No ${selector} at ${location.href}`));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    { sign, patience: PATIENCE },
+    { sign, timeout: TIMEOUT },
   );
 
 /**
- * Moves the mouse over the first of these. To press it then by `page.mouse` is work for the page alone: a locator's `click` looks, within the
- * event, whether it hits what it should.
+ * Moves the mouse over the first of these elements, to be pressed by `page.mouse`: a locator's `click` would check within the event which
+ * element it hits, and that would be measured too.
  */
 export async function pointAt(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 export interface WebPage {
   name: string;
   path: string;
-  /** Who looks at it; nobody where it is open to everybody. */
+  /** The account that looks at it; undefined for a public page. */
   as?: string;
   /** Folder of the baseline page. */
   baseline: string;
@@ -67,7 +67,7 @@ async function visit(page: Page, address: string, sign: string): Promise<Visit> 
   await throttled(page);
   await page.goto(address, { waitUntil: 'commit' });
   const cold = await usable(page, sign);
-  // Who comes back does so after the first visit, not into the middle of it.
+  // The second visit begins when the first has ended.
   await page.waitForLoadState('networkidle');
   await page.goto(address, { waitUntil: 'commit' });
   const warm = await usable(page, sign);
@@ -75,7 +75,7 @@ async function visit(page: Page, address: string, sign: string): Promise<Visit> 
   return { cold, warm };
 }
 
-/** What is loaded until the page can be used, and what moves; `address` is the server's. */
+/** JavaScript until the page can be used, and its layout shift; `address` is that of the server. */
 export async function weighPage({ name, sign }: WebPage, { open, ours }: Sides, address: string): Promise<Figure[]> {
   const page = await open();
   const seen = await watchNetwork(page, address);

@@ -82,7 +82,7 @@ async function measure(page: WebPage, { address }: RunningServer, browser: Brows
     baseline: `${address}/bench/baseline/${page.baseline}/index.html`,
   };
   return [
-    // What the login page weighs stands among the figures of `web`, for whoever has never been here.
+    // The size of the login page is among the figures of `web`, for a first visit.
     ...(page === PAGES.login ? [] : await weighPage(page, sides, address)),
     ...(await timePage(page, sides)),
     ...(page.sign === LAST_ROW ? [await timeSorting(page, sides), await timeEvents(page, sides)] : []),

@@ -7,7 +7,7 @@ export interface Call {
   headers: Record<string, string>;
   body?: unknown;
 }
-/** One side of a comparison: a server, and what leads to its routes. */
+/** One side of a comparison: a server with the prefix, host and headers of its routes. */
 export interface Side {
   port: number;
   prefix: string;
@@ -17,10 +17,10 @@ export interface Side {
 
 export const HOW_LONG = { connections: 10, seconds: 2 };
 
-/** Answers the body of a 2xx; whatever else comes is an error. */
+/** Resolves with the body of a 2xx answer and rejects for any other. */
 export type Ask = (call: Call) => Promise<string>;
 
-/** How often in a second the work is done, by several at once who each have a connection of their own. */
+/** How often in a second the work is done by several clients at once, each with its own connection. */
 export async function conversations(
   port: number,
   work: (ask: Ask) => Promise<void>,

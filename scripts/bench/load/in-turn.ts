@@ -7,8 +7,8 @@ interface InTurn {
 }
 
 /**
- * Both in turn, whoever begins changing with each round: how many times as often the first is done, and how often each. What fails meets no
- * goal, and the others go on.
+ * Measures both in turn and changes the order with each round. Resolves with the ratio of the first to the second, and both rates. When one
+ * fails, the ratio is not a number, which meets no goal.
  */
 export async function inTurn(
   first: () => Promise<number>,

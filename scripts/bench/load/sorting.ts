@@ -4,7 +4,7 @@ import { pointAt, throttled, usable } from '../browser/browsing.ts';
 import type { Sides, WebPage } from '../browser/web-page.ts';
 
 const ROUNDS = 5;
-/** Milliseconds for what the pointer wakes when it arrives. */
+/** Milliseconds for the work that the arrival of the pointer causes. */
 const SETTLE = 500;
 
 /** Work of the main thread from a click on the first heading until the rows stand in the other order, beside that of the baseline page. */
@@ -31,7 +31,7 @@ async function sortWorks(page: Page, address: string, sign: string): Promise<num
   return works;
 }
 
-/** Clicks as a mouse does and looks at nothing meanwhile: what watches the page would work on its main thread, too. */
+/** Clicks as a mouse does and does not poll the page meanwhile, because that would add work to its main thread. */
 async function sortOnce(page: Page, devtools: CDPSession): Promise<number> {
   await pointAt(page, 'thead th button');
   const sorted = page.evaluate(

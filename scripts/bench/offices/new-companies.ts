@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isNip } from '@biuro/core/poland/nip.ts';
 import { conversations, type Side } from '../load/conversations.ts';
 
-/** Adds companies, each with a NIP that nobody has, as the portal does: with a key that makes a repeat harmless. Companies in a second. */
+/** Adds companies with unused NIPs as the portal does, with an Idempotency-Key. Resolves with the companies in a second. */
 export function createInTurn(): (side: Side) => Promise<number> {
   const nips = freeNips();
   return ({ port, prefix, host, headers }) =>

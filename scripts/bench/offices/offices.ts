@@ -4,7 +4,7 @@ import { type RunningServer, startServerProcess } from '@biuro/testing/server-pr
 import { type BenchConnection, connectionOf, fillOffice } from './office-database.ts';
 import { writeTenants } from './tenants.ts';
 
-/** Offices by the number of their users, and of their companies, told apart by host. */
+/** Offices by the number of their users and companies, selected by host. */
 export const OFFICES = { small: 10_000, middle: 100_000, huge: 1_000_000 };
 export type Office = keyof typeof OFFICES;
 export const officeNames = Object.keys(OFFICES) as Office[]; // the keys of the line above
@@ -13,14 +13,14 @@ export interface Offices {
   server: RunningServer;
   port: number;
   secretKey: string;
-  /** The access token of somebody who may do everything. */
+  /** The access token of an administrator. */
   tokens: Record<Office, string>;
   connection(office: Office): BenchConnection;
 }
 
 let opened: Promise<{ offices: Offices; close(): Promise<void> }> | undefined;
 
-/** A server with three filled offices. They take minutes to fill, so that all who measure on them share one. */
+/** A server with three filled offices. Filling them takes minutes, so all measurements share one. */
 export async function openOffices(): Promise<Offices> {
   opened ??= open();
   return (await opened).offices;

@@ -5,7 +5,7 @@ import { root } from '../../library/process.ts';
 
 export const hostOf = (office: string) => `${office}.bench.example`;
 
-/** A directory with one tenant file for each office, told apart by host. Remove it in the end. */
+/** Writes one tenant file for each office, with a host of its own, into a new directory. The caller removes it. */
 export function writeTenants(offices: string[]): string {
   const directory = mkdtempSync(join(tmpdir(), 'biuro-bench-'));
   const demo = JSON.parse(readFileSync(join(root, 'tenants/demo.json'), 'utf8')) as { hosts: string[] };

@@ -1,4 +1,4 @@
-// The real server with one more route: the handler of getCompany without anybody asking who calls.
+// The real server with one more route: the handler of getCompany without authentication.
 
 import { startServer } from '../../../apps/api/src/app/server.ts';
 import { findCompany } from '../../../apps/api/src/features/companies/queries.ts';

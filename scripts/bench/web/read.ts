@@ -1,4 +1,4 @@
-/** What the API answers to the one who is signed in, without anything around it. */
+/** The answer of the API to the person who is signed in, by `fetch` alone. */
 export async function read<T>(path: string): Promise<T> {
   const { access_token } = JSON.parse(localStorage.getItem('biuro.session') ?? '{}');
   const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}` };

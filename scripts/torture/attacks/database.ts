@@ -67,7 +67,7 @@ const frozen: Interruption = async ({ postgres }) => {
   return () => postgres.signalAll('SIGCONT');
 };
 
-/** As an administrator does who wants everybody out. */
+/** Ends all connections, as an administrator can. */
 const cut: Interruption = async ({ db }) => {
   const others = `backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   await run(db, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);

@@ -7,7 +7,7 @@ import { createAcknowledgedWrites } from '../writes/acknowledged-writes.ts';
 import { checkAcknowledgedWrites } from '../writes/check.ts';
 import { startWriters } from '../writes/writers.ts';
 
-/** In turns. A power failure takes the last two at once; what a disk then loses is PostgreSQL's promise, not shown here. */
+/** Killed in turn. A power failure ends server and database at once; that the disk then keeps what was written is up to PostgreSQL and not tested here. */
 const TARGETS = ['server', 'database', 'connection', 'both'] as const;
 type Target = (typeof TARGETS)[number];
 

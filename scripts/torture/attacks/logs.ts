@@ -53,7 +53,7 @@ async function speakOfPeople(owner: Caller, { a }: Office): Promise<void> {
     await owner.send({ method: 'POST', path: `${path}/${JSON.parse(hired.text).data.id}/identity` });
 }
 
-/** What the demo tells whoever starts it, on purpose. */
+/** The line with the demo accounts, which the server prints on purpose. */
 const GREETING = /^ *Demo accounts, password .*$/gm;
 /** Numbers of processes, durations and places in a file of PostgreSQL look like codes; a code is text in the log. */
 const NUMBERS =

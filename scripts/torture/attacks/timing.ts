@@ -33,7 +33,7 @@ export const attack: Attack = {
     const basic = (email: string) => ({
       Authorization: `Basic ${Buffer.from(`${email}:${wrong}`).toString('base64')}`,
     });
-    // Somebody else's: whoever tries e-mails at these steps has begun to sign in as themselves.
+    // The challenge of another person: an attacker who tries e-mails at these steps has begun a sign-in of their own.
     const begun = challenged(await createAuthSteps(first).check(await addPerson(first, 'representative')));
     const client = await callerOf(harness, first, 'a@two.example');
     const { company, liability, task } = first.b;

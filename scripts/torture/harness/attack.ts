@@ -1,7 +1,7 @@
 import type { Figure } from '../../library/figures.ts';
 import type { Harness } from './harness.ts';
 
-/** `full` is what `npm run torture` does; `short` is what every `npm test` can afford. */
+/** `full` is for `npm run torture`, `short` for `npm test`. */
 export type Size = 'full' | 'short';
 
 export interface AttackContext {
@@ -14,11 +14,11 @@ export interface AttackContext {
 /** One way to break the product. A file below `attacks/` exports one as `attack`, and `attacks.ts` names it. */
 export interface Attack {
   name: string;
-  /** In one sentence, for whoever reads the table. */
+  /** In one sentence, for the reader of the table. */
   does: string;
-  /** Why it cannot be made on this machine; nothing when it can. */
+  /** Why it cannot run on this machine; undefined when it can. */
   obstacle?(): string | undefined;
-  /** What was found beside what may be found. */
+  /** Resolves with what was found, as figures with goals. */
   run(context: AttackContext): Promise<Figure[]>;
 }
 

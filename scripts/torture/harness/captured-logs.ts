@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServerProcess } from '@biuro/testing/server-process.ts';
 
-/** What the processes of a run have printed and written down, also of those that have ended and of directories that are gone. */
+/** Output and log files of all processes of a run, also of those that have ended and whose directories are removed. */
 export interface CapturedLogs {
-  /** {@link startServerProcess}, reading along. */
+  /** {@link startServerProcess}, whose output is captured. */
   startServer: typeof startServerProcess;
-  /** What the PostgreSQL of a data directory has written; to be called before the directory goes. */
+  /** Adds the log of the PostgreSQL in a data directory. Call it before the directory is removed. */
   addPostgres(dataDir: string): void;
-  /** What another process has printed. */
+  /** Adds the output of another process. */
   add(text: string): void;
   /** One text of each process; a server that is killed and started again is several. */
   texts(): string[];
@@ -25,7 +25,7 @@ export function createCapturedLogs(): CapturedLogs {
         sources.push(server.said);
         return server;
       } catch (error) {
-        // It ends with what the server has said.
+        // The message ends with the output of the server.
         add(String(error));
         throw error;
       }

@@ -12,7 +12,7 @@ import { type Answer, type Ask, createSender, type Send } from './http.ts';
 import { type OfficeDatabase, openOfficeDatabase } from './office-database.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
-/** Two offices on one server, told apart by host as in production. */
+/** Two offices on one server, selected by host as in production. */
 const HOSTS = { first: '127.0.0.1', second: 'localhost' };
 type Name = keyof typeof HOSTS;
 
@@ -22,7 +22,7 @@ export interface Filled extends TwoCompanies {
 
 export interface Office extends Filled {
   address: string;
-  /** Over real HTTP; what is secret in it is remembered. */
+  /** Over real HTTP. Secrets of the request and the answer are recorded. */
   send: Send;
 }
 
@@ -30,7 +30,7 @@ export interface Office extends Filled {
 export interface Harness {
   first: Office;
   second: Office;
-  /** Everything that was secret in what was sent and answered. */
+  /** Every secret that was sent or answered. */
   secrets: Secrets;
   /** What every process prints that an attack starts. */
   capturedLogs: CapturedLogs;
@@ -101,7 +101,7 @@ export async function fill(connection: Connection, office: string): Promise<Fill
   return { db: openOfficeDatabase(connection, office), ...records };
 }
 
-/** Sends, and remembers what was secret in it. */
+/** Sends a request and records the secrets of it and of its answer. */
 export async function watched(send: Send, secrets: Secrets, ask: Ask): Promise<Answer> {
   secrets.readAsk(ask);
   const answer = await send(ask);

@@ -52,7 +52,7 @@ interface Added {
   company_id: string;
 }
 
-/** Tasks with what belongs to them, as if the server had made them. */
+/** Inserts tasks with their amounts and declarations as the server would. */
 export function createSettlements(db: OfficeDatabase) {
   async function addTask(task: Task): Promise<Added> {
     const row = taskRow({ ...task, id: randomUUID() });
@@ -66,7 +66,7 @@ export function createSettlements(db: OfficeDatabase) {
     return row.id;
   }
 
-  /** One of which the client has been told. */
+  /** A published one. */
   const addPublished = (task: Added) => addLiability(task, published());
 
   async function addDeclaration(task: Added): Promise<string> {

@@ -15,7 +15,7 @@ interface Options {
   command?: string[];
   /** The PostgreSQL that the server brings along and looks after, or one that it only has the address of and that the attack starts and stops. */
   database?: 'bundled' | 'apart';
-  /** A place for the data, instead of one of its own. */
+  /** Data directory, instead of a new one. */
   dataDir?: string;
 }
 
@@ -31,7 +31,7 @@ export interface OwnServer extends Filled {
   kill(): Promise<void>;
   /** Asks it to stop, and resolves with the exit code. */
   stop(): Promise<number>;
-  /** Starts it anew, as whoever supervises it does; resolves with the milliseconds until it was ready. */
+  /** Restarts it like a supervisor; resolves with the milliseconds until it was ready. */
   start(): Promise<number>;
   /** Milliseconds until `/readyz` says so; throws when it has not after half a minute. */
   untilReady(): Promise<number>;

@@ -1,7 +1,7 @@
 import type { Answer, Ask } from './http.ts';
 import type { OfficeDatabase } from './office-database.ts';
 
-/** Fields of what is sent and answered that no one else may ever read. */
+/** Fields of requests and answers that are secret. */
 const FIELDS = new Set([
   'password',
   'current_password',
@@ -85,7 +85,7 @@ function found(secrets: string[], texts: string[]): string[] {
     for (let at = 0; at + LONG < word.length; at++)
       for (const secret of byBeginning.get(word.slice(at, at + LONG)) ?? [])
         if (word.startsWith(secret, at)) inside.add(secret);
-  // Of several words: a password, an address with what is to be kept secret in it.
+  // Of several words: a password, or a URL that contains a secret.
   const phrase = (secret: string) => secret.match(WORD)?.[0] !== secret;
   return secrets.filter(
     (secret) =>

@@ -7,7 +7,7 @@ export interface Entry {
   kind: Kind;
   /** Of the record. */
   id: string;
-  /** By what the record is found whatever its id is: a NIP, an address, the start of an entry, a new value. */
+  /** Finds the record without its id: a NIP, an address, the start of an entry, a new value. */
   mark: string;
 }
 

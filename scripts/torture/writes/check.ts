@@ -19,7 +19,7 @@ const MADE: Partial<Record<Kind, string>> = {
 const counted = (key: string, from: string) =>
   `(SELECT ${key} AS key, count(*) AS count FROM ${from} GROUP BY ${key}) counted ON counted.key`;
 
-/** How often a record was changed by its own account, what it holds now, and how often its history says so. */
+/** Changes of a record by its version, its present value, and its changes by the history. */
 const CHANGED: Partial<Record<Kind, string>> = {
   edit: `SELECT id, version - 1 AS changes, city AS mark, coalesce(count, 0) AS told FROM companies
     LEFT JOIN ${counted('entity_id', `audit WHERE action = 'company.updated'`)} = id`,
@@ -37,7 +37,7 @@ const historyOf = (action: string) => `audit WHERE action ${action}`;
 const withoutRecord = (entity: string, table: string) =>
   `SELECT entity_id AS id FROM audit LEFT JOIN ${table} ON ${table}.id = entity_id WHERE entity = '${entity}' AND ${table}.id IS NULL`;
 
-/** Halves of what belongs together, each named by what it lacks. */
+/** Incomplete writes, each named by the part that is missing. */
 const TORN: Record<string, string> = {
   'a key without its answer': 'SELECT key AS id FROM idempotency_keys WHERE status IS NULL',
   'a company without one history': notOnce(
@@ -70,7 +70,7 @@ const TORN: Record<string, string> = {
     WHERE moved.count <> coalesce(told.count, 0)`,
 };
 
-/** Holds all that was promised against what the database has. */
+/** Compares the acknowledged writes with the rows of the database. */
 export async function checkAcknowledgedWrites(
   name: string,
   { db }: OwnServer,

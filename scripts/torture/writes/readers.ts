@@ -15,7 +15,7 @@ export interface Readers {
 const PATHS = ['/api/companies', '/api/users', '/api/tasks', '/api/uptimes', '/api/companies?search=firma'];
 const CLIENT_PATHS = ['/api/companies/my', '/api/liabilities/my', '/api/tasks/my'];
 
-/** Eight people who read all the time, with a moment in between. */
+/** Starts eight people who read in a loop, with a short pause after each answer. */
 export async function startReaders(
   harness: Pick<Harness, 'secrets'>,
   server: OwnServer,

@@ -14,11 +14,11 @@ const AGAIN = 200;
 export interface Writers {
   /** Resolves when so many more writes are acknowledged; throws when a writer could not go on. */
   acknowledged(more: number): Promise<void>;
-  /** Nobody begins anything new; resolves when everybody has an answer to what was begun. */
+  /** Stops new writes; resolves when those that were begun are answered. */
   finish(): Promise<void>;
 }
 
-/** Somebody of the office with a company, a task and an amount that nobody else touches. */
+/** A member of the office with a company, a task and an amount that no other writer changes. */
 interface Desk {
   office: Caller;
   client: Caller;
@@ -28,7 +28,7 @@ interface Desk {
   nextNip(): string;
 }
 
-/** Eight people who write all the time, one thing of each kind after the other, and repeat what was not answered. */
+/** Starts eight people who write in a loop, each kind in turn, and repeat every request that was not answered. */
 export async function startWriters(
   harness: Pick<Harness, 'secrets'>,
   server: OwnServer,
@@ -91,10 +91,10 @@ interface Turn {
   writes: AcknowledgedWrites;
 }
 
-/** Longer than any attack takes something away, and what then comes back takes to come. */
+/** Milliseconds: longer than any attack interrupts the server, and its recovery. */
 const LAST_TRY = 150_000;
 
-/** Asks with one Idempotency-Key until there is an answer that is no "later": what a careful client does. */
+/** Repeats a request with one Idempotency-Key until the answer is not "try again later", as a careful client does. */
 async function insist(by: Caller, writes: AcknowledgedWrites, what: string, ask: Ask): Promise<Answer> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (const begun = performance.now(); ; await pause(AGAIN)) {

@@ -9,11 +9,11 @@ import { storeSession } from '../support/sessions.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As many share a browser, which has then read the portal's code once. */
+/** So many screens share a browser, so that it loads the code of the portal once. */
 const TOGETHER = 12;
 
 for (const [group, screens] of Object.entries(GROUPS)) {
-  // The pages themselves are looked at on a walk; these have to be brought about.
+  // `walks.spec.ts` looks at the pages themselves; these states have to be prepared.
   const states = screens.filter((screen) => !isPage(screen));
   const together = states.filter(sharesBrowser);
   const tests = [
@@ -38,7 +38,7 @@ for (const [group, screens] of Object.entries(GROUPS)) {
   }
 }
 
-/** Nothing is arranged in the browser for it, and nobody is made for it. */
+/** Whether the screen needs neither preparation of the browser nor a person of its own. */
 function sharesBrowser({ account, before, noise }: Screen): boolean {
   return !before && !noise && typeof account !== 'function';
 }
@@ -61,7 +61,7 @@ async function examine(page: Page, screen: Screen): Promise<void> {
   }
 }
 
-/** Somebody who is signed in walks there, from where nothing is left of the state before; others open the page. */
+/** A signed-in person follows links, by way of a page that clears the state before; others open the address. */
 async function show(page: Page, where: string, screen: Screen): Promise<void> {
   if (sharesBrowser(screen) && screen.account && page.url() !== 'about:blank') {
     await walkTo(page, NOWHERE);
@@ -74,7 +74,7 @@ async function show(page: Page, where: string, screen: Screen): Promise<void> {
   await screen.prepare?.(page);
 }
 
-/** What stands over the page: a state that was lost would be examined as the page below it. */
+/** What is open over the page. When it has closed, axe would examine the page below it instead. */
 function whatIsOpen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu], [popover]:popover-open')].map(

@@ -113,7 +113,7 @@ test('an answer that never comes is given up: a list and a form say so, nothing 
   await title.fill('Zadanie bez odpowiedzi');
   await page.getByLabel('Termin').fill('2026-12-15');
   const done = Promise.withResolvers<void>();
-  // The server does what it was asked for, and nobody hears of it.
+  // The server carries out the request, and its answer is lost.
   await page.route('**/api/tasks', async (route) => {
     await route.fetch();
     done.resolve();

@@ -15,7 +15,7 @@ import { storeSession } from '../support/sessions.ts';
 
 const ACCOUNTANT = 'ksiegowa@demo.example';
 
-/** Somebody else of the office, at a desk of their own. */
+/** Another member of the office, in a browser of their own. */
 async function another(
   browser: Browser,
   person?: NewPerson,

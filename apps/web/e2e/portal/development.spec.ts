@@ -7,7 +7,7 @@ import { ADMIN, addPerson, expect, fillCredentials, PASSWORD, test, watched } fr
 import { drawnUntil, watchDrawing } from '../support/rendered-components.ts';
 import { storeSession } from '../support/sessions.ts';
 
-// Each worker has a workshop of its own, and one is enough
+// Each worker would start a development server of its own, and one is enough
 test.describe.configure({ mode: 'default' });
 
 const program = fileURLToPath(new URL('../../../cli/bin/biuro.mjs', import.meta.url));
@@ -33,7 +33,7 @@ test('a second draws the figures of the timer and no other component', async ({ 
   await page.waitForLoadState('networkidle');
   const drawn = await drawnUntil(page, 'UptimeClock', 4);
   expect(drawn).toEqual(drawn.map(() => ['UptimeClock']));
-  // What counts sees other parts too, once they are drawn
+  // The counter sees other components too, once they are rendered
   await page.getByRole('button', { name: 'Licznik działa' }).click();
   await expect(page.getByRole('dialog', { name: 'Czas pracy' })).toBeVisible();
   expect((await page.evaluate(() => window.drawn)).flat()).toContain('UptimePill');

@@ -1,7 +1,7 @@
 import { atRest } from '../support/idle.ts';
 import { ADMIN, asSignedIn, CLIENT, callApi, expect, test } from '../support/portal.ts';
 
-/** What a browser writes in the console then, also of code that is fetched in calm moments. */
+/** What a browser writes to the console without a network, also about code that is fetched on idle. */
 const WITHOUT_INTERNET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload (assets|CSS)/;
 
 test('five tabs with an expired token make one refresh and all of them show their page', async ({ context }) => {

@@ -9,7 +9,7 @@ interface Width {
 }
 
 export interface Look extends Width {
-  /** In both themes, or but for the colours. */
+  /** Everything in both themes, or everything but colours in one. */
   extent: 'themes' | 'layout';
 }
 
@@ -27,9 +27,9 @@ export const FURTHER_LOOKS: Look[] = isFull
   ? [{ ...TABLET, extent: 'themes' }, ON_PHONE]
   : [{ ...PHONE, extent: 'layout' }];
 
-/** What is wrong with the page as it stands: for axe, sideways, or in English. It may end in the other theme. */
+/** Faults of the page as it is: findings of axe, sideways scrolling, English words. The theme may be another one afterwards. */
 export async function faultsOf(page: Page, { extent }: Pick<Look, 'extent'> = ON_DESKTOP): Promise<string[]> {
-  // In the full tier every theme is the first one now and then: but for its colours a page is the same in both.
+  // The full tier begins with the theme that the page has, because apart from colours a page is the same in both.
   if (!isFull) await choose(page, 'light');
   const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
   const faults = await axeFindings(page, extent === 'layout' ? 'layout' : 'all');
@@ -43,7 +43,7 @@ export async function faultsOf(page: Page, { extent }: Pick<Look, 'extent'> = ON
   return [...found, ...colours.map((fault) => `${other}: ${fault}`)];
 }
 
-/** As the switch of the theme does it. */
+/** Switches the theme like the button of the frame. */
 export async function choose(page: Page, theme: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('biuro.theme', chosen);

@@ -1,7 +1,7 @@
 import { totpOf } from '@biuro/testing/totp.ts';
 import { expect, type Page } from '@playwright/test';
 
-/** Begins to set the app up on the profile, and gives the secret that its picture carries. */
+/** Begins the setup of an authenticator app on the profile and answers the secret of its QR code. */
 export async function beginAuthenticator(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Włącz aplikację uwierzytelniającą' }).click();
   const part = page.locator('form', { has: page.getByRole('button', { name: 'Dalej' }) });
@@ -9,14 +9,14 @@ export async function beginAuthenticator(page: Page, password: string): Promise<
   await part.getByRole('button', { name: 'Dalej' }).click();
   await expect(page.getByRole('img', { name: /Kod QR/ })).toBeVisible();
 
-  // The link is for phones; the code in the picture says the same.
+  // The link, which is for phones, contains the same address as the QR code.
   const onPhone = page.getByRole('link', { name: 'Otwórz w aplikacji', includeHidden: true });
   const uri = new URL((await onPhone.getAttribute('href')) ?? '');
   expect(uri.protocol).toBe('otpauth:');
   return uri.searchParams.get('secret') ?? '';
 }
 
-/** Sets the app up, and gives its secret with the codes for a lost phone, which stand on the page. */
+/** Sets the app up and answers its secret and the recovery codes that the page shows. */
 export async function setUpAuthenticator(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   const secret = await beginAuthenticator(page, password);
   await page.getByLabel('Kod z aplikacji').fill(totpOf(secret));

@@ -9,12 +9,12 @@ import { address } from './portal.ts';
 const program = fileURLToPath(new URL('../../../cli/bin/biuro.mjs', import.meta.url));
 
 interface CommandOptions {
-  /** The access token of whoever types. */
+  /** The access token of the person who is signed in there. */
   token?: string;
   host?: string;
 }
 
-/** What the command prints in a terminal of its own, with a home directory that nobody else has. */
+/** What the command prints in a terminal of its own, with a new home directory. */
 export async function biuro(args: string[], { token, host = address() }: CommandOptions = {}) {
   const home = mkdtempSync(join(tmpdir(), 'biuro-terminal-'));
   const env = { PATH: process.env.PATH, HOME: home, LANG: 'pl_PL.UTF-8', BIURO_HOST: host };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that give a forgotten translation away. None of them is a Polish word, a name in the demo or a key on the keyboard. */
+/** Words that reveal a missing translation. None of them is a Polish word, a name in the demo or a key of the keyboard. */
 const WORDS = `
   Dashboard Settings Save Saved Saving Cancel Search Loading Next Previous Close Open Password User
   Users Company Companies Add Edit Delete Remove Invite Back Submit Name First Last Phone Address Role
@@ -13,7 +13,7 @@ const WORDS = `
   Prepared Signed Accepted Rejected Confirmed Onboarding Prospect Notice Ended Sole Scale Linear Lump
 `;
 
-/** English words in what the page shows and tells: text, names, titles and hints. */
+/** English words on the page: in its text, accessible names, titles and hints. */
 export async function englishWords(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a page is fetching, and how often something has begun or ended. */
+/** The open requests of a page, and how many have begun or ended so far. */
 interface Traffic {
   open: Set<Request>;
   turns: number;
@@ -8,7 +8,7 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts what the pages of a context are fetching from here on. */
+/** Counts the requests of the pages of a context from now on. */
 export function countRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const own: Traffic = { open: new Set(), turns: 0 };
@@ -27,7 +27,7 @@ export function countRequests(context: BrowserContext): void {
   });
 }
 
-/** Until the page has drawn all that it asked for: nothing is being fetched, and nothing on it waits for anything. */
+/** Waits until no request is open and nothing on the page is loading. */
 export async function atRest(page: Page): Promise<void> {
   const own = traffic.get(page);
   if (!own) throw new Error('The requests of this page are not counted');
@@ -36,13 +36,13 @@ export async function atRest(page: Page): Promise<void> {
   do {
     const before = own.turns;
     waiting = [...(await page.evaluate(whatWaits)), ...[...own.open].map((request) => request.url())];
-    // An answer that came meanwhile has not had all of these frames.
+    // An answer that came meanwhile may not be rendered yet.
     if (waiting.length === 0 && own.turns === before) return;
   } while (Date.now() < end);
   throw new Error(`The page does not come to rest: ${waiting.join(', ')}`);
 }
 
-/** What is drawn as not there yet, once an answer has had the frames that it takes to be drawn and to lead to the next question. */
+/** What the page shows as loading, after the frames in which an answer is rendered and starts the next request. */
 async function whatWaits(): Promise<string[]> {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const waiting = document.querySelectorAll('.skeleton, [aria-busy="true"]');

@@ -3,13 +3,13 @@ import { atRest } from './idle.ts';
 import { expect } from './portal.ts';
 import type { Screen } from './screens/screen.ts';
 
-/** Nothing has to be done to see it, and anybody of the demo does who may. */
+/** Whether the screen is a page that an account of the demo opens without preparation. */
 export const isPage = ({ account, before, prepare }: Screen) => !before && !prepare && typeof account !== 'function';
 
-/** A path that leads to no page: from here each page is drawn anew. */
+/** A path without a page: a walk that comes from here renders the next page from the start. */
 export const NOWHERE = '/nie/ma/takiej';
 
-/** Goes from page to page as a link does, and looks at each once it is whole. */
+/** Goes from page to page like a link, and looks at each when it has loaded. */
 export async function lookAtEach(
   page: Page,
   screens: Screen[],
@@ -21,9 +21,9 @@ export async function lookAtEach(
   }
 }
 
-/** As a link does, until the page is whole. Whoever is asked about what was begun gives it up. */
+/** Goes to a path like a link and waits until the page has loaded. Unsaved changes are discarded. */
 export async function walkTo(page: Page, where: string): Promise<void> {
-  // The next page is drawn in calm moments, and the one before stays until then.
+  // The next page is rendered a moment later, and the page before stays until then.
   await page.evaluate((to) => {
     if (new URL(to, location.href).pathname !== location.pathname)
       document.querySelector('h1')?.setAttribute('data-left', '');

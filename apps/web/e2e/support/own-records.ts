@@ -26,19 +26,19 @@ interface Versioned {
 export const addCompany = (name: string, values: object = {}): Promise<Named> =>
   add('/companies', { name, company_type: 'jdg', vat_number: nextNip(), ...values });
 
-/** A settlement of its own, which no opening of a month touches. */
+/** A settlement that opening a month does not touch. */
 export const addTask = (companyId: string, period: string): Promise<Versioned> =>
   add('/tasks', { company_id: companyId, kind: 'settlement', period });
 
-/** A task that brings no amounts of its own. */
+/** A task without amounts. */
 export const addErrand = (companyId: string, period: string): Promise<Versioned> =>
   add('/tasks', { company_id: companyId, kind: 'one_off', title: 'Dopłaty', period, due_at: '2025-12-15' });
 
-/** Somebody who speaks for the company. */
+/** A representative of the company. */
 export const addClient = (email: string, name: string, companyId: string): Promise<NewPerson> =>
   addPerson(email, 'representative', name, [{ id: companyId, role: 'representative' }]);
 
-/** An amount of a task, told to the client. */
+/** A published amount of a task. */
 export async function addPublished(taskId: string, kind: string, amount: string): Promise<string> {
   const { id, version } = await add<Versioned>('/liabilities', { task_id: taskId, kind, amount });
   const approved = await callApi(ADMIN, `/liabilities/${id}/status`, { to: 'approved', version });

@@ -13,7 +13,7 @@ export { ADMIN, CLIENT, NEW_PASSWORD, OWNER, PASSWORD };
 
 export const address = () => process.env.BIURO_TEST_ADDRESS ?? '';
 
-/** Watches each page: no message of the console, no request to another host, no break of the content policy. */
+/** Watches each page: no console message, no request to another host, no violation of the content security policy. */
 export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { server: string; workshop: string }>({
   /** Each worker has a server of its own, so that no test is disturbed by what another changes. */
   server: [
@@ -26,7 +26,7 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { s
     },
     { scope: 'worker', auto: true, timeout: 240_000 },
   ],
-  /** For whoever asks: here and not in a file of its own, because a worker serves those alone who know the same fixtures. */
+  /** Defined here, because Playwright shares a worker only between files that use the same fixtures. */
   workshop: [
     async ({ server }, use) => {
       const { openWorkshop } = await import('./dev-server.ts');
@@ -84,7 +84,7 @@ export async function fillCredentials(page: Page, email: string, password: strin
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
 }
 
-/** Less than the ten minutes after which a page renews its access, and the session is spent for others. */
+/** Less than the ten minutes after which a page refreshes its tokens, so that the stored session is no longer valid. */
 const FRESH_MS = 240_000;
 const sessions = new Map<string, { since: number; session: StoredSession }>();
 
@@ -106,7 +106,7 @@ export async function asSignedIn(
   return session;
 }
 
-/** Nobody signs these out. */
+/** Sessions that no test signs out. */
 const tokens = new Map<string, { since: number; answer: ReturnType<typeof demoLogin> }>();
 
 function tokensOf(email: string): ReturnType<typeof demoLogin> {
@@ -117,7 +117,7 @@ function tokensOf(email: string): ReturnType<typeof demoLogin> {
   return answer;
 }
 
-/** A call of the API beside the browser: a body makes it a POST. */
+/** An API call outside of the browser; a POST where it has a body. */
 export async function callApi(email: string, path: string, body?: object) {
   const { access_token } = await tokensOf(email);
   const answer = await fetch(`${address()}/api${path}`, {
@@ -168,7 +168,7 @@ export async function addPerson(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half as long as the one that people read, and it goes into every page. */
+/** The minified script, because it is sent to every page. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
@@ -177,7 +177,7 @@ declare global {
   }
 }
 
-/** Runs in the page: until what fades or slides in is there, because its colours are not its own before. What never ends is not waited for. */
+/** Runs in the page: waits until short animations have ended, because colours differ before. Endless ones are not waited for. */
 async function settled(): Promise<void> {
   const ending = () =>
     document
@@ -200,7 +200,7 @@ export async function axeFindings(page: Page, what: keyof typeof EXTENT = 'all')
   if (await page.evaluate(() => !window.axe)) await page.evaluate(AXE);
   await page.evaluate(settled);
   return page.evaluate(async (extent) => {
-    // Without its list of all that is well, which takes longer to write than to find.
+    // Without the list of passed checks, which takes longer to serialize than to compute.
     const found = await window.axe?.run(document, { ...extent, resultTypes: ['violations'] });
     if (!found) throw new Error('axe is not on the page');
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

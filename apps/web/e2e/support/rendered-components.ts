@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Listens to React as its developer tools do: has to be called before the page is opened. */
+/** Listens to React like its developer tools. Call it before the page is opened. */
 export const watchDrawing = (page: Page) => page.addInitScript(listenToReact);
 
-/** What was drawn until so many commits had drawn this component. */
+/** The components of each commit until `commits` of them have drawn this component. */
 export function drawnUntil(page: Page, component: string, commits: number): Promise<string[][]> {
   return page.evaluate(
     async ([name, count]) => {
@@ -39,7 +39,7 @@ function listenToReact(): void {
     const inner = (type as { type?: { name?: string }; render?: { name?: string } } | null)?.type;
     return inner?.name;
   };
-  /** A part that was left out keeps the very children that it had. */
+  /** A part that was not rendered keeps the same children. */
   const collect = (fiber: Fiber, parts: string[]): void => {
     const name = nameOf(fiber);
     if (name !== undefined && (fiber.flags & PERFORMED_WORK) !== 0) parts.push(name);

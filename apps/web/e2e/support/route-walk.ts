@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import notices from '#services/i18n/messages.json' with { type: 'json' };
 import type { StoredSession } from './sessions.ts';
 
-/** Where one stands after asking for an address. */
+/** Where the request for an address has led. */
 export interface Landing {
   asked: string;
   at: string;
@@ -23,7 +23,7 @@ interface Known {
   users: { id: string; name: string };
 }
 
-/** Where every route of the table must lead whoever is signed in on the page, in the words of a language. */
+/** Where every route must lead the person who is signed in on the page, with titles and notices in this language. */
 export async function expectedLandings(page: Page, session: StoredSession | null, locale: Locale): Promise<Landing[]> {
   const config = await read<AppConfig>(page, '/config');
   const known = session && (await knownTo(page, session.user));
@@ -32,7 +32,7 @@ export async function expectedLandings(page: Page, session: StoredSession | null
   );
 }
 
-/** A company and a colleague (one's own address leads to the profile); oneself where the office has no module of users. */
+/** A company and a colleague (the person's own id leads to the profile), or the person where the office has no module of users. */
 async function knownTo(page: Page, user: StoredSession['user']): Promise<Known> {
   const path = user.isAdmin ? '/companies?limit=1' : '/companies/my';
   const [company] = (await read<{ data: Known['companies'][] }>(page, path)).data;
@@ -91,12 +91,12 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   }, path);
 }
 
-/** Goes from page to page as a link does, and tells where each step ended; `notice` only where the expected one stands. */
+/** Goes from page to page like a link and answers where each step has ended; `notice` is the expected one where the page shows it. */
 export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
   return page.evaluate(async (expected) => {
     const frame = () => new Promise(requestAnimationFrame);
     const landings = [];
-    // A record that does not exist is told of in its title soon after.
+    // The title of a missing record changes a moment later.
     const said = new Set<string>();
     const heard = new MutationObserver(() => said.add(document.title));
     heard.observe(document.head, { subtree: true, childList: true, characterData: true });

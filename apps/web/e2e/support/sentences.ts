@@ -11,7 +11,7 @@ const sentences = globSync(['apps/web/src/**/messages.json', 'packages/core/src/
   .map((file): Catalogue => JSON.parse(readFileSync(root + file, 'utf8')))
   .flatMap((catalogue) => Object.values(catalogue));
 
-/** Sentences of one language that are no sentence of the other; those with gaps are told by no comparison. */
+/** Sentences of one language that the other language does not have. Those with arguments cannot be compared. */
 function onlyIn(locale: Locale): string[] {
   const other = locale === 'pl' ? 'en' : 'pl';
   const others = new Set(sentences.map((sentence) => sentence[other]));
@@ -19,7 +19,7 @@ function onlyIn(locale: Locale): string[] {
   return [...new Set(own)].filter((text) => !text.includes('{') && !others.has(text));
 }
 
-/** What a page shows or tells in this language, word for word as the portal's messages say it. */
+/** Sentences of this language on the page, in its text or its accessible names. */
 export async function saidIn(locale: Locale, page: Page): Promise<string[]> {
   return page.evaluate((known) => {
     const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];

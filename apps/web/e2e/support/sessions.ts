@@ -13,7 +13,7 @@ interface SessionOptions {
   change?: (session: StoredSession) => StoredSession;
 }
 
-/** Signs in without the pages, by the calls that they make, and leaves the session where they look for it. */
+/** Signs in by the calls that the pages make, without opening one, and stores the session where they look for it. */
 export async function storeSession(
   context: BrowserContext,
   origin: string,
@@ -28,7 +28,7 @@ export async function storeSession(
   return session;
 }
 
-/** For the first page of this origin that is opened from here on: what the pages then make of it is theirs. */
+/** Stores it before the first page of this origin is opened. Later pages read what the earlier ones have stored. */
 export async function store(context: BrowserContext, origin: string, session: StoredSession): Promise<void> {
   const stored = `e2e.${crypto.randomUUID()}`;
   await context.addInitScript(
@@ -41,7 +41,7 @@ export async function store(context: BrowserContext, origin: string, session: St
   );
 }
 
-/** Runs in the browser, which alone finds the hosts of the other offices. */
+/** Runs in the browser, because only the browser resolves the hosts of the other offices. */
 async function signInByCalls({ email, password }: { email: string; password: string }): Promise<StoredSession> {
   const call = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
     const json = body && { 'Content-Type': 'application/json' };

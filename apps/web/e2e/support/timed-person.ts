@@ -11,7 +11,7 @@ export async function timeKeeper(context: BrowserContext, name = 'Lena Licznik')
   const person = await addPerson(email, 'accountant', name);
   const session = await storeSession(context, address(), email, { password: person.password });
 
-  /** A call of theirs beside the browser; a body makes it a POST. */
+  /** An API call of the person outside of the browser; a POST where it has a body. */
   async function call(path: string, body?: object) {
     const answer = await fetch(`${address()}/api${path}`, {
       method: body ? 'POST' : 'GET',

@@ -6,7 +6,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Czas prac
 export const stop = (page: Page) => pill(page).getByRole('button', { name: 'Stop' });
 export const storedStart = (page: Page) => page.evaluate(() => localStorage.getItem('biuro.uptime'));
 
-/** As if the timer had been started so long ago: within the day unless it is to ask, so not by much. */
+/** Makes the timer look as if it had been started so many seconds ago. Not on an earlier day, because the portal then asks whether it was forgotten. */
 export async function startedAgo(page: Page, seconds: number): Promise<number> {
   const start = Math.floor(Date.now() / 1000) - seconds;
   await page.goto('/favicon.svg');

@@ -36,8 +36,8 @@ export function createUptimeServer(clock: Pick<FakeClock, 'now'>) {
 
   function post(seen: Seen) {
     const body: Posted = JSON.parse(seen.body);
-    const standing = entries.find(({ start_date }) => start_date === body.start_date);
-    if (standing) return json(200, { data: standing });
+    const existing = entries.find(({ start_date }) => start_date === body.start_date);
+    if (existing) return json(200, { data: existing });
     const other = running();
     if (other && body.stop_running) end(other, body.start_date);
     else if (other && !body.end_date) return problem(409, 'timer_running', 'Już mierzysz czas innego rozliczenia');

@@ -1,4 +1,4 @@
-// The limit that the client's first page is measured against: React, one call, what it answers, and nothing else.
+// The baseline of the client's first page: React, one call, its answer, and nothing else.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { read } from '../read.ts';

@@ -15,10 +15,10 @@ const DAY = 24 * HOUR;
 const STEPS = { full: [2 * HOUR, -2 * HOUR, 400 * DAY, -400 * DAY, 90, -90], short: [400 * DAY, -2 * HOUR] };
 
 /**
- * The clock of the machine on which the server runs is set wrong and right again, while the database, which decides how long codes, tokens
- * and links live, goes on by its own. Not here: steps of the database's clock (`clock-steps.test.ts` of the server: nobody is kept out, and
- * nothing that lives is ended; but a code that ran out while nobody tried it is good again if that clock is set back), and codes of
- * authenticator apps, which are made of the time: a server that is wrong by more than a step does not know them.
+ * Sets the clock of the server wrong and right again, while the database keeps its own; the database decides how long codes, tokens and links
+ * are valid. Not tested here: steps of the database's clock (`clock-steps.test.ts` of the server: nobody is locked out and nothing valid ends,
+ * but an expired code is valid again when that clock is set back), and codes of authenticator apps, which are computed from the time, so that
+ * a server whose clock is wrong by more than one step refuses them.
  */
 export const attack: Attack = {
   name: 'clock',
@@ -132,7 +132,7 @@ async function signIn(auth: AuthSteps, person: Person): Promise<Things['signedIn
   return { access: access_token, refresh: next };
 }
 
-/** Whatever was there is as it was, and nobody is kept out. */
+/** Sessions, codes and links are as before, and people can sign in. */
 async function look(scene: Scene, { signedIn, waiting, late, used, link }: Things, see: See): Promise<void> {
   const { server, auth } = scene;
   const who = (token: string) => server.send({ path: '/api/auth', headers: { Authorization: `Bearer ${token}` } });

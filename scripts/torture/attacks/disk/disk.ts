@@ -116,7 +116,7 @@ async function untilWritten(writers: Writers): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Those who write were told that the disk is full, too. */
+/** Writers may be told that the disk is full (507). */
 async function checkWrites(server: OwnServer, writes: AcknowledgedWrites): Promise<Figure[]> {
   const odd = writes.odd.filter((answer) => !answer.includes(': 507 '));
   return checkAcknowledgedWrites('disk', server, { ...writes, odd });

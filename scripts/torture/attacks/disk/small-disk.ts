@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A small disk of its own, in memory. */
+/** A small file system in memory (tmpfs). */
 export interface SmallDisk {
   directory: string;
   /** Free bytes. */

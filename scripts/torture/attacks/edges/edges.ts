@@ -198,7 +198,7 @@ async function otherHosts({ first, second }: Harness, owner: Caller): Promise<Fi
   ]);
 }
 
-/** The first bytes that come back for what is written, whatever it is. */
+/** The first bytes of the answer to any text. */
 function answerTo(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

@@ -70,7 +70,7 @@ export const attack: Attack = {
 
 const isOffices = ({ security }: Operation) => (security.bearer ?? []).includes('admin');
 
-/** Somebody new for each operation: what ends one's sessions ends nobody else's. They sign in again when a request has done that. */
+/** A new person for each operation, because a request may end the sessions of its person. They sign in again when that has happened. */
 function sendAs(harness: Harness, office: Office, role: (typeof ROLES)[number]) {
   let person: Person | undefined;
   let caller: Caller | undefined;
@@ -105,7 +105,7 @@ function faultOf({ status, text, took, headers }: Answer): string | undefined {
   return INSIDES.test(text) ? `told its insides: ${text.slice(0, 200)}` : undefined;
 }
 
-/** Ids of one of everything in both companies, in an order that is the same in another run. Not of who sends: they would send themselves away. */
+/** Ids of one record of each kind in both companies, in the same order in every run. Without the senders, who would deactivate themselves. */
 async function idsOf({ db, a, b }: Office): Promise<Pool> {
   const rows = db.selectFrom('uptimes').select('id').orderBy('start_date').orderBy('comment');
   return [

@@ -1,7 +1,7 @@
 import type { Schema } from '@biuro/testing/sample.ts';
 import fc from 'fast-check';
 
-/** Ids that exist, so that a guess comes further than to a 404. Drawn by their place: a seed draws the same ones in another run. */
+/** Existing ids, so that requests get further than a 404. Drawn by position, so that a seed draws the same ones in another run. */
 export type Pool = readonly string[];
 
 const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
@@ -54,7 +54,7 @@ const NASTY: unknown[] = [
 
 const NIPS = ['5260250274', '1234563218'];
 
-/** Mostly what the schema lets through, and at every place now and then what it does not. */
+/** Mostly valid values, and at every place an invalid one now and then. */
 export function valueOf(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: goodOf(schema, pool) }, { weight: 1, arbitrary: fc.constantFrom(...NASTY) });
 }

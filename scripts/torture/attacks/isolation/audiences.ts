@@ -4,8 +4,8 @@ type Role = components['schemas']['Role'];
 type Right = components['schemas']['Right'];
 
 /**
- * For whom each call is: written down a second time, beside the contract's `security`, by somebody who asked for whom it should be. A call
- * that is not here is not let out: neither the compiler nor the attack on isolation passes it.
+ * Who may make each call, written a second time beside the contract's `security`, so that a mistake in one of them is found. Without a line
+ * here a new call neither compiles nor passes the attack on isolation.
  */
 export type Audience = 'everybody' | 'signed in' | 'office' | Right;
 
@@ -225,6 +225,6 @@ export type OfficeRole = keyof typeof RIGHTS;
 
 export const officeRoles = Object.keys(RIGHTS) as OfficeRole[]; // its keys are these
 
-/** Whether somebody of the office who has this role may make a call of this audience. */
+/** Whether a member of the office with this role may make a call of this audience. */
 export const isAmong = (role: OfficeRole, audience: Audience): boolean =>
   ['everybody', 'signed in', 'office'].includes(audience) || RIGHTS[role].some((right) => right === audience);

@@ -141,7 +141,7 @@ async function clientsOf(harness: Harness): Promise<Client[]> {
   ];
 }
 
-/** What belongs to another company or another office is answered like what is not there, and stays as it is. */
+/** A record of another company or office is answered like a missing one and is not changed. */
 async function neighbours({ harness, size }: AttackContext, operations: Operation[]) {
   const { first, second } = harness;
   const open = operations.filter(
@@ -202,8 +202,8 @@ const toldBy = ({ status, text }: Answer, id: string) =>
   `${status} ${text.replace(/"requestId":"[^"]*"/, '').replaceAll(new RegExp(id, 'gi'), 'ID')}`;
 
 /**
- * The call with this id in its path, in its body, in each parameter of its query with each way to sort, and as what is looked for. With an
- * `own` company, last of all as a record of that one.
+ * Requests of this call with the id in its path, in its body, in each parameter of its query with each sort order, and as the search text;
+ * with an `own` company also as a record of that company, last of all.
  */
 function asksOf({ method, url, querystring, body }: Operation, id: string, own?: string): Ask[] {
   const path = `/api${url.replaceAll(/:\w+/g, id)}`;
@@ -230,7 +230,7 @@ function asksOf({ method, url, querystring, body }: Operation, id: string, own?:
   );
 }
 
-/** A print of what each table holds of the second company; what the office does in the background is left out. */
+/** A hash of the rows of the second company in each table, without those that background work writes. */
 async function stateOf({ db, b }: Office): Promise<Map<string, string>> {
   const tables = await run<{ name: string }>(
     db,

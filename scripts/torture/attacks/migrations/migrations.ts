@@ -57,7 +57,7 @@ interface Site {
   capturedLogs: CapturedLogs;
   connection: Socket;
   migrations: Migrations;
-  /** Each beginning, and what an undisturbed run makes of it. */
+  /** The schema before and after an undisturbed run, for each beginning. */
   pictures: Map<Beginning, { before: string[]; after: string[] }>;
 }
 
@@ -96,7 +96,7 @@ async function prepare(site: Site, from: Beginning): Promise<void> {
   site.pictures.set(from, { before: await picture(site, from), after: await picture(site, whole) });
 }
 
-/** Sentences about what went wrong: nothing, when the next start ends where an undisturbed one does. */
+/** Differences to an undisturbed run after the next start; empty when there are none. */
 async function attempt(site: Site, { from, by, ...place }: Try, database: string): Promise<string[]> {
   const what = `${by} at statement ${place.statement} of ${place.migration}, from ${from}`;
   await admin(site, `CREATE DATABASE ${database} TEMPLATE ${from}`);

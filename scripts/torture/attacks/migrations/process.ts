@@ -1,4 +1,4 @@
-// Brings one database up to date in a process of its own, which waits in the middle to be killed. Its argument is a `Stop` as JSON.
+// Migrates one database in a process of its own, which waits in the middle to be killed. Its argument is a `Stop` as JSON.
 import { migrate, readMigrations } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { type Stop, stoppedAt, TENANT } from './stop.ts';
 

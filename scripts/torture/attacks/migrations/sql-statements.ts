@@ -1,7 +1,7 @@
 /** What holds text in which a semicolon ends nothing: comments, quoted names and values, bodies between dollars. */
 const OPAQUE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1/y;
 
-/** The statements of a script, each with what was written before it. */
+/** The statements of a script, each with the comments before it. */
 export function statementsOf(script: string): string[] {
   const statements: string[] = [];
   let begun = 0;

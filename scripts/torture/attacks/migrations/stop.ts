@@ -14,7 +14,7 @@ export interface Place {
 
 export interface Stop extends Place {
   connection: Connection;
-  /** What stands there: the end of the connection, or a lock that somebody else holds. */
+  /** The statement that stops it: it ends the connection or waits for a lock that is held elsewhere. */
   by: 'end' | 'lock';
 }
 

@@ -10,7 +10,7 @@ import { run } from '../../harness/office-database.ts';
 import { generateLoad } from './load/load-generator.ts';
 import type { Tally } from './load/process.ts';
 
-/** The short one is made on machines that do other things beside it, so that it looks at what is answered rather than how soon. */
+/** The short attack runs beside other tests, so it judges the answers rather than their speed. */
 const SIZES = {
   full: { peak: 8, flood: 60, goals: { sent: 0.95, accepted: 0.8, p99: 2 } },
   short: { peak: 0.7, flood: 4, goals: { sent: 0.3, accepted: 0.3, p99: 15 } },
@@ -72,7 +72,7 @@ const rateOfTheRest = (tally: Tally): number => rateOf(tally) / (availableParall
 
 const rateOf = ({ statuses, seconds }: Tally): number => (statuses[200] ?? 0) / seconds;
 
-/** What people look at all day, so that no count comes from the cache. */
+/** Requests for the pages that people open all day. */
 async function requestsOf(harness: Harness): Promise<string[]> {
   const { first } = harness;
   const { token } = await newCaller(harness, first, 'owner');
@@ -90,7 +90,7 @@ async function requestsOf(harness: Harness): Promise<string[]> {
   return paths.map((path) => `GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
 }
 
-/** An office with enough in its lists that they cost what lists cost. */
+/** Fills an office, so that its lists cost as much as in practice. */
 async function fill({ db }: Office): Promise<void> {
   await run(
     db,
@@ -101,7 +101,7 @@ async function fill({ db }: Office): Promise<void> {
   );
 }
 
-/** Somebody signs in and somebody asks for health, again and again, until it is over. */
+/** Signs in and asks for health in loops until `stop`. */
 function lookBeside(address: string, harness: Harness) {
   let over = false;
   const failures: string[] = [];

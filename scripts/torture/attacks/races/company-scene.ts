@@ -13,7 +13,7 @@ export interface Thing {
   told: string;
 }
 
-/** A company of its own with one of everything that can be deleted. */
+/** A new company with one record of each kind that can be deleted. */
 export interface CompanyScene {
   company: Thing & { vat_number: string };
   task: Thing & { period: string };
@@ -71,7 +71,7 @@ const rowsOf = (table: string, column: string) =>
   `SELECT '${table} ' || to_jsonb(part)::text AS line FROM ${table} part WHERE ${column} = $1`;
 const PICTURE = [rowsOf('companies', 'id'), ...PARTS.map((table) => rowsOf(table, 'company_id'))].join(' UNION ALL ');
 
-/** Every row of a company and of what belongs to it, as text; none where it is deleted. */
+/** Every row of a company and its records, as text; empty where it is deleted. */
 export async function companyPicture({ db }: Pick<Office, 'db'>, { company }: CompanyScene): Promise<string[]> {
   const rows = await run<{ line: string }>(db, PICTURE, [company.id]);
   return rows.map(({ line }) => line).toSorted();

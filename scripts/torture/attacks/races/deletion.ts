@@ -11,7 +11,7 @@ export const attack = racing(
   racesToDelete,
 );
 
-/** What somebody does once to a part of a company, if it is still in its first version. */
+/** A change of a part of a company that succeeds once, while the part has its first version. */
 interface Act {
   name: string;
   table: 'tasks' | 'liabilities' | 'change_requests';

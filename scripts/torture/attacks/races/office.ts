@@ -151,7 +151,7 @@ async function racesInTheOffice({ harness, office }: Track): Promise<Race[]> {
       },
     },
     {
-      // Whoever stops later is told when it was stopped, and changes nothing.
+      // A later stop is answered with the first end and changes nothing.
       name: 'end of a running timer',
       async begin() {
         const person = await newCaller(harness, office, 'accountant');

@@ -9,11 +9,11 @@ const ROUNDS = { full: 50, short: 3 };
 export interface Start {
   /** What each of the runners does at the same moment. */
   attempt(runner: number): Promise<Answer>;
-  /** How many of them got what there is once. Unless told, whoever was answered that it is done. */
+  /** How many of them have won; by default those that were answered 2xx. */
   winners?(answers: Answer[]): Promise<number> | number;
-  /** Status and code of every answer that there may be, beside 503; unless told, all but faults of the server. */
+  /** Status and code of every answer that is allowed beside 503; by default all but 5xx. */
   allowed?: string[];
-  /** What the race has left behind and should not have, in a few words each. */
+  /** What the race has left behind and should not have, one line each. */
   faults?(answers: Answer[]): Promise<string[]>;
 }
 

@@ -150,7 +150,7 @@ async function racesForRequests({ harness, office }: Track): Promise<Race[]> {
             const [by, move] = answers[runner % answers.length] ?? [owner, {}];
             return post(by, `/staff-reports/${id}/status`, { ...move, version: 1 });
           },
-          // Whoever comes later finds it in a state from which there is no such step, or in another version.
+          // A later request finds a state without such a step, or another version.
           allowed: ['200', '409 version_conflict', '422 refused'],
           async faults(found) {
             const to = won(found).map((one) => good(one).data.status)[0];

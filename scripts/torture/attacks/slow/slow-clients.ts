@@ -9,7 +9,7 @@ interface Way {
   begin: string;
   /** Sent each second from then on. */
   more?: string;
-  /** Milliseconds between two reads of what has come; without it everything is read. */
+  /** Milliseconds between two reads; undefined where everything is read at once. */
   reads?: number;
   /** Seconds after which the server should have closed the connection. */
   limit: number;
@@ -34,7 +34,7 @@ export const waysOf = (large: string): Record<string, Way> => ({
 export interface SlowClient {
   way: string;
   limit: number;
-  /** Who does not read does not hear of the end. */
+  /** Whether it reads. A client that does not read does not notice the end. */
   listens: boolean;
   /** Seconds until the server closed the connection; undefined while it has not, as far as the client can see. */
   lasted(): number | undefined;

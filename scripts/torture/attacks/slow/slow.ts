@@ -85,7 +85,7 @@ async function attackSlowly(
 const memoryOf = ({ process: { pid } }: RunningServer): number =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout);
 
-/** Connections that the server holds beside the one that asks: who does not read does not hear that it has ended. */
+/** Connections that the server holds, apart from the one that asks. Counted by the server, because a client that does not read does not notice the end. */
 async function heldBy(send: ReturnType<typeof createSender>['send']): Promise<number> {
   const { text } = await send({ path: '/metrics' });
   const sockets = /^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m.exec(text)?.[1];

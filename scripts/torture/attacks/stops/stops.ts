@@ -9,7 +9,7 @@ import { createVisitTally, type Visit, type VisitTally, visit } from './visitor.
 
 /** Stops, and answers between one and the next. */
 const SIZES = { full: { stops: 30, answers: 400 }, short: { stops: 2, answers: 100 } };
-/** Who asks without a pause, and who thinks for a while with the connection kept. */
+/** Clients that send without a pause, and clients that pause with an open connection. */
 const BUSY = 8;
 const THINKING = 16;
 const LONGEST_THOUGHT = 900;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** A request as it goes over the wire, and how to call it when it is lost. */
 export interface Visit {
   text: string;
-  /** What a write leaves behind; nothing for what only reads. */
+  /** The title of the record that a write creates; undefined for a read. */
   mark?: string;
 }
 
@@ -41,7 +41,7 @@ interface VisitOptions {
   next(): Visit;
 }
 
-/** Asks over one connection after the other until nobody listens, keeping each for as long as the server does. */
+/** Sends requests over one connection after another until the port is closed, and uses each connection as long as the server keeps it open. */
 export async function visit({ port, pause, next }: VisitOptions, tally: VisitTally): Promise<void> {
   for (let listening = true; listening; ) {
     const socket = await open(port);

@@ -3,18 +3,18 @@ import type { NewPerson } from '../portal.ts';
 
 export interface Screen {
   name: string;
-  /** Who looks at it: somebody of the demo by address, or a person made for it. */
+  /** Who looks at it: an account of the demo, or a person that is created for it. */
   account?: string | (() => Promise<NewPerson>);
   path: string | (() => Promise<string>);
-  /** What is arranged before the page is opened. */
+  /** Preparation before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the console says of the state itself. */
+  /** Console messages that belong to the state. */
   noise?: RegExp;
   /** Brings the page into the state that is examined. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Where the state exists at one width alone. */
+  /** The only width at which the state exists. */
   only?: 'desktop' | 'phone';
-  /** What is open closes when the width changes, so it is opened anew. */
+  /** It closes when the width changes, so that it is opened again. */
   closes?: true;
 }
 
@@ -30,11 +30,11 @@ export const dialogOf = (name: string | RegExp) => (page: Page) =>
 export const restorable = (page: Page) =>
   expect(page.getByRole('button', { name: /^Przywróć: / }).first()).toBeVisible();
 
-/** Opens a menu, of actions or of choices, and stays there. */
+/** Opens a menu, of actions or of choices. */
 export const menuOf = (name: string | RegExp) =>
   pressed(name, (page) => expect(page.getByRole('menu').locator('[role^=menuitem]').first()).toBeVisible());
 
-/** Takes what stands in a menu. */
+/** Chooses an item of a menu. */
 export const taken = (menu: string | RegExp, item: string | RegExp, then: (page: Page) => Promise<unknown>) =>
   pressed(menu, async (page) => {
     await page.getByRole('menuitem', { name: item }).click();

@@ -10,7 +10,7 @@ export const TIME: Screen[] = [
   {
     name: 'history of an entry of work time',
     path: async () => {
-      // In the night, where nobody of the demo works; asked for again, it is there already.
+      // At night, when no account of the demo has entries. The second time it exists already.
       const midnight = warsawMidnight(warsawDay(Date.now()));
       const span = { start_date: wireTime(midnight), end_date: wireTime(midnight + 5 * 60_000) };
       await callApi(ADMIN, '/uptimes', { ...span, category: 'administration', source: 'manual' });

@@ -3,7 +3,7 @@ import { addPerson } from '../portal.ts';
 import { user } from './records.ts';
 import { type Screen, taken } from './screen.ts';
 
-/** An answer of the server that no test can bring about. */
+/** An answer that no test can make the real server give. */
 const answered = (path: string, status: number, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status, json }));
 
