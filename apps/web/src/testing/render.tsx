@@ -1,8 +1,8 @@
 import { createPortal, type Ports } from '@biuro/core';
 import type { AppConfig } from '@biuro/core/config/config.ts';
 import type { Locale } from '@biuro/core/i18n/text.ts';
-import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
 import { createMemoryBrowser, type Tab } from '@biuro/core/lib/memory-browser.ts';
+import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
 import { sessionOf } from '@biuro/core/testing/samples.ts';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
