@@ -1,3 +1,4 @@
+import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { isOpen } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
@@ -9,8 +10,10 @@ import { peopleOptions } from '#services/people/people-options.ts';
 import { useOfficePeople } from '#services/people/use-office-people.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import { useUser } from '#services/session/use-session.ts';
-import type { ListFilter } from '#ui/list/definition.ts';
+import type { FilterSearch, ListFilter } from '#ui/list/definition.ts';
 import { storedAddress } from '#ui/list/stored-address.ts';
+
+type PersonRef = components['schemas']['PersonRef'];
 
 /** Values that only a link brings: they are no option until the address holds one. */
 interface LinkedValue {
@@ -73,39 +76,41 @@ export const linkedCompany = (label: string): RecordFilter => ({ kind: 'linked c
 
 export type FilterKind = ChoiceFilter<string> | RecordFilter;
 
-/** The filters of a list as they can be drawn: with people, companies, and the values that the address brings. `name` is the list's. */
-export function useFilters(kinds: Record<string, FilterKind>, name: string): ListFilter[] {
-  const asked = new URLSearchParams(useSearch() || storedAddress(name));
-  const valueOf = (key: string) => asked.get(`filters[${key}]`) ?? undefined;
-  const entries = Object.entries(kinds);
-  const people = useOfficePeople(entries.some(([, { kind }]) => kind === 'person'));
-  const { id, first_name, last_name } = useUser();
-  const linkedCompanyKey = entries.find(([, { kind }]) => kind === 'linked company')?.[0];
-  const companyId = linkedCompanyKey && valueOf(linkedCompanyKey);
-  const companyName = useCompanyRef(companyId)?.name ?? '…';
-  const search = useCompanySearch();
-  const values = JSON.stringify(entries.map(([key]) => valueOf(key)));
-  return useMemo(() => {
-    const me = `${first_name} ${last_name}`;
-    const fromAddress: (string | null)[] = JSON.parse(values);
-    return Object.entries(kinds).flatMap(([key, filter], index): ListFilter[] => {
-      const { kind, label } = filter;
-      const value = fromAddress[index] ?? undefined;
-      if (kind === 'choice') {
+interface Known {
+  /** The value of a filter in the address. */
+  valueOf: (key: string) => string | undefined;
+  people: PersonRef[] | undefined;
+  me: PersonRef;
+  /** Name of the company that a link brings, once it is loaded. */
+  companyName: string | undefined;
+  /** How companies are found; undefined in an office without companies. */
+  companies: Omit<FilterSearch, 'placeholder'> | undefined;
+}
+
+/** The filters of a list as they can be drawn: with people, companies and the values that the address brings. */
+export function resolveFilters(kinds: Record<string, FilterKind>, known: Known): ListFilter[] {
+  const { valueOf, people, me, companyName = '…', companies } = known;
+  return Object.entries(kinds).flatMap(([key, filter]): ListFilter[] => {
+    const { label } = filter;
+    const value = valueOf(key);
+    switch (filter.kind) {
+      case 'choice': {
         const options = withLinked(filter, value);
         return options.length > 0 ? [{ key, label, options }] : [];
       }
-      if (kind === 'person') {
-        const options = peopleOptions(people, {
-          me: filter.me && { id, name: filter.me(me) },
-          kept: [value === undefined ? undefined : { id: value, name: filter.unknown }],
-        });
-        return [{ key, label, options }];
+      case 'person': {
+        const first = filter.me && { id: me.id, name: filter.me(me.name) };
+        const kept = value === undefined ? [] : [{ id: value, name: filter.unknown }];
+        return [{ key, label, options: peopleOptions(people, { me: first, kept }) }];
       }
-      if (kind === 'linked company') return value ? [{ key, label, options: [{ value, label: companyName }] }] : [];
-      return search ? [{ key, label, options: [], search: { ...search, placeholder: filter.placeholder } }] : [];
-    });
-  }, [kinds, values, people, id, first_name, last_name, companyName, search]);
+      case 'linked company':
+        return value ? [{ key, label, options: [{ value, label: companyName }] }] : [];
+      case 'company':
+        return companies
+          ? [{ key, label, options: [], search: { ...companies, placeholder: filter.placeholder } }]
+          : [];
+    }
+  });
 }
 
 /** The options, and first the valid value that the address brings where it is none of them. */
@@ -113,6 +118,25 @@ function withLinked({ options, linked }: ChoiceFilter<string>, value: string | u
   const isKnown = value === undefined || options.some((option) => option.value === value);
   if (isKnown || !linked?.isValid(value)) return options;
   return [{ value, label: linked.textOf(value) }, ...options];
+}
+
+/** {@link resolveFilters} on the screen; what a filter needs is loaded where there is such a filter. `name` is the list's. */
+export function useFilters(kinds: Record<string, FilterKind>, name: string): ListFilter[] {
+  const address = useSearch() || storedAddress(name);
+  const keyOf = (kind: FilterKind['kind']) => Object.keys(kinds).find((key) => kinds[key]?.kind === kind);
+  const people = useOfficePeople(keyOf('person') !== undefined);
+  const { id, first_name, last_name } = useUser();
+  const companyName = useCompanyRef(valueIn(address, keyOf('linked company')))?.name;
+  const companies = useCompanySearch();
+  return useMemo(() => {
+    const me = { id, name: `${first_name} ${last_name}` };
+    const valueOf = (key: string) => valueIn(address, key);
+    return resolveFilters(kinds, { valueOf, people, me, companyName, companies });
+  }, [kinds, address, people, id, first_name, last_name, companyName, companies]);
+}
+
+function valueIn(address: string, key: string | undefined): string | undefined {
+  return (key && new URLSearchParams(address).get(`filters[${key}]`)) || undefined;
 }
 
 function useCompanySearch() {

@@ -6,7 +6,6 @@ import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inBatches } from '#ui/list/bulk/batches.ts';
-import { uptimeKeys } from './queries.ts';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['BulkAnswer']['data'];
