@@ -14,11 +14,11 @@ interface FormCheckboxFieldProps<Values> {
 /** Yes or no. */
 export function FormCheckboxField<Values>({ name, label }: FormCheckboxFieldProps<Values>) {
   const { register } = useFormContext<Record<string, boolean>>();
-  const { elsewhere } = use(FormContext);
+  const { conflicts } = use(FormContext);
   return (
     <div className="form-wide">
       <CheckboxLine label={label} {...register(name)} />
-      {name in elsewhere && <FormConflict name={name} label={label} stored={elsewhere[name]} show={yesOrNo} />}
+      {name in conflicts && <FormConflict name={name} label={label} stored={conflicts[name]} show={yesOrNo} />}
     </div>
   );
 }

@@ -66,8 +66,8 @@ export interface FormFields<Request, Fields extends Record<keyof Fields, AnyFiel
  * `defineFields<Omit<UserUpdate, 'id'>>()({ first_name: text, phone: optionalText, … })`.
  */
 export function defineFields<Request extends object>() {
-  return <Fields extends FieldsFor<Request>>(
-    fields: Fields & Record<Exclude<keyof Fields, keyof Request>, never>,
+  return <Fields extends Record<keyof Fields, AnyField>>(
+    fields: Fields & FieldsFor<Request> & Record<Exclude<keyof Fields, keyof Request>, never>,
   ): FormFields<Request, Fields> => {
     // `Object.keys` forgets which strings it returns.
     const names = Object.keys(fields) as (keyof Fields & string)[];

@@ -8,7 +8,7 @@ import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
 import { FormDraftNotice } from './state/draft-notice.tsx';
-import { FormLeavingDialog } from './state/leaving-dialog.tsx';
+import { UnsavedChangesDialog } from './state/unsaved-changes-dialog.tsx';
 import './form.css';
 
 interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<Values, Saved> {
@@ -18,34 +18,34 @@ interface FormDialogProps<Values extends FieldValues, Saved> extends FormPorts<V
   busyLabel?: string;
   /** Where "Anuluj" could be taken for what the dialog does. */
   cancelLabel?: string | undefined;
-  /** What the fields hold after saving, where the person goes on with another; otherwise `onSaved` is the end. */
-  settle?: (saved: Saved) => Values | undefined;
-  /** Draw the dialog no more. Unsaved typing was asked about before. */
+  /** What the fields hold after saving, where the person goes on with another record; undefined where they do not. */
+  valuesAfterSave?: (saved: Saved) => Values | undefined;
+  /** Called after the question about unsaved changes. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page. It behaves like one that is a page: mistakes, conflicts, drafts, and it asks before typing is lost. */
+/** A form over the page, with the errors, conflicts, drafts and the question about unsaved changes of a form that is a page. */
 export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogProps<Values, Saved>) {
-  const { title, submitLabel, busyLabel, cancelLabel, settle, onClose, children, ...ports } = props;
+  const { title, submitLabel, busyLabel, cancelLabel, valuesAfterSave, onClose, children, ...ports } = props;
   const t = words(messages);
   const id = useId();
   const controller = useFormController<Values, Saved>({
     ...ports,
     onSaved: (saved) => {
-      const again = settle?.(saved);
-      if (again) beginWith(again);
+      const again = valuesAfterSave?.(saved);
+      if (again) restart(again);
       ports.onSaved(saved);
     },
   });
-  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } = controller;
-  const beginWith = (values: Values) => {
+  const { form, element, extras, draft, unsaved, loadNewest, submit, busy, attempt, refusal } = controller;
+  const restart = (values: Values) => {
     form.reset(values);
     focusFirst(element.current);
   };
   // The dialog itself would choose the first button, which closes it.
   useEffect(() => focusFirst(element.current), [element]);
-  const close = () => leaving.attempt(onClose);
+  const close = () => unsaved.confirmThen(onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -68,7 +68,7 @@ export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogP
             <div className="form-fields">{children}</div>
           </form>
         </Dialog>
-        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />
+        <UnsavedChangesDialog unsaved={unsaved} saveLabel={submitLabel} onSave={submit} />
       </FormContext>
     </FormProvider>
   );

@@ -23,10 +23,10 @@ interface BoundFieldProps extends FormFieldProps<Record<string, unknown>> {
   children: (control: ControlProps & ReturnType<ReturnType<typeof useFormContext>['register']>) => ReactNode;
 }
 
-/** A field tied to the form around it: to its value, its mistake, and to what somebody else saved in it meanwhile. */
+/** A field bound to the form around it: to its value, its error, and to what somebody else has saved in it meanwhile. */
 export function FormField({ name, label, hint, optional, wide, show = String, children }: BoundFieldProps) {
   const { register, formState } = useFormContext<Record<string, string>>();
-  const { elsewhere } = use(FormContext);
+  const { conflicts } = use(FormContext);
   const t = words(messages);
   // Of a field in a list, as `partners.0.name`, too.
   const error: FieldError | undefined = get(formState.errors, name);
@@ -40,7 +40,7 @@ export function FormField({ name, label, hint, optional, wide, show = String, ch
       >
         {(control) => children({ ...control, ...register(name) })}
       </Field>
-      {name in elsewhere && <FormConflict name={name} label={label} stored={elsewhere[name]} show={show} />}
+      {name in conflicts && <FormConflict name={name} label={label} stored={conflicts[name]} show={show} />}
     </div>
   );
 }

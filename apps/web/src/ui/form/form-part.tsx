@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '#ui/layout/button.tsx';
 import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
-import { FormLeavingDialog } from './state/leaving-dialog.tsx';
+import { UnsavedChangesDialog } from './state/unsaved-changes-dialog.tsx';
 import './form.css';
 
 interface FormPartProps<Values extends FieldValues, Saved> extends Omit<FormPorts<Values, Saved>, 'recordHref'> {
@@ -16,7 +16,7 @@ interface FormPartProps<Values extends FieldValues, Saved> extends Omit<FormPort
   /** The button has the row to itself, as on the pages in front of the portal. */
   wide?: boolean;
   /** What the fields hold after saving, where the form stays on the page. */
-  settle?: (saved: Saved) => Values;
+  valuesAfterSave?: (saved: Saved) => Values;
   /** Stands between the problems and the fields. */
   heading?: ReactNode;
   /** Stands beside the button. */
@@ -24,19 +24,27 @@ interface FormPartProps<Values extends FieldValues, Saved> extends Omit<FormPort
   children: ReactNode;
 }
 
-/** A form that is a part of its page. The server is the validator, as of every form. */
+/** A form that is a part of its page. The server validates it, as it does every form. */
 export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps<Values, Saved>) {
-  const { className, submitLabel, submitVariant = 'primary', busyLabel, wide = false, settle, ...rest } = props;
+  const {
+    className,
+    submitLabel,
+    submitVariant = 'primary',
+    busyLabel,
+    wide = false,
+    valuesAfterSave,
+    ...rest
+  } = props;
   const { heading, more, children, ...ports } = rest;
   const controller = useFormController<Values, Saved>({
     ...ports,
     recordHref: sameHref,
     onSaved: (saved) => {
-      if (settle) controller.form.reset(settle(saved));
+      if (valuesAfterSave) controller.form.reset(valuesAfterSave(saved));
       ports.onSaved(saved);
     },
   });
-  const { form, element, extras, leaving, loadNewest, submit, busy, attempt, refusal } = controller;
+  const { form, element, extras, unsaved, loadNewest, submit, busy, attempt, refusal } = controller;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -55,7 +63,7 @@ export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps
             {more}
           </div>
         </form>
-        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />
+        <UnsavedChangesDialog unsaved={unsaved} saveLabel={submitLabel} onSave={submit} />
       </FormContext>
     </FormProvider>
   );

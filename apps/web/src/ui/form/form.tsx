@@ -9,7 +9,7 @@ import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
 import { FormDraftNotice } from './state/draft-notice.tsx';
-import { FormLeavingDialog } from './state/leaving-dialog.tsx';
+import { UnsavedChangesDialog } from './state/unsaved-changes-dialog.tsx';
 import './form.css';
 
 export interface FormProps<Values extends FieldValues, Saved> extends FormPorts<Values, Saved> {
@@ -19,12 +19,12 @@ export interface FormProps<Values extends FieldValues, Saved> extends FormPorts<
   children: ReactNode;
 }
 
-/** A page that is one form. The server is the validator: nothing is judged before it is sent. */
+/** A page that is one form. The server validates it: nothing is checked before it is sent. */
 export function Form<Values extends FieldValues, Saved>(props: FormProps<Values, Saved>) {
   const { title, submitLabel, cancelHref, children, ...ports } = props;
   const t = words(messages);
   const heading = usePageFocus();
-  const { form, element, extras, draft, leaving, loadNewest, submit, busy, attempt, refusal } =
+  const { form, element, extras, draft, unsaved, loadNewest, submit, busy, attempt, refusal } =
     useFormController(ports);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
             <ButtonLink href={cancelHref}>{t('form.cancel')}</ButtonLink>
           </footer>
         </form>
-        <FormLeavingDialog leaving={leaving} saveLabel={submitLabel} onSave={submit} />
+        <UnsavedChangesDialog unsaved={unsaved} saveLabel={submitLabel} onSave={submit} />
       </FormContext>
     </FormProvider>
   );

@@ -11,16 +11,16 @@ import { FormSummary } from './summary.tsx';
 interface FormProblemsProps {
   errors: FieldErrors;
   refusal: Refusal | undefined;
-  /** Brings in what somebody else saved first. */
+  /** Loads what somebody else has saved first. */
   onLoad: (() => Promise<void>) | undefined;
 }
 
-/** What stands against the last attempt. It takes the focus, so draw it anew for each attempt. */
+/** Why the last attempt was refused. It takes the focus when it is mounted, so give it the attempt as its key. */
 export function FormProblems({ errors, refusal, onLoad }: FormProblemsProps) {
   if (refusal?.failure.code === 'version_conflict' && onLoad) return <Conflict onLoad={onLoad} />;
   return (
     <>
-      <Renewed />
+      <Reloaded />
       {refusal && <Refused {...refusal} />}
       <FormSummary errors={errors} />
     </>
@@ -42,12 +42,12 @@ function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
   );
 }
 
-/** The other person's version is here: it is chosen from, or has not touched what was typed. */
-function Renewed() {
+/** The newest values were loaded; where both have changed a field, one of two values is chosen. */
+function Reloaded() {
   const t = words(messages);
-  const { elsewhere, renewed } = use(FormContext);
-  const n = Object.keys(elsewhere).length;
-  if (!renewed) return null;
+  const { conflicts, reloaded } = use(FormContext);
+  const n = Object.keys(conflicts).length;
+  if (!reloaded) return null;
   return (
     <Notice tone={n > 0 ? 'warning' : 'info'} role="status">
       {n > 0 ? t('form.conflict.both', { n }) : t('form.conflict.loaded')}

@@ -4,20 +4,20 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useErrorTitle } from '#ui/layout/use-error-title.ts';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
-import { mistakesOf } from './errors.ts';
+import { listErrors } from './state/validation-errors.ts';
 
-/** Every mistake once more, above the title, each leading to its field. It shrinks as they are mended. */
+/** Every error once more, above the title, with a link to its field. Errors leave it as they are corrected. */
 export function FormSummary({ errors }: { errors: FieldErrors }) {
   const t = words(messages);
-  const mistakes = mistakesOf(errors);
-  const n = mistakes.length;
+  const shown = listErrors(errors);
+  const n = shown.length;
   useErrorTitle(n > 0, t('form.problem.prefix'));
   if (n === 0) return null;
   return (
     <Notice tone="danger" role="alert" ref={focus}>
       <p className="form-problem">{t('form.problem.fields', { n })}</p>
-      <ul className="form-mistakes">
-        {mistakes.map(({ name, message }) => (
+      <ul className="form-errors">
+        {shown.map(({ name, message }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
               {message}

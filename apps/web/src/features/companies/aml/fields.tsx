@@ -24,7 +24,7 @@ export function CompanyAmlFields({ known = [] }: { known: BeneficialOwner[] | un
     name: 'beneficial_owners',
     keyName: 'key',
   });
-  const { elsewhere } = use(FormContext);
+  const { conflicts } = use(FormContext);
   return (
     <FormSection title={a('title')}>
       <FormSelectField<CompanyValues>
@@ -54,12 +54,12 @@ export function CompanyAmlFields({ known = [] }: { known: BeneficialOwner[] | un
           {a('add')}
         </Button>
       </div>
-      {'beneficial_owners' in elsewhere && (
+      {'beneficial_owners' in conflicts && (
         <div className="form-wide">
           <FormConflict
             name="beneficial_owners"
             label={a('owners')}
-            stored={elsewhere['beneficial_owners']}
+            stored={conflicts['beneficial_owners']}
             show={namesOf}
           />
         </div>

@@ -33,7 +33,7 @@ function Partners({ known }: { known: Partner[] }) {
     name: 'partners',
     keyName: 'key',
   });
-  const { elsewhere } = use(FormContext);
+  const { conflicts } = use(FormContext);
   const taxation = getValues('taxation_form');
   const add = () => append({ ...newPartner, taxation_form: taxation });
   return (
@@ -53,9 +53,9 @@ function Partners({ known }: { known: Partner[] }) {
           {w('add')}
         </Button>
       </div>
-      {'partners' in elsewhere && (
+      {'partners' in conflicts && (
         <div className="form-wide">
-          <FormConflict name="partners" label={w('title')} stored={elsewhere['partners']} show={namesOf} />
+          <FormConflict name="partners" label={w('title')} stored={conflicts['partners']} show={namesOf} />
         </div>
       )}
     </FormSection>

@@ -33,7 +33,7 @@ export function DetailsPart({ user }: { user: User }) {
         values={values}
         send={send}
         refresh={async () => detailsOf(await find())}
-        settle={detailsOf}
+        valuesAfterSave={detailsOf}
         onSaved={() => toast(t('saved'))}
         submitLabel={t('save')}
         busyLabel={t('saving')}

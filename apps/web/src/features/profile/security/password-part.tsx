@@ -37,7 +37,7 @@ export function PasswordPart({ user }: { user: User }) {
         className="form"
         values={blank}
         send={send}
-        settle={() => blank}
+        valuesAfterSave={() => blank}
         onSaved={onSaved}
         submitLabel={t('password.change')}
         submitVariant="secondary"

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useLeaving } from '#ui/form/state/leaving.ts';
+import { type UnsavedChanges, useUnsavedChanges } from '#ui/form/state/unsaved-changes.ts';
 import { Button } from '#ui/layout/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { StepTitle } from '../step-title.tsx';
 import { RecoveryActions } from './recovery-actions.tsx';
-import { RecoveryLeavingDialog } from './recovery-leaving-dialog.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const id = useId();
   const [saved, setSaved] = useState(false);
   const [missing, setMissing] = useState(false);
-  const leaving = useLeaving(!saved);
+  const unsaved = useUnsavedChanges(!saved);
   const finish = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!saved);
@@ -66,7 +66,24 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
           </Button>
         </div>
       </div>
-      <RecoveryLeavingDialog leaving={leaving} />
+      <UnsavedCodesDialog unsaved={unsaved} />
     </form>
+  );
+}
+
+function UnsavedCodesDialog({ unsaved: { isAsking, leave, stay } }: { unsaved: UnsavedChanges }) {
+  const t = useText(messages);
+  const actions = (
+    <>
+      <Button variant="primary" onClick={stay}>
+        {t('codes.leave.stay')}
+      </Button>
+      <Button onClick={leave}>{t('codes.leave.go')}</Button>
+    </>
+  );
+  return (
+    <Dialog open={isAsking} onClose={stay} title={t('codes.leave.title')} closeLabel={t('close')} actions={actions}>
+      <p>{t('codes.leave.hint')}</p>
+    </Dialog>
   );
 }

@@ -29,7 +29,7 @@ export function UserInvite({ onClose }: { onClose: () => void }) {
       draft={`${id}.invite`}
       recordHref={recordHref}
       send={async (values, key) => ({ values, email: (await invite(invitationOf(values), key)).email })}
-      settle={({ values }) => (values.another ? { ...values, email: '' } : undefined)}
+      valuesAfterSave={({ values }) => (values.another ? { ...values, email: '' } : undefined)}
       onSaved={({ values, email }) => {
         toast(t('invite.sent', { email }));
         if (!values.another) onClose();

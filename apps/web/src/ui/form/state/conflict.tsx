@@ -7,13 +7,13 @@ import './conflict.css';
 interface FormConflictProps {
   name: string;
   label: string;
-  /** What somebody else saved here meanwhile. */
+  /** What somebody else has saved here meanwhile. */
   stored: unknown;
   /** A value as the field shows it. */
   show: (value: unknown) => string;
 }
 
-/** Two people changed the same field: both versions stand below it, and one is chosen. Typing on goes on with one's own. */
+/** Two people have changed the same field: both values stand below it, and one is chosen. Typing on keeps one's own. */
 export function FormConflict({ name, label, stored, show }: FormConflictProps) {
   const t = words(messages);
   const id = useId();

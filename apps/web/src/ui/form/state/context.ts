@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
 export interface FormExtras {
-  /** Values that somebody else saved meanwhile, where they differ from what is typed here. */
-  elsewhere: Record<string, unknown>;
-  /** What somebody else saved meanwhile was brought in after a refusal. */
-  renewed: boolean;
+  /** What somebody else has saved since in fields that were changed here, by the names of the fields. */
+  conflicts: Record<string, unknown>;
+  /** After a refusal for another version the newest values were loaded. */
+  reloaded: boolean;
   /** Where the record of an API path opens. */
   recordHref: (link: string) => string;
 }
 
 /** What fields know beyond react-hook-form's own context. */
-export const FormContext = createContext<FormExtras>({ elsewhere: {}, renewed: false, recordHref: (link) => link });
+export const FormContext = createContext<FormExtras>({ conflicts: {}, reloaded: false, recordHref: (link) => link });

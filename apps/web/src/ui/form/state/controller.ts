@@ -2,37 +2,37 @@ import { useCallback, useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { useDraft } from './draft.ts';
-import { useLeaving } from './leaving.ts';
+import { useNewestValues } from './newest-values.ts';
 import { type SubmissionPorts, useSubmission } from './submission.ts';
 import { useSubmitKey } from './submit-key.ts';
-import { useNewestValues } from './values.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 export interface FormPorts<Values extends FieldValues, Saved> extends SubmissionPorts<Values, Saved> {
-  /** What the fields start with. Newer ones replace it as long as nothing was typed, so keep the object between renders. */
+  /** What the fields begin with. Another object replaces them until something is typed, so keep the object between renders. */
   values: Values;
-  /** Reads the newest values, after somebody else saved first. */
+  /** Reads the newest values, after somebody else has saved first. */
   refresh?: () => Promise<Values>;
   /** Where the record of an API path opens. */
   recordHref: (link: string) => string;
-  /** Whose typing of which form outlives a reload; without it none does. */
+  /** Name of the draft that outlives a reload, made of the person and the form: `<user id>.company`. Without it nothing is kept. */
   draft?: string;
 }
 
-/** What a form knows and can do, apart from how it looks. */
+/** State and actions of a form, apart from how it looks. */
 export function useFormController<Values extends FieldValues, Saved>(ports: FormPorts<Values, Saved>) {
   const { values, send, onSaved, refresh, recordHref } = ports;
   const element = useRef<HTMLFormElement>(null);
   // Whole values are partial values, which cannot be seen of a type parameter.
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, mode: 'onChange' });
-  const leaving = useLeaving(form.formState.isDirty);
+  const unsaved = useUnsavedChanges(form.formState.isDirty);
   const isSecret = useCallback((field: string) => isPassword(element.current, field), []);
   const draft = useDraft(form, ports.draft, isSecret);
-  const { elsewhere, renewed, load } = useNewestValues(form, values);
-  const extras = useMemo(() => ({ elsewhere, renewed, recordHref }), [elsewhere, renewed, recordHref]);
-  const { refuse, forgive, ...submission } = useSubmission(form, element, {
+  const { conflicts, reloaded, load } = useNewestValues(form, values);
+  const extras = useMemo(() => ({ conflicts, reloaded, recordHref }), [conflicts, reloaded, recordHref]);
+  const { refuse, clearRefusal, ...submission } = useSubmission(form, element, {
     send,
     onSaved: (saved) => {
-      leaving.release();
+      unsaved.markSaved();
       draft.drop();
       onSaved(saved);
     },
@@ -44,13 +44,13 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
     (async () => {
       await refresh()
         .then(load)
-        .then(forgive, (thrown) => refuse(failureOf(thrown)));
+        .then(clearRefusal, (thrown) => refuse(failureOf(thrown)));
     });
   const leave = () => {
     draft.drop();
-    leaving.leave();
+    unsaved.leave();
   };
-  return { ...submission, form, element, extras, draft, leaving: { ...leaving, leave }, loadNewest };
+  return { ...submission, form, element, extras, draft, unsaved: { ...unsaved, leave }, loadNewest };
 }
 
 function isPassword(form: HTMLFormElement | null, field: string): boolean {

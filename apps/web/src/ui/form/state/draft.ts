@@ -5,17 +5,17 @@ import { recall, remember } from '#ui/browser/browser-memory.ts';
 const keyOf = (name: string) => `biuro.draft.${name}`;
 
 export interface Draft {
-  /** What was typed before came back. */
+  /** What was typed before a reload is in the fields again. */
   restored: boolean;
-  /** Takes back what was restored. */
+  /** Puts back what is stored. */
   discard: () => void;
-  /** The typed values are saved or given up: there is nothing to come back to. */
+  /** Forgets the draft, because its values are saved or given up. */
   drop: () => void;
 }
 
 /**
- * Keeps what is typed, so that a reload or a new sign-in in the same tab finds it again. `name` says whose it is and of
- * which form; without one nothing is kept. What `isSecret` names is never written down.
+ * Keeps what is typed in the session storage, so that a reload or a new sign-in in the same tab finds it again. `name` says whose it is
+ * and of which form; without one nothing is kept. Fields that `isSecret` names are never written down.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -48,7 +48,7 @@ export function useDraft<Values extends FieldValues>(
   return { restored, discard, drop };
 }
 
-/** The fields that were touched, as text; nothing when none was. `version` goes with them: it tells what they were typed over. */
+/** The fields that were changed, as JSON; undefined when none was. `version` goes with them, which says what they were typed over. */
 export function writeDraft(
   values: FieldValues,
   touched: string[],

@@ -2,23 +2,23 @@ import type { Failure, FieldFailure } from '@biuro/core/lib/failure.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { createIntention } from './intention.ts';
-import { sortMistakes } from './mistakes.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { sortValidationErrors } from './validation-errors.ts';
 
 export interface SubmissionPorts<Values, Saved> {
-  /** Sends what was typed; `key` is the Idempotency-Key of this intention. Throws what the server has against it. */
+  /** Sends the values with `key` as their `Idempotency-Key`, and throws when the server refuses them. */
   send: (values: Values, key: string) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
 }
 
-/** What stands against the form as a whole; mistakes of fields stand by the fields. */
+/** Why the form was refused as a whole. Errors of single fields are shown by the fields. */
 export interface Refusal {
   failure: Failure;
-  /** Mistakes that no field on the screen can show. */
+  /** Validation errors that no field on the screen can show. */
   others: FieldFailure[];
 }
 
-/** Sends a form and sorts what came of it. Nothing that was typed is ever taken away. */
+/** Sends a form and shows its errors. What was typed stays in the fields, whatever the answer. */
 export function useSubmission<Values extends FieldValues, Saved>(
   form: UseFormReturn<Values>,
   element: RefObject<HTMLFormElement | null>,
@@ -27,11 +27,11 @@ export function useSubmission<Values extends FieldValues, Saved>(
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [intention] = useState(createIntention);
+  const [keys] = useState(() => createIdempotencyKeys());
   const sending = useRef(false);
 
   const refuse = (failure: Failure) => {
-    const { fields, others } = sortMistakes(failure, namesOf(element.current));
+    const { fields, others } = sortValidationErrors(failure, namesOf(element.current));
     form.clearErrors();
     for (const { name, code, message, link } of fields) {
       // The names were read from this form's own fields.
@@ -47,19 +47,19 @@ export function useSubmission<Values extends FieldValues, Saved>(
     setBusy(true);
     const values = form.getValues();
     try {
-      const saved = await send(values, intention.keyFor(values));
-      intention.settle();
+      const saved = await send(values, keys.keyFor(values));
+      keys.answered();
       onSaved(saved);
     } catch (thrown) {
       const failure = failureOf(thrown);
-      intention.settle(failure);
+      keys.answered(failure);
       refuse(failure);
     }
     sending.current = false;
     setBusy(false);
   };
 
-  return { submit, busy, attempt, refusal, refuse, forgive: () => setRefusal(undefined) };
+  return { submit, busy, attempt, refusal, refuse, clearRefusal: () => setRefusal(undefined) };
 }
 
 /** The fields in the order of the screen. */

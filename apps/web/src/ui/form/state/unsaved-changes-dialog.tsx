@@ -3,21 +3,22 @@ import { Button } from '#ui/layout/button.tsx';
 import messages from '#ui/messages.json' with { type: 'json' };
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { words } from '#ui/text/words.ts';
-import type { Leaving } from './leaving.ts';
+import type { UnsavedChanges } from './unsaved-changes.ts';
 
-interface FormLeavingDialogProps {
-  leaving: Leaving;
+interface UnsavedChangesDialogProps {
+  unsaved: UnsavedChanges;
   saveLabel: string;
   onSave: () => Promise<void>;
 }
 
-export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDialogProps) {
+/** Asks whether to save, to leave without saving, or to stay. */
+export function UnsavedChangesDialog({ unsaved, saveLabel, onSave }: UnsavedChangesDialogProps) {
   const t = words(messages);
-  const { asked, leave, stay } = leaving;
+  const { isAsking, leave, stay } = unsaved;
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked) safe.current?.focus();
-  }, [asked]);
+    if (isAsking) safe.current?.focus();
+  }, [isAsking]);
   const save = () => {
     stay();
     void onSave();
@@ -35,7 +36,7 @@ export function FormLeavingDialog({ leaving, saveLabel, onSave }: FormLeavingDia
   );
   return (
     <Dialog
-      open={asked}
+      open={isAsking}
       onClose={stay}
       title={t('form.leave.title')}
       closeLabel={t('form.leave.close')}

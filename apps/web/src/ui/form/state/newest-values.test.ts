@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictsOf } from './values.ts';
+import { conflictsOf } from './newest-values.ts';
 
 const before = { title: 'Stary', priority: 'low', due_at: '2026-11-18', version: 3 };
 const stored = { title: 'Nowy', priority: 'high', due_at: '2026-11-18', version: 4 };

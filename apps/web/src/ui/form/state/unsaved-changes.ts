@@ -1,33 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-export interface Leaving {
-  /** The person wants to go and has not said yet what becomes of the changes. */
-  asked: boolean;
-  /** Goes, once nothing is unsaved or the person says so. */
-  attempt: (go: () => void) => void;
+export interface UnsavedChanges {
+  /** The person wants to leave, and is asked what becomes of the changes. */
+  isAsking: boolean;
+  /** Runs `go` where nothing is unsaved; else asks first. */
+  confirmThen: (go: () => void) => void;
+  /** Leaves without saving. */
   leave: () => void;
   stay: () => void;
-  /** Nothing is unsaved any more. */
-  release: () => void;
+  /** The changes are saved, so that leaving needs no question any more. */
+  markSaved: () => void;
 }
 
-/** Holds a change of page while something is unsaved; when the tab closes, the browser asks in its own words. */
-export function useLeaving(unsaved: boolean): Leaving {
+/** Asks before a change of page while something is unsaved. When the tab is closed, the browser asks in its own words. */
+export function useUnsavedChanges(isUnsaved: boolean): UnsavedChanges {
   const [departure, setDeparture] = useState<{ go: () => void }>();
-  const released = useRef(false);
+  const isSaved = useRef(false);
 
   useEffect(() => {
-    if (!unsaved) return;
-    released.current = false;
+    if (!isUnsaved) return;
+    isSaved.current = false;
     const hold = (event: NavigateEvent) => {
-      if (released.current || !isDeparture(event)) return;
+      if (isSaved.current || !isDeparture(event)) return;
       event.preventDefault();
       const { url, key } = event.destination;
       setDeparture({ go: () => (key ? void window.navigation.traverseTo(key) : navigate(url)) });
     };
     const warn = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault();
+      if (!isSaved.current) event.preventDefault();
     };
     const history: Navigation | undefined = window.navigation;
     history?.addEventListener('navigate', hold);
@@ -36,28 +37,28 @@ export function useLeaving(unsaved: boolean): Leaving {
       history?.removeEventListener('navigate', hold);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [unsaved]);
+  }, [isUnsaved]);
 
-  const release = () => {
-    released.current = true;
+  const markSaved = () => {
+    isSaved.current = true;
   };
   const stay = () => setDeparture(undefined);
   const leave = () => {
-    release();
+    markSaved();
     stay();
     departure?.go();
   };
-  const attempt = (go: () => void) => (unsaved && !released.current ? setDeparture({ go }) : go());
-  return { asked: departure !== undefined, attempt, leave, stay, release };
+  const confirmThen = (go: () => void) => (isUnsaved && !isSaved.current ? setDeparture({ go }) : go());
+  return { isAsking: departure !== undefined, confirmThen, leave, stay, markSaved };
 }
 
-/** What a person chose: a link or Back. A replacement is a redirect, as after the session has ended, and goes on. */
+/** A link or Back. A replacement is a redirect, as after the end of a session, and is not held. */
 function isDeparture({ cancelable, navigationType, destination }: NavigateEvent): boolean {
   if (!cancelable || navigationType === 'replace' || !destination.sameDocument) return false;
   return placeOf(destination.url) !== placeOf(window.location.href);
 }
 
-/** A page, and the form that is open over it. What else the address holds is how the page looks. */
+/** The page, and the form that is open over it. The rest of the address says how the page looks. */
 function placeOf(url: string): string {
   const { pathname, searchParams } = new URL(url);
   return `${pathname} ${searchParams.get('form') ?? ''}`;
