@@ -10,7 +10,7 @@ import { examineGuard } from './rate-limits.ts';
 
 const DAY = 24;
 
-/** Whether one office's schema is up to date, guarded, backed up, and sealed under keys that we have. */
+/** Whether the schema of an office is up to date, under row-level security, backed up, and encrypted under known keys. */
 export async function examineOffice(
   connection: Connection,
   name: string,

@@ -8,7 +8,7 @@ export interface Cared {
   lifecycle: Company['lifecycle'];
   managerId: string | null;
   reviewerId: string | null;
-  /** Whoever looks after it now. */
+  /** The current manager, payroll manager or reviewer. */
   personId: string | null;
   person: string | null;
 }
@@ -18,7 +18,7 @@ type Action = keyof typeof COLUMNS;
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
 
-/** The companies that there are, by id, locked in one order so that two crowds do not wait for each other. */
+/** The existing companies by id, locked in a fixed order to prevent deadlocks. */
 export async function lockCared(db: Db, ids: string[], action: Action): Promise<Map<string, Cared>> {
   const column = COLUMNS[action];
   const rows = await db

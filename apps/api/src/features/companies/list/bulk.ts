@@ -21,7 +21,7 @@ export const changeCompanies: Handler<'changeCompanies'> = async ({ body }, cont
 
 type Change = Pick<Parameters<typeof changeCompanies>[0]['body'], 'action' | 'user_id'>;
 
-/** Those that somebody else looks after; who has the company already leaves no trace. */
+/** Assigns the companies to a user; those that they manage already stay unchanged, also in the history. */
 async function hand(context: Context, companies: queries.Cared[], { action, user_id }: Change): Promise<void> {
   const others = companies.filter(({ personId }) => personId !== (user_id?.toLowerCase() ?? null));
   if (others.length === 0) return;
@@ -41,7 +41,7 @@ async function hand(context: Context, companies: queries.Cared[], { action, user
   );
 }
 
-/** Nobody checks the settlements of a company that they look after. */
+/** Nobody reviews the settlements of a company that they manage. */
 function refusalOf(company: queries.Cared, { action, user_id }: Change): Problem | undefined {
   if (company.lifecycle === 'ended') return new Problem(422, 'ended');
   const other = { owner: company.reviewerId, reviewer: company.managerId, payroll_owner: null }[action];
