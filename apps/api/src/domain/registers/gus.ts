@@ -12,7 +12,7 @@ export interface Gus {
 }
 
 export function createGus({ url, key }: { url: string; key: string }, timing: Timing): Gus {
-  const guard = createCircuitBreaker(timing);
+  const breaker = createCircuitBreaker(timing);
   const session = createGusSession({ url, key }, timing.now);
   const rows = (request: Omit<GusCall, 'sid'>) =>
     session.use(request.signal, (sid) => readRows(url, { ...request, sid }));
@@ -34,7 +34,7 @@ export function createGus({ url, key }: { url: string; key: string }, timing: Ti
   return {
     async find(nip) {
       assertNip(nip);
-      return guard.ask(async (signal) => ({ found: await search(nip, signal) }));
+      return breaker.ask(async (signal) => ({ found: await search(nip, signal) }));
     },
     close: session.close,
   };

@@ -17,8 +17,8 @@ export function createResponseCache<T>(now: () => number) {
       const present = today(new Date(now()));
       if (day !== present) answers.clear();
       day = present;
-      const kept = answers.get(subject);
-      if (kept) return kept;
+      const known = answers.get(subject);
+      if (known) return known;
       const oldest = answers.size < AT_MOST ? undefined : answers.keys().next().value;
       if (oldest !== undefined) answers.delete(oldest);
       const answer = ask();

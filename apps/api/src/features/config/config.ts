@@ -4,13 +4,13 @@ import { titleOf } from '#platform/tenants/tenant-parts.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 
 /** A page starts with the cached configuration and fetches changes for the next visit. */
-const KEPT = 'private, max-age=0, stale-while-revalidate=604800';
+const CACHE_CONTROL = 'private, max-age=0, stale-while-revalidate=604800';
 
 export const configHandlers: Pick<Handlers, 'getConfig'> = {
   getConfig: async (_request, { tenant, locale }) => ({
     status: 200,
     body: configIn(tenant.config, locale),
-    headers: { 'Cache-Control': KEPT },
+    headers: { 'Cache-Control': CACHE_CONTROL },
   }),
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { Company } from '../company.ts';
 
-export interface Cared {
+export interface ManagedCompany {
   id: string;
   name: string;
   lifecycle: Company['lifecycle'];
@@ -19,7 +19,7 @@ type Action = keyof typeof COLUMNS;
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
 
 /** The existing companies by id, locked in a fixed order to prevent deadlocks. */
-export async function lockCared(db: Db, ids: string[], action: Action): Promise<Map<string, Cared>> {
+export async function lockManaged(db: Db, ids: string[], action: Action): Promise<Map<string, ManagedCompany>> {
   const column = COLUMNS[action];
   const rows = await db
     .selectFrom('companies')

@@ -2,7 +2,7 @@ import { type Db, run } from '#platform/database/database.ts';
 import { asClient } from '#platform/database/rows/client-role.ts';
 import { type Finding, good, wrong } from './finding.ts';
 
-interface Guard {
+interface RowSecurity {
   /** The role under which requests of clients run. */
   client: string;
   /** Whether it bypasses row-level security; null when the role does not exist. */
@@ -16,7 +16,7 @@ interface Guard {
   foreign: string[];
 }
 
-const GUARD = `
+const ROW_SECURITY = `
   WITH me AS (SELECT left(current_user, 56) || '_client' AS client),
     of_schema AS (
       SELECT c.oid, c.relname, c.relowner, c.relrowsecurity, EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid) AS has_policy
@@ -36,8 +36,8 @@ const GUARD = `
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Whether row-level security limits clients to their own rows: see migration 028. */
-export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
-  const [guard] = await run<Guard>(db, GUARD, []);
+export async function examineRowSecurity(db: Db, office: string): Promise<Finding[]> {
+  const [guard] = await run<RowSecurity>(db, ROW_SECURITY, []);
   if (!guard) return [];
   const { client, mighty, belongs, open, guarded, foreign } = guard;
   if (mighty === null)
