@@ -72,7 +72,7 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
   verify: (environment) => runVerify(environment, ofBackup()),
   restore: (environment) => runRestore(environment, ofBackup()),
   'rotate-keys': rotateKeys,
-  // The name of earlier versions.
+  // Former name, still accepted.
   reseal: rotateKeys,
   doctor,
 };
@@ -102,12 +102,12 @@ function readArguments() {
   }
 }
 
-/** The tenant files that the command is about. */
+/** The tenant files of the offices that the command is about. */
 function filesOf({ tenantsDir, tenant }: Environment) {
   return readTenantFiles(tenantsDir, features.tenantParts, values.tenant ?? tenant);
 }
 
-/** Migrates the offices, lends them to the work and lets go of the database, which it stops only if it started it. */
+/** Migrates the offices, runs the work with them and closes the database. PostgreSQL is only stopped when no server uses it. */
 async function withTenants(environment: Environment, work: (tenants: Tenant[]) => Promise<void>): Promise<void> {
   const files = filesOf(environment);
   const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });

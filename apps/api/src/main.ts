@@ -4,12 +4,15 @@ import { stopOnFault } from '#platform/process/uncaught-exception.ts';
 import { explain } from './app/doctor/explain.ts';
 import type { Server } from './app/server.ts';
 
-/** A terminal signals the whole group and the parents pass the signal on: what comes at once is one wish, not impatience. */
+/**
+ * Milliseconds. A terminal signals the whole process group and parents forward the signal: repetitions within this time
+ * are one signal, not impatience.
+ */
 const ONE_WISH = 2_000;
 
 try {
   const environment = readEnvironment(process.env, process.cwd());
-  // What is wrong with a variable is told before the server is even read.
+  // Mistakes in the environment are reported before the server is even loaded.
   const { startServer } = await import('./app/server.ts');
   const server = await startServer(environment);
   if (environment.mode === 'production')

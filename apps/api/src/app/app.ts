@@ -38,19 +38,19 @@ import { features } from './features.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
-    /** Of the feature that answers. */
+    /** Messages of the feature that answers. */
     messages?: Catalogue | undefined;
   }
 }
 
-/** What a test may have otherwise. */
+/** What tests may replace. */
 export interface AppChoices {
-  /** Whom the server takes a caller for. */
+  /** Looks up the caller of a token. */
   findCaller?: typeof lookUpCaller;
   requestPace?: Partial<RequestPace>;
 }
 
-/** The whole server, ready for `inject` or `listen`. It owns nothing: databases and workers are started and stopped by `server.ts`. */
+/** The whole server, ready for `inject` or `listen`. Databases and workers are started and stopped by `server.ts`. */
 export async function createApp(
   services: Services,
   { findCaller = lookUpCaller, requestPace }: AppChoices = {},
@@ -93,16 +93,16 @@ const featureServices = (app: FastifyInstance, services: Services): FeatureServi
   onClose: (work) => app.addHook('onClose', work),
 });
 
-/** A connection that is open and idle costs some kilobytes; beyond so many, new ones are closed at once. */
+/** An idle connection costs some kilobytes. Beyond this limit, new ones are closed at once. */
 const CONNECTIONS = 2_000;
 
 function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(environment.logLevel),
-    // Node keeps randomness for UUIDs at hand; `randomBytes` asks for it each time.
+    // Node caches randomness for UUIDs; `randomBytes` asks the system each time.
     genReqId: () => randomUUID().slice(-10),
     logController: new LogController({ disableRequestLogging: true }),
-    // Addresses that the router cannot read come to no hook and to no handler of errors.
+    // For paths that the router cannot parse: they reach neither hooks nor error handlers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.url)).header('X-Request-Id', request.id);
       void refuse(error, request, reply);
@@ -111,8 +111,8 @@ function optionsOf(environment: Environment, headersOf: HeadersOf): FastifyHttpO
     exposeHeadRoutes: false,
     trustProxy: environment.trustProxy.length > 0 ? environment.trustProxy : false,
     bodyLimit: 1024 * 1024,
-    // Nothing comes and nothing goes on a connection; a request has come whole, its head first, which `limitSlowRequests` ends sooner; an answer
-    // is there.
+    // Timeouts: for an idle connection; for a whole request (`limitSlowRequests` is stricter) and its head; for the
+    // answer.
     connectionTimeout: 30_000,
     requestTimeout: LONGEST_UPLOAD,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -139,7 +139,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, operation: Oper
   };
 }
 
-/** Not `request.signal`, which a request with a body aborts as soon as it has been read. */
+/** Not `request.signal`: it aborts as soon as the body of a request has been read. */
 function endOf(response: ServerResponse): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort(new Problem(503, 'unavailable', { retryAfter: 2 }));

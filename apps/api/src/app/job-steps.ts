@@ -3,7 +3,7 @@ import type { JobKind, JobStep } from '#platform/jobs/job-step.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { features } from './features.ts';
 
-/** How each kind of job is done. A kind without a step does not compile. */
+/** The step of each kind of job. A kind without a step does not compile. */
 export const jobSteps = {
   ...features.jobSteps,
   export: createExportStep(features.exports),

@@ -21,15 +21,15 @@ import { features } from './features.ts';
 import { jobs } from './job-steps.ts';
 
 export interface Server {
-  /** Address that answers, for example `http://127.0.0.1:8080`. */
+  /** For example `http://127.0.0.1:8080`. */
   address: string;
   log: FastifyBaseLogger;
-  /** Finishes open requests and running deliveries, then lets go of the database. */
+  /** Finishes open requests and running deliveries, then closes the database. */
   stop(): Promise<void>;
 }
 
 export interface Extras {
-  /** More routes, for measuring. */
+  /** Adds routes, for benchmarks. */
   extend?(app: FastifyInstance, tenants: Tenant[]): void;
 }
 
@@ -37,7 +37,7 @@ const LINGER = 500;
 
 const say = (line: string) => console.error(line);
 
-/** Starts everything that one server process is. Throws a {@link StartError} that says in one sentence what is in the way. */
+/** Starts one server process. Throws a {@link StartError} with one sentence for the operator. */
 export async function startServer(environment: Environment, extras: Extras = {}): Promise<Server> {
   const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
   await assertFree(environment.host, environment.port);
@@ -95,7 +95,7 @@ async function listen(
   announce(environment, address);
   const stop = async () => {
     stopping = true;
-    // Requests that were sent before anybody could know still arrive: they are answered, and their connections closed.
+    // Requests that were sent before clients could know are still answered, and their connections closed.
     await wait(LINGER);
     await endConnections();
     await app.close();
@@ -111,7 +111,7 @@ async function listen(
   return { address, log: app.log, stop: () => (stopped ??= stop()) };
 }
 
-/** Tells at once when the port is taken, before a database is started for nothing. */
+/** Fails at once when the port is taken, before a database is started in vain. */
 function assertFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -137,7 +137,7 @@ async function seedEmptyOffices(tenants: Tenant[], { secretKey }: Environment): 
   for (const { name, db } of tenants) {
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
-    // A real office never needs what invents a year of one.
+    // Lazy: a real office never needs the demo data.
     const { seed } = await import('../demo/seed.ts');
     await seed(db, 'demo', { secretKey });
   }

@@ -9,13 +9,13 @@ export const DEMO_ACCOUNTS = [
   'wlasciciel@demo.example',
 ];
 
-/** The owner of the demo office, who has the demo's password too. */
+/** The owner of the demo office; has the demo password too. */
 export const DEMO_OWNER = 'hanna.orlowska@demo.example';
 
-/** The demo's and those of the fixture for tests. */
+/** Accounts of the demo and of the test fixture. */
 const KNOWN_ACCOUNTS = [...DEMO_ACCOUNTS, DEMO_OWNER, 'admin@two.example', 'a@two.example', 'b@two.example'];
 
-/** Whether somebody whose password everybody knows could sign in. */
+/** Whether an account with a publicly known password is active. */
 export async function holdsDemoAccounts(db: Db): Promise<boolean> {
   const account = db
     .selectFrom('users')
@@ -25,7 +25,7 @@ export async function holdsDemoAccounts(db: Db): Promise<boolean> {
   return (await account.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Nobody has an account in this office yet. */
+/** Whether the office has no accounts yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -27,11 +27,11 @@ export type Fixture = keyof typeof FIXTURES;
 export const fixtureNames = Object.keys(FIXTURES) as Fixture[];
 
 export interface SeedOptions {
-  /** Number of companies of the fixture `large`, of clients and of time entries. */
+  /** Sizes of the fixture `large`. */
   companies: number;
   users: number;
   uptimes: number;
-  /** Seals the PESEL of the demo's employees; without it nobody has one. */
+  /** Encrypts the PESELs of the demo's employees; without it nobody has one. */
   secretKey?: string;
 }
 
@@ -80,7 +80,7 @@ interface Draft
   extends Pick<Company, 'name' | 'company_type' | 'city'>,
     Partial<Pick<Company, 'lifecycle' | 'owner_id' | 'email' | 'phone' | 'checklist'>> {}
 
-/** The same companies get the same numbers in each run, so that examples in the documentation stay true. */
+/** The same companies get the same numbers in each run, so that examples in the documentation stay valid. */
 function toCompanies(drafts: Draft[]): Company[] {
   const nips = demoNips();
   return drafts.map((draft, index) => {
@@ -99,7 +99,7 @@ function toCompanies(drafts: Draft[]): Company[] {
   });
 }
 
-/** The office with a year behind it. */
+/** An office with a year of history. */
 async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
   await seedOffice(db);
   await db.updateTable('companies').set({ has_employees: true }).where('name', 'like', 'Delta%').execute();
@@ -122,7 +122,7 @@ async function seedOffice(db: Db): Promise<void> {
   const office = [
     person('Anna', 'Kowalska', 'admin@demo.example', 'administrator'),
     person('Maria', 'Wójcik', 'ksiegowa@demo.example', 'accountant'),
-    // Looks after companies, and cannot sign in.
+    // Manages companies, and cannot sign in.
     { ...person('Piotr', 'Zieliński', 'piotr.zielinski@demo.example', 'accountant'), password_hash: null },
   ];
   const client = person('Tomasz', 'Bąk', 'klient@demo.example', 'representative');

@@ -14,18 +14,18 @@ export interface NewAdmin {
   email: string;
   firstName: string;
   lastName: string;
-  /** File that holds the password; without one it is read from standard input. */
+  /** File with the password; otherwise it is read from standard input. */
   passwordFile: string | undefined;
-  /** Address of the office in a browser: with it the person gets a link, and chooses the password there. */
+  /** Address of the office: the person gets a link there and chooses the password in the browser. */
   linkAt: string | undefined;
 }
 
 const LONGEST_PASSWORD = 256;
 
 /**
- * The way into a fresh installation, which nobody can sign up to. The first becomes the owner, because only owners make owners; the next
- * are administrators. An administrator who is there already, in an office that
- * has no owner, becomes the owner and keeps the password.
+ * Creates the first account of an installation, where nobody can sign up. The first one becomes the owner, because only
+ * owners create owners; later ones become administrators. An existing administrator of an office without an owner
+ * becomes its owner and keeps the password.
  */
 export async function createAdmin(tenant: Tenant, admin: NewAdmin): Promise<void> {
   const { db, config } = tenant;
@@ -47,7 +47,7 @@ export async function createAdmin(tenant: Tenant, admin: NewAdmin): Promise<void
   console.log(`${email} can sign in now, as ${role}.`);
 }
 
-/** The password is chosen by the person, in the browser, and passes through nobody's hands. Asked again, the link before stops working. */
+/** The person chooses the password in the browser, so nobody else knows it. A new link replaces the previous one. */
 async function printLink(tenant: Tenant, admin: NewAdmin, address: string): Promise<void> {
   const link = await tenant.db.transaction().execute(async (db) => {
     const role = (await hasOwner(db)) ? 'administrator' : 'owner';
@@ -96,7 +96,7 @@ function assertAddress(email: string): void {
     throw new StartError(`--email must be an e-mail address, not "${email}".`);
 }
 
-/** False when no administrator who can sign in has this address. */
+/** False when no active administrator has this address. */
 async function promote(db: Db, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -3,10 +3,10 @@ import { type Finding, good, weak, wrong } from './finding.ts';
 
 const PATIENCE = 5_000;
 const DAY = 86_400_000;
-/** Days that are left when somebody should look why it was not renewed. */
+/** Days before the end when a certificate should have been renewed. */
 const SOON = 14;
 
-/** Whether people who come to this address are shown a certificate that browsers believe, and for how long. `trusted` is for a test's own authority. */
+/** Whether browsers trust the certificate of this address, and for how long. `trusted`: authority of a test. */
 export async function examineCertificate(publicUrl: string, trusted?: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return [];
@@ -35,7 +35,7 @@ function certificateOf(host: string, port: number, trusted: string | undefined):
       host,
       port,
       servername: host,
-      // It is to be looked at, whatever it is.
+      // Untrusted certificates are examined as well.
       rejectUnauthorized: false,
       timeout: PATIENCE,
       ...(trusted !== undefined && { ca: trusted }),
@@ -45,7 +45,7 @@ function certificateOf(host: string, port: number, trusted: string | undefined):
       resolve(answer);
     };
     socket.once('secureConnect', () => {
-      // An Error by its type, a code of OpenSSL in fact.
+      // An Error by its type, in fact a code of OpenSSL.
       const refusal = socket.authorized ? undefined : String(socket.authorizationError);
       end({ refusal, until: Date.parse(socket.getPeerCertificate().valid_to) });
     });

@@ -6,7 +6,7 @@ import { features } from '../features.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import { examineOffice } from './office.ts';
 
-/** Whether the database answers, writes to disk, sorts Polish and has every office's schema. */
+/** Whether the database answers, writes to disk, sorts Polish and has the schemas of all offices. */
 export async function examineDatabase(environment: Environment): Promise<Finding[]> {
   try {
     const files = readTenantFiles(environment.tenantsDir, features.tenantParts, environment.tenant);
@@ -30,15 +30,15 @@ interface Settings {
   commit: string;
   polish: boolean;
   connections: number;
-  /** Seconds by which its clock is before ours. */
+  /** Seconds by which its clock is ahead of ours. */
   ahead: number;
   schemas: string[];
-  /** Whether pages, and with them the files that people have sent, carry a sum that tells when the disk has changed them. */
+  /** Whether pages have checksums, which detect that the disk has changed them. */
   checksums: string;
-  /** Pages that did not match theirs. */
+  /** Pages with a wrong checksum. */
   damaged: number;
   superuser: boolean;
-  /** Null to a server on this machine. */
+  /** Null for a server on this machine. */
   encrypted: boolean | null;
 }
 
@@ -58,7 +58,7 @@ const TOLERANCE = 5;
 async function settings(connection: Connection, offices: string[], external: boolean): Promise<Finding[]> {
   const pool = createPool(connection, 'doctor', 1);
   try {
-    // The first call connects, and would count as a difference of the clocks.
+    // The first call connects, which would distort the difference of the clocks.
     await pool.query('SELECT 1');
     const { rows } = await pool.query<Settings>(SETTINGS, [Date.now() / 1000]);
     return rows.flatMap((row) => [...examine(row, offices), ...examineSafety(row, external)]);
@@ -94,7 +94,7 @@ function examine(
   ];
 }
 
-/** What keeps the data whole and to itself, beside the rights of its rows. */
+/** Integrity and confidentiality of the data, apart from row-level security. */
 function examineSafety({ checksums, damaged, superuser, encrypted }: Settings, external: boolean): Finding[] {
   const sums =
     checksums === 'on'

@@ -11,7 +11,7 @@ import { examineSecrets } from './secrets.ts';
 const MARKS = { good: '✓', weak: '!', wrong: '✗' };
 const SMALLEST_FREE_SPACE = 500 * 1024 * 1024;
 
-/** Says what is wrong with this installation; throws when something is. */
+/** Prints what is wrong with this installation; throws when something is. */
 export async function doctor(environment: Environment): Promise<void> {
   const findings = [
     node(),

@@ -5,7 +5,7 @@ import { TenantError } from '#platform/tenants/tenants.ts';
 
 const KNOWN = [EnvironmentError, TenantError, StartError, ArchiveError];
 
-/** What to print when the start fails: a sentence for a known mistake, the whole story otherwise. */
+/** What to print when the start fails: a sentence for a known mistake, the stack otherwise. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return KNOWN.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);

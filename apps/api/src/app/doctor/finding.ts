@@ -1,6 +1,6 @@
-/** One thing that the doctor looked at. */
+/** One result of the doctor. */
 export interface Finding {
-  /** `wrong` keeps the portal from working; `weak` is worth knowing. */
+  /** `wrong` has to be fixed; `weak` is a warning. */
   level: 'good' | 'weak' | 'wrong';
   text: string;
 }

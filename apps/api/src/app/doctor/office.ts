@@ -6,11 +6,11 @@ import { pendingMigrations } from '#platform/database/migrate.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { holdsDemoAccounts } from '../../demo/demo-accounts.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
-import { examineGuard } from './rate-limits.ts';
+import { examineRowSecurity } from './row-security.ts';
 
 const DAY = 24;
 
-/** Whether one office's schema is up to date, guarded, backed up, and sealed under keys that we have. */
+/** Whether the schema of an office is up to date, under row-level security, backed up, and encrypted under known keys. */
 export async function examineOffice(
   connection: Connection,
   name: string,
@@ -24,7 +24,7 @@ export async function examineOffice(
     const demo = environment.mode === 'production' && (await holdsDemoAccounts(db));
     return [
       good(`Schema of ${name} is up to date`),
-      ...(await examineGuard(db, name)),
+      ...(await examineRowSecurity(db, name)),
       ...(demo
         ? [wrong(`The office ${name} holds demo accounts with a known password: begin with an empty database.`)]
         : []),

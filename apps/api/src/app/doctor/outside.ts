@@ -4,10 +4,10 @@ import { examineCertificate } from './certificate.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const PATIENCE = 5_000;
-/** Seconds by which clocks may differ: codes of authenticator apps change every thirty. */
+/** Tolerance of clocks in seconds: codes of authenticator apps change every thirty. */
 const TOLERANCE = 15;
 
-/** What people meet and what the server talks to: its address, mail, text messages, public registers, and by their clocks our own. */
+/** What the server depends on: its certificate, mail, text messages, public registers, and, by their clocks, its own clock. */
 export async function examineOutside(environment: Environment): Promise<Finding[]> {
   const findings = await Promise.all([
     address(environment),
@@ -20,7 +20,7 @@ export async function examineOutside(environment: Environment): Promise<Finding[
 
 const address = ({ mode, publicUrl }: Environment) => (mode === 'production' ? examineCertificate(publicUrl) : []);
 
-/** Signs in to the mail server, and sends nothing. */
+/** Logs in to the mail server without sending anything. */
 async function mail({ smtpUrl }: Environment): Promise<Finding[]> {
   if (!smtpUrl) return [];
   const { hostname } = new URL(smtpUrl);
@@ -63,7 +63,7 @@ async function registers({ registers: { whiteList, gus } }: Environment): Promis
   return (await Promise.all(addresses.map(register))).flat();
 }
 
-/** Any answer will do; the one with its date tells the time as well. */
+/** Any answer will do; its date is used to check the clock. */
 async function register(url: string): Promise<Finding[]> {
   const { host } = new URL(url);
   const sent = Date.now();

@@ -4,7 +4,7 @@ import { type Finding, good, wrong } from './finding.ts';
 const FILES = ['SECRET_KEY_FILE', 'SECRET_KEY_PREVIOUS_FILE', 'BACKUP_PASSPHRASE_FILE', 'GUS_KEY_FILE'];
 const OTHERS = 0o007;
 
-/** Whether files with secrets are closed to everybody but their owner and group. */
+/** Whether files with secrets are readable by their owner and group only. */
 export async function examineSecrets(variables: Record<string, string | undefined>): Promise<Finding[]> {
   if (process.platform === 'win32') return [];
   const findings = await Promise.all(FILES.map((name) => examineFile(name, variables[name])));

@@ -18,13 +18,13 @@ export interface Taxpayer {
   zus_scheme: Schemas['ZusScheme'];
   /** In per cent. */
   lump_rate: number;
-  /** What a partner has of the company's income, between 0 and 1; a company has all of it. */
+  /** A partner's share of the company's income, between 0 and 1; missing for a company. */
   share?: number;
   /** Gross monthly pays. */
   pays: number[];
 }
 
-/** What each kind takes of a month's turnover of one. */
+/** Share of a month's turnover, by kind. */
 const SHARES: Partial<Record<Schemas['LiabilityKind'], number>> = {
   pit: 0.028,
   cit: 0.021,
@@ -35,13 +35,13 @@ const USUAL_SHARE = 0.008;
 
 const SEASONS = [0.84, 0.88, 1, 0.97, 1.04, 1.02, 0.94, 0.9, 1.06, 1.1, 1.08, 1.17];
 
-/** A turnover of the company in a month: it has a size that its employees live on, a season and some luck. */
+/** Turnover in a month: depends on the number of employees, the season and chance. */
 function turnoverOf({ name, pays }: Taxpayer, month: number, period: string): number {
   const size = 22_000 + 260_000 * seededRandom(name, 'size') ** 3 + 2.6 * pays.reduce((sum, pay) => sum + pay, 0);
   return size * (SEASONS[(month - 1) % 12] ?? 1) * (0.88 + 0.24 * seededRandom(name, period, 'luck'));
 }
 
-/** What comes out for a liability, and how, in the client's words. */
+/** The amount of a liability and its calculation. */
 export function calculate(payer: Taxpayer, kind: Schemas['LiabilityKind'], period: string): Calculated {
   const { name } = payer;
   const { type, number, year } = periodParts(period);
@@ -66,7 +66,10 @@ const payable = (amount: number, basis: Calculated['basis']): Calculated => ({
   basis,
 });
 
-/** A year's contributions for oneself: social ones with the voluntary one for sickness, the least for health, and a lump-sum payer's for health by income. */
+/**
+ * Own contributions of a year: social ones with the voluntary sickness insurance, the minimum health contribution, and
+ * the health contribution of lump-sum payers by income.
+ */
 const CONTRIBUTIONS = {
   2025: { full: 1_773.96, preferential: 442.9, health: 314.96, lump: [461.66, 769.43, 1_384.97] },
   2026: { full: 1_926.76, preferential: 456.18, health: 432.54, lump: [498.35, 830.58, 1_495.04] },
@@ -74,7 +77,7 @@ const CONTRIBUTIONS = {
 
 const PROFIT = 0.14;
 
-/** In grosze, and nearly the same each month. */
+/** In grosze, nearly the same each month. */
 function contributions({ name, taxation_form, zus_scheme, pays }: Taxpayer, turnover: number, year: number) {
   const known = CONTRIBUTIONS[year <= 2025 ? 2025 : 2026];
   const own = zus_scheme !== 'not_applicable';
@@ -111,10 +114,10 @@ function ofPayroll({ pays }: Taxpayer, kind: 'pit4' | 'ppk'): Calculated {
   return payable(kind === 'pit4' ? tax : ppk, basis);
 }
 
-/** What the scale of taxes takes off in a month. */
+/** Monthly tax reduction of the tax scale. */
 const TAKEN_OFF = 300;
 
-/** A partner is taxed on their part of what the company earned. */
+/** Income tax of a partner on their share. */
 function ofPartner({ taxation_form, share = 1 }: Taxpayer, revenue: number, margin: number): Calculated {
   const profit = Math.round(revenue * margin);
   const [rate, off] = taxation_form === 'linear' ? [0.19, 0] : [0.12, TAKEN_OFF];
@@ -136,7 +139,7 @@ function lumpSum({ lump_rate }: Taxpayer, turnover: number): Calculated {
   ]);
 }
 
-/** Now and then more is deducted than owed: the surplus is carried on. */
+/** Now and then the input tax is larger: the surplus is carried over. */
 function vat(company: string, period: string, turnover: number): Calculated {
   const due = Math.round(turnover * 0.21);
   const luck = seededRandom(company, period, 'vat');

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.ts';
 import { writeXlsx } from '#platform/export/xlsx.ts';
 import type { LiabilityOutcome } from './outcome.ts';
 
-/** The demo's client opens how the tax of the last month came about. */
+/** The company whose last month has a file with the calculation of its tax. */
 const EXPLAINED = 'Delta Spedycja';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -11,7 +11,7 @@ export const hasCalculation = ({ of, liability, published_at }: LiabilityOutcome
 
 export const calculationName = ({ liability }: LiabilityOutcome): string => `wyliczenie-vat-${liability.period}.xlsx`;
 
-/** With the amount, or with the one that took its place. */
+/** When the amount was calculated, or corrected. */
 export const calculatedAt = ({ of, correction }: LiabilityOutcome): string => correction?.at ?? of.course.calculated;
 
 export async function addCalculations(db: Db, worked: LiabilityOutcome[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function addCalculations(db: Db, worked: LiabilityOutcome[]): Promi
   }
 }
 
-/** What is owed, of which sales and purchases, so that the last line is the amount. */
+/** Sales and purchases that add up to the amount. */
 function linesOf({ basis, amount }: LiabilityOutcome): [string, number][] {
   const [due = 0, deducted = 0] = basis.map(({ value }) => zlotysIn(value));
   const fuel = Math.round(deducted * 0.34);

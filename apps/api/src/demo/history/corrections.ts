@@ -6,7 +6,7 @@ import { choose, seededRandom } from './seeded-random.ts';
 import { dayOf, earlier, instant } from './settlement-course.ts';
 import type { SettlementTimeline } from './settlement-timeline.ts';
 
-/** An amount that became another one after the client had been told. */
+/** An amount that changed after publication. */
 export interface Correction {
   before: string;
   amount: string;
@@ -14,7 +14,7 @@ export interface Correction {
   at: string;
 }
 
-/** Why there is less to pay, or more. Whoever pays a lump sum has no costs to forget. */
+/** Reasons for a lower or a higher amount. Lump-sum payers have no costs. */
 const SALES = {
   less: ['Korekta faktury sprzedaży in minus, wystawiona z datą tego miesiąca'],
   more: ['Doszła faktura sprzedaży z ostatniego dnia miesiąca'],
@@ -24,10 +24,10 @@ const COSTS = {
   more: ['Faktura kosztowa była zaksięgowana dwa razy', 'Faktura za paliwo dotyczy samochodu prywatnego'],
 } as const;
 
-/** The demo's client always sees one in the last month. */
+/** The company that always has a correction in the last month. */
 const SEEN = 'Delta Spedycja';
 
-/** What is computed from documents changes with them, now and then; contributions hardly do. */
+/** Amounts from documents are corrected now and then, contributions never. */
 export function correctionOf(
   { company, back, status, course }: SettlementTimeline,
   { kind, period }: NewLiability,

@@ -20,7 +20,7 @@ interface Filed {
   remark: string | null;
 }
 
-/** A company whose JPK the gate has just refused, and one whose JPK was never sent. */
+/** A company whose JPK was just rejected, and one whose JPK was never filed. */
 const REJECTED = { company: 'Meble Dębowe', back: 0, reason: 'Bramka MF: 401, dokument niezgodny ze schematem XSD' };
 const FORGOTTEN = { company: 'Transport Łabędź', back: 1 };
 
@@ -51,10 +51,10 @@ export async function settleDeclarations(
   return filed.flatMap(entriesOf);
 }
 
-/** Contributions are filed by whoever makes the pays, however far the books are. */
+/** The payroll person files DRA, independent of bookkeeping. */
 const isPayrollDue = ({ form, due_date }: NewDeclaration, day: string) => form === 'dra' && due_date < day;
 
-/** Sent in the last days before the date, and answered within the hour. */
+/** Filed in the last days before the date, and confirmed within the hour. */
 function filedOf(of: SettlementTimeline, declaration: NewDeclaration, day: string): Filed {
   const { company, back, status, course } = of;
   const { id, form, period, due_date } = declaration;

@@ -6,7 +6,7 @@ import type { SettlementTimeline, Someone } from './settlement-timeline.ts';
 
 type Values = Record<string, unknown>;
 
-/** What somebody did, as the history of the settlement tells it; without anybody it was the portal. */
+/** One history entry of a settlement; without a user, of the portal itself. */
 export interface Entry {
   of: SettlementTimeline;
   action: string;
@@ -16,7 +16,7 @@ export interface Entry {
   after?: Values;
 }
 
-/** Writes them down in the order of their instants, which the ids keep. */
+/** Inserts them by time, which is also the order of their ids. */
 export async function insertEntries(db: Db, entries: Entry[]): Promise<void> {
   const rows = entries
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** Companies whose settlements somebody else checks: of one they are to be checked, of another a correction is. */
+/** Companies with a reviewer: one settlement waits for review, and one correction. */
 const CHECKED = ['Hurtownia Farb%', 'Orion Automatyka%', 'Stolarnia Słój%'];
 const CORRECTED = 'Orion Automatyka%';
 
-/** Before their settlements are opened. */
+/** Call it before settlements are opened. */
 export async function addReviewers(db: Db): Promise<void> {
   await sql`
     UPDATE companies SET time_budget_minutes = 1800, reviewer_id = (
@@ -14,7 +14,7 @@ export async function addReviewers(db: Db): Promise<void> {
     WHERE name LIKE ANY (${CHECKED})`.execute(db);
 }
 
-/** A published amount that turned out to be another, and waits for who checks it. */
+/** A published amount with a correction that waits for the reviewer. */
 export async function addWaitingCorrection(db: Db): Promise<void> {
   await sql`
     UPDATE liabilities SET pending = jsonb_build_object(

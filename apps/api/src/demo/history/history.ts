@@ -23,7 +23,10 @@ import { workOn } from './tasks.ts';
 
 const MONTHS = 12;
 
-/** A year of settlements up to the month before this one: opened as the portal opens them, then worked on, published, paid and closed. */
+/**
+ * A year of settlements up to the previous month: opened by the code of the portal, then worked on, published, paid and
+ * closed.
+ */
 export async function addHistory(db: Db, now = new Date()): Promise<void> {
   const day = today(now);
   const last = shiftPeriod(day.slice(0, 7), -1);
@@ -87,7 +90,7 @@ function settledOf(
   };
 }
 
-/** Pays are ready before the taxes are. */
+/** Payroll is ready before taxes are. */
 function payrollState(status: SettlementTimeline['status']): SettlementTimeline['status'] {
   if (hasReached(status, 'published')) return 'closed';
   if (status === 'review') return 'calculated';

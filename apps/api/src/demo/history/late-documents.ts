@@ -14,11 +14,11 @@ const NOTES = [
 interface LateDocuments {
   note: string;
   at: string;
-  /** Undefined while nobody of the office has decided. */
+  /** Undefined until the office has decided. */
   decided: 'this_period' | 'next_period' | undefined;
 }
 
-/** What a client has found after all was confirmed: in one settlement of sixteen, and of the last month nobody has decided yet. */
+/** Documents found after the confirmation: in one settlement of sixteen; those of the last month are undecided. */
 export function lateDocumentsOf(
   { task, company, status, course, client, back }: SettlementTimeline,
   day: string,

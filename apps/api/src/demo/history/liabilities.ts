@@ -9,7 +9,7 @@ import { addProofs, hasProof, proofAt, proofName } from './proofs.ts';
 import { instant } from './settlement-course.ts';
 import type { SettlementTimeline } from './settlement-timeline.ts';
 
-/** Amounts written, told, paid and confirmed, with what the histories tell of it. */
+/** Amounts, publications and payments of liabilities. Returns their history entries. */
 export async function settleLiabilities(
   db: Db,
   liabilities: NewLiability[],

@@ -4,7 +4,10 @@ import { seededRandom } from './seeded-random.ts';
 
 type Status = components['schemas']['TaskStatus'];
 
-/** Companies of the demo's clients, so that each finds something to do; and one whose amounts wait to be published on every day. */
+/**
+ * Companies with a fixed state, so that each demo client has something to do; and one whose amounts always wait to be
+ * published.
+ */
 const KNOWN: [string, Status][] = [
   ['Delta Spedycja', 'published'],
   ['Bistro Cztery', 'awaiting_documents'],
@@ -17,13 +20,13 @@ const KNOWN: [string, Status][] = [
   ['Młyn Stara Wieś', 'suspended'],
 ];
 
-/** Of older months: one whose JPK nobody has sent, and one that is opened again. */
+/** Unfinished older months: one with an unfiled JPK, and one that was reopened. */
 const UNFINISHED: [string, number, Status][] = [
   ['Transport Łabędź', 1, 'published'],
   ['Apteka pod Lipami', 2, 'correcting'],
 ];
 
-/** How far the offices' clients are with the month before this one, by the day of the month. */
+/** Distribution of states of the previous month, by the day of this month. */
 const EARLY: [Status, number][] = [
   ['awaiting_documents', 0.55],
   ['incomplete', 0.15],
@@ -50,7 +53,7 @@ const LATE: [Status, number][] = [
   ['closed', 0.2],
 ];
 
-/** Where the settlement of the month before this one stands, on this day of the month. */
+/** State of the previous month's settlement on this day of the month. */
 export function stateOfThisMonth(company: string, day: number): Status {
   const known = KNOWN.find(([name]) => company.startsWith(name));
   if (known) return known[1];
@@ -63,13 +66,16 @@ export function stateOfThisMonth(company: string, day: number): Status {
   return 'booking';
 }
 
-/** Older months are closed, but for a few whose client has not paid everything, and two that are not done. `back` counts the months before the last one. */
+/**
+ * Older months are closed, except for a few with unpaid amounts and two unfinished ones. `back`: months before the last
+ * one.
+ */
 export function stateBefore(company: string, period: string, back: number): Status {
   const unfinished = UNFINISHED.find(([name, when]) => company.startsWith(name) && when === back);
   if (unfinished) return unfinished[2];
   return back === 1 && seededRandom(company, period, 'open') < 0.12 ? 'published' : 'closed';
 }
 
-/** Whether a settlement that stands at `status` has gone through `step`. The one that is suspended had its documents. */
+/** Whether a settlement with this status has passed `step`. The suspended one had its documents. */
 export const hasReached = (status: Status, step: Status): boolean =>
   taskStatuses.indexOf(status === 'suspended' ? 'complete' : status) >= taskStatuses.indexOf(step);

@@ -9,7 +9,7 @@ import type { SettlementTimeline } from './settlement-timeline.ts';
 
 type Status = SettlementTimeline['status'];
 
-/** What the history of a settlement tells: what the portal wrote when it was opened, each move, and late documents. */
+/** History entries of a settlement: its opening, each transition, and late documents. */
 export function movesOf(one: SettlementTimeline, day: string): Entry[] {
   const { task, status, course } = one;
   const opened = { of: one, action: 'task.opened', at: course.opened, by: undefined, after: { period: task.period } };
@@ -19,7 +19,7 @@ export function movesOf(one: SettlementTimeline, day: string): Entry[] {
   return [opened, ...gone, ...unusualOf(one, day), ...lateEntries(one, day)];
 }
 
-/** The step that a settlement has gone through where this has happened. */
+/** The status that a settlement must have passed for the entry. */
 type Step = [Status, Entry];
 
 function move(
@@ -32,7 +32,7 @@ function move(
   return { of: one, action: 'task.moved', at, by: one.worker, ...change };
 }
 
-/** Documents: in one month of five something is missing at first, and where a client uses the portal it is they who confirm. */
+/** Documents: in one month of five something is missing at first. Clients of the portal confirm them. */
 function deliveryOf(one: SettlementTimeline, day: string): Step[] {
   const { task, company, status, course, client } = one;
   const asked = instant(earlier(addWorkingDays(dayOf(course.confirmed), -1), day), 13, 10);
@@ -48,7 +48,7 @@ function deliveryOf(one: SettlementTimeline, day: string): Step[] {
   ];
 }
 
-/** Booking, which now and then waits for an answer. */
+/** Booking, which now and then waits for a clarification. */
 function bookingOf(one: SettlementTimeline): Step[] {
   const { task, company, status, course } = one;
   const doubts = status === 'clarification' || seededRandom(company, task.period, task.kind, 'doubts') < 0.07;
@@ -79,7 +79,7 @@ function endOf(one: SettlementTimeline): Step[] {
   ];
 }
 
-/** What is beside the usual way: a settlement that rests, and one that is opened again. */
+/** Exceptions: a suspended settlement, and a reopened one. */
 function unusualOf(one: SettlementTimeline, day: string): Entry[] {
   const { status, course } = one;
   if (status === 'suspended')

@@ -15,11 +15,11 @@ const CLARIFICATIONS = [
   'Brakuje umowy do faktury za najem',
 ] as const;
 
-/** Why a settlement rests, or is opened again. */
+/** Why a settlement is suspended or reopened. */
 export const SUSPENDED = 'Kontrola skarbowa: dokumenty klienta są w urzędzie, wracamy do księgowania po ich zwrocie';
 export const REOPENED = 'Klient dosłał fakturę korygującą sprzedaż, poprawiamy VAT i JPK';
 
-/** What the client has not sent yet. */
+/** Missing documents. */
 export const missingOf = ({ task, company }: SettlementTimeline): string[] => {
   const first = choose(MISSING, company, task.period, 'missing');
   return [first, ...MISSING.filter((item) => item !== first && seededRandom(company, task.period, item) < 0.25)].slice(
@@ -28,6 +28,6 @@ export const missingOf = ({ task, company }: SettlementTimeline): string[] => {
   );
 };
 
-/** What the client is asked. */
+/** Question to the client. */
 export const clarificationOf = ({ task, company }: SettlementTimeline) =>
   choose(CLARIFICATIONS, company, task.period, 'question');

@@ -10,7 +10,7 @@ import type { SettlementTimeline } from './settlement-timeline.ts';
 
 type Status = 'calculated' | 'approved' | 'published' | 'read' | 'paid' | 'confirmed';
 
-/** What became of an amount. */
+/** Status of an amount with its dates. */
 interface Outcome {
   status: Status;
   published_at: string | null;
@@ -26,7 +26,7 @@ export interface LiabilityOutcome extends Calculated, Outcome {
   correction: Correction | undefined;
 }
 
-/** What became of a liability until the day `day`. */
+/** What happened to a liability before `day`. */
 export function workedOn(of: SettlementTimeline, liability: NewLiability, day: string): LiabilityOutcome {
   const found = calculate(of.payerOf(liability.partner_id), liability.kind, liability.period);
   const correction = correctionOf(of, liability, found, day);
@@ -64,7 +64,7 @@ function outcomeOf(
   return client ? { ...payment, status: 'paid' } : untouched;
 }
 
-/** Part of the amount, and the rest later: the client's contributions of the demo always, and others now and then. */
+/** A partial payment: always for this company's contributions, and now and then for others. */
 const IN_PARTS = 'Cukiernia Makowiec';
 const paysInParts = (status: SettlementTimeline['status'], company: string, kind: string, luck: number): boolean =>
   status === 'published' && (company.startsWith(IN_PARTS) ? kind === 'zus' : luck >= 0.6 && luck < 0.68);
@@ -74,8 +74,8 @@ const partOf = (amount: string, paid_at: string) => ({
   paid_amount: (Math.floor(Number(amount) / 200) * 100).toFixed(2),
 });
 
-/** On each day somebody has something to pay: the demo's client, and whose correction is to be checked. */
+/** Companies that have something to pay on every day. */
 const WAITING = ['Delta Spedycja', 'Orion Automatyka'];
 
-/** Days between the date of payment and the payment: most pay a little before it, one in sixteen after it. */
+/** Days between the due date and the payment: most pay a little early, one in sixteen late. */
 const DISTANCES = [-1, 0, 0, -2, -1, 0, -3, -1, 0, -1, -2, 0, -1, 0, -4, 4];

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** What a month of one employee costs beside the pay, in zlotys: shares of the gross pay as they are in 2026. */
+/** Costs of an employee in addition to the net pay, as shares of the gross pay in 2026. */
 const SHARES = { social: 0.3164, funds: 0.0255, ppk: 0.035 };
 const HEALTH = 0.09;
-/** The employee's own social contributions, which health and tax are computed without. */
+/** The employee's social contributions, which are deducted before health contribution and tax. */
 const OWN = 0.1371;
 const COSTS = 250;
 const TAX = { rate: 0.12, reduction: 300 };
 
-/** Gross monthly pays of each company's employees, by its id. */
+/** Gross monthly pays of the employees, by company. */
 export async function payrollsOf(db: Db): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ company_id: string; pays: number[] }>`
     SELECT company_id, array_agg(salary::float8 ORDER BY salary) AS pays FROM employees
@@ -17,7 +17,7 @@ export async function payrollsOf(db: Db): Promise<Map<string, number[]>> {
   return new Map(rows.map(({ company_id, pays }) => [company_id, pays]));
 }
 
-/** Contributions and tax of a payroll, to the grosz; the tax in whole zlotys. */
+/** Contributions and tax of a payroll; the tax in whole złoty. */
 export function payrollOf(pays: number[]) {
   const of = (share: number) => grosze(pays.reduce((sum, pay) => sum + pay * share, 0));
   const tax = pays.reduce((sum, pay) => {

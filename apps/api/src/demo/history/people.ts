@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { Someone } from './settlement-timeline.ts';
 
-/** Who works for whom, and at which rate of the lump sum a company pays. */
+/** Users of the settlements, and lump-sum rates of companies. */
 export interface Cast {
-  /** By their id. */
+  /** By id. */
   people: Map<string, Someone>;
-  /** Who speaks for a company, by its id. */
+  /** Representative of a company, by its id. */
   clients: Map<string, Someone>;
   lumpRates: Map<string, number>;
 }

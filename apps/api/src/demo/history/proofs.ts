@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts';
 import { instant } from './settlement-course.ts';
 import { transferSlip } from './transfer-slip.ts';
 
-/** Months, from the last one back, of whose payments some have a proof. */
+/** Number of months whose payments may have a proof. */
 const MONTHS = 3;
 const ADDED = [18, 5] as const;
 
@@ -17,7 +17,7 @@ export const hasProof = ({ of, liability, paid_at }: LiabilityOutcome): boolean 
 export const proofName = ({ liability }: LiabilityOutcome): string =>
   `przelew-${liability.kind}-${liability.period}.pdf`;
 
-/** When the client added it. */
+/** When the client uploaded it. */
 export const proofAt = ({ paid_at }: LiabilityOutcome): string => instant(paid_at ?? '', ...ADDED);
 
 export async function addProofs(db: Db, worked: LiabilityOutcome[]): Promise<void> {

@@ -6,15 +6,16 @@ import { seededRandom } from './seeded-random.ts';
 
 const STEPS = ['confirmed', 'booking', 'booked', 'calculated', 'published', 'closed'] as const;
 
-/** When a settlement goes through its month, as instants. */
+/** When a settlement reaches each step, as instants. */
 export type Course = Record<(typeof STEPS)[number] | 'opened', string>;
 
-/** The hour, in UTC, by which each step of a day is taken: what follows comes later, also on one day. */
+/** Hour of each step in UTC: later steps come later on the same day. */
 const HOURS = { confirmed: 7, booking: 8, booked: 10, calculated: 11, published: 12, closed: 14 };
 
 /**
- * The rhythm of a settlement: documents come about the agreed day, are booked in the next ones, and the client is told before the first date of
- * payment, but for one settlement in eight. What would lie in the future happened on the last working day before `day`.
+ * Typical course of a settlement: documents arrive about the agreed day, are booked in the next days, and amounts are
+ * published before the first due date, except for one settlement in eight. Steps in the future are moved to the last
+ * working day before `day`.
  */
 export function courseOf(task: NewTask, company: string, day: string): Course {
   const luck = (step: string) => seededRandom(company, task.period, task.kind, step);
@@ -30,7 +31,7 @@ export function courseOf(task: NewTask, company: string, day: string): Course {
   const minute = Math.floor(luck('minute') * 59);
   const first = `${monthAfter(task.period, 1)}-01`;
   return {
-    // In the first days of a month what has been done already was done before it.
+    // Steps in the first days of a month may come before its first day.
     opened: instant(earlier(confirmed, day) < first ? earlier(confirmed, day) : first, 5, 0),
     ...(Object.fromEntries(
       STEPS.map((step) => [step, instant(earlier(days[step], day), HOURS[step], minute)]),
@@ -38,7 +39,7 @@ export function courseOf(task: NewTask, company: string, day: string): Course {
   };
 }
 
-/** Nothing of the demo happens in the future: the day itself, or the last working day before today. */
+/** Nothing happens in the future: the date, or the last working day before today. */
 export const earlier = (date: string, day: string): string =>
   date < day ? date : previousWorkingDay(addDays(day, -1));
 

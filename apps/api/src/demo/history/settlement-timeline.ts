@@ -8,18 +8,18 @@ export interface Someone {
   name: string;
 }
 
-/** A settlement of the demo: how far it has come, when, and through whose hands. */
+/** A settlement of the demo with its status, dates and users. */
 export interface SettlementTimeline {
   task: NewTask;
   company: string;
   payer: Taxpayer;
-  /** The partner of this id, or the company itself. */
+  /** The partner with this id, or the company. */
   payerOf: (partnerId: string | null) => Taxpayer;
   /** Months before the last one. */
   back: number;
   status: ReturnType<typeof stateOfThisMonth>;
   course: Course;
   worker: Someone | undefined;
-  /** Who speaks for the company; undefined where nobody of it uses the portal. */
+  /** Representative of the company; undefined when it does not use the portal. */
   client: Someone | undefined;
 }

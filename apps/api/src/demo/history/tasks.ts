@@ -8,7 +8,7 @@ import { movesOf } from './moves.ts';
 import { clarificationOf, missingOf, SUSPENDED } from './open-issues.ts';
 import type { SettlementTimeline } from './settlement-timeline.ts';
 
-/** How far each settlement has come, with what its history tells of it. */
+/** Sets the status of each settlement and returns its history entries. */
 export async function workOn(db: Db, settled: SettlementTimeline[], day: string): Promise<Entry[]> {
   const rows = settled.map((one) => rowOf(one, day));
   await sql`
@@ -39,13 +39,13 @@ function rowOf(one: SettlementTimeline, day: string) {
     checklist: checklistOf(one),
     late_docs: late !== undefined && !late.decided,
     late_docs_note: late && !late.decided ? late.note : null,
-    // A correction gets a date of its own.
+    // A correction has a date of its own.
     due_at: status === 'correcting' ? addWorkingDays(day, 3) : null,
     opened: course.opened,
   };
 }
 
-/** Items that are done when a settlement has come so far. */
+/** Number of checklist items that are done by status. */
 const DONE: [SettlementTimeline['status'], number][] = [
   ['published', 99],
   ['calculated', 8],

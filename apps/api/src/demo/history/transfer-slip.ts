@@ -5,7 +5,7 @@ export interface Slip {
   date: string;
 }
 
-/** A proof of a transfer as a bank prints it: a PDF of one page. Its letters are those that every reader has, so that Polish ones lose their marks. */
+/** Proof of a transfer: a PDF of one page. It uses the standard fonts, so Polish letters lose their diacritics. */
 export function transferSlip({ payer, title, amount, date }: Slip): Buffer {
   const lines = [
     'POTWIERDZENIE WYKONANIA PRZELEWU',
@@ -28,7 +28,7 @@ export function transferSlip({ payer, title, amount, date }: Slip): Buffer {
   ]);
 }
 
-/** Every object with its number, and the table that says where each begins. */
+/** Numbers the objects and adds the cross-reference table. */
 function pdfOf(objects: string[]): Buffer {
   let file = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {

@@ -44,7 +44,7 @@ const STATUSES = [
   'closed',
 ];
 
-/** As many invented companies as one likes, each with the settlement of a month, made by the database past its triggers. */
+/** Any number of invented companies, each with the settlement of a month, written by SQL without triggers. */
 export async function addManyCompanies(db: Db, count: number): Promise<void> {
   await sql`SET session_replication_role = replica`.execute(db);
   await sql`

@@ -24,12 +24,12 @@ const CATEGORIES = [
 ];
 const STATUSES = ['approved', 'approved', 'approved', 'approved', 'approved', 'submitted', 'saved', 'invoiced'];
 
-/** What one statement writes within its time. */
+/** Rows that one statement writes within the statement timeout. */
 const AT_ONCE = 10_000;
 
 /**
- * As many invented entries as one likes, of a hundred people, one an hour and of at most 55 minutes, going back from yesterday: a million
- * reach back fourteen months. Made by the database; there have to be companies.
+ * Any number of invented entries of a hundred users, one per hour with at most 55 minutes, back from yesterday: a
+ * million reach back fourteen months. Written by SQL; companies have to exist.
  */
 export async function addManyUptimes(db: Db, count: number): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ const LAST_NAMES = [
   'Woźniak',
 ];
 
-/** As many invented clients as one likes, made by the database: a list of a hundred thousand takes seconds. */
+/** Any number of invented clients, written by SQL: a hundred thousand take seconds. */
 export async function addManyUsers(db: Db, count: number): Promise<void> {
   await sql`
     INSERT INTO users (id, first_name, last_name, email, phone, role, status, last_login_at, created_at)

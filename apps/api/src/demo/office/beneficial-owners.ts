@@ -3,7 +3,7 @@ import { createSecrets } from '#platform/access/secrets.ts';
 import type { Db } from '#platform/database/database.ts';
 import { inventPesel } from './staff-pesel.ts';
 
-/** Beginnings of companies' names with whose they are; somebody from abroad has no PESEL. */
+/** Beginnings of company names with their beneficial owners; foreigners have no PESEL. */
 const OWNERS = [
   { of: 'Alfa Instalacje', name: 'Dariusz Kruk', born: '1971-06-18', extent: '75% udziałów' },
   { of: 'Alfa Instalacje', name: 'Lena Hoffmann', born: '1980-02-09', citizenship: 'DE', extent: '25% udziałów' },
@@ -12,7 +12,7 @@ const OWNERS = [
   { of: 'Delta Spedycja', name: 'Tomasz Bąk', born: '1975-11-27', extent: '100% udziałów' },
 ];
 
-/** Nobody of the office's clients is politically exposed; without the key nobody has a PESEL, and so nobody is entered. */
+/** None is politically exposed. Without the key nobody can have a PESEL, so none are added. */
 export async function addBeneficialOwners(db: Db, secretKey: string | undefined): Promise<void> {
   await db.updateTable('companies').set({ pep: false }).where('lifecycle', '=', 'active').execute();
   if (secretKey === undefined) return;

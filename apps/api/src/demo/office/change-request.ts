@@ -3,13 +3,13 @@ import { v7 as uuid } from 'uuid';
 import { changesOf } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/database/database.ts';
 
-/** Whose company it is, and what has changed there. */
+/** The company, and what has changed. */
 const OF = 'Kawiarnia%';
 const BY = 'wlasciciel@demo.example';
 const MOVED = { street: 'Mokotowska', building: '48', flat: '3', phone: '+48 22 555 01 64' };
 const NOTE = 'Od grudnia jesteśmy pod nowym adresem. Umowę najmu dołączę do dokumentów.';
 
-/** Data that a client proposes to change, which waits for the office. */
+/** A change request that waits for the office. */
 export async function addChangeRequest(db: Db): Promise<void> {
   const company = await db.selectFrom('companies').selectAll().where('name', 'like', OF).executeTakeFirst();
   const author = await db.selectFrom('users').selectAll().where('email', '=', BY).executeTakeFirst();

@@ -109,7 +109,7 @@ const TOWNS = [
   'Kielce',
 ];
 
-/** A believable invented company for each number: benchmarks need as many as one likes. */
+/** An invented company for each number, for benchmarks of any size. */
 export function inventCompany(number: number): { name: string; company_type: CompanyType; city: string } {
   const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length] as T;
   const [form, company_type] = pick(FORMS, number * 7 + (number >> 5));
@@ -119,7 +119,7 @@ export function inventCompany(number: number): { name: string; company_type: Com
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** NIPs that nobody has, with a right check digit: the prefix 000 is never issued (after 900 000 of them the prefix is 00). */
+/** NIPs with a valid check digit that nobody has: the prefix 000 is never issued (after 900 000 numbers, the prefix is 00). */
 export function* demoNips(): Generator<string, never> {
   for (let serial = 1; ; serial++) {
     const digits = String(serial).padStart(9, '0');

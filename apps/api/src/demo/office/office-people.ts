@@ -13,7 +13,7 @@ type Someone = InventedPerson & { id: string };
 const MINUTE = 60_000;
 const daysAgo = (days: number, minutes = 0) => new Date(Date.now() - (days * 24 * 60 + minutes) * MINUTE);
 
-/** The people of `people.ts`, the invited ones with their invitations. */
+/** Adds the people of `people.ts`, with invitations for the invited ones. */
 export async function addOfficePeople(
   db: Db,
   invitedBy: string,
@@ -83,7 +83,7 @@ const toLink = ({ id, since }: Someone, invitedBy: string): Insertable<UserLinks
 function toCompanies(person: Someone, companies: { id: string; name: string }[]): Insertable<CompanyUsersTable>[] {
   return person.companies.flatMap((beginning) => {
     const company = companies.find(({ name }) => name.startsWith(beginning));
-    // Whoever has companies is a client, whose roles are those of a company's people.
+    // Users with companies are clients, who have roles of company people.
     const role = person.role as CompanyUsersTable['role'];
     return company ? [{ user_id: person.id, company_id: company.id, role }] : [];
   });

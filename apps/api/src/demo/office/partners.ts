@@ -7,16 +7,16 @@ import type { Taxpayer } from '../history/amounts.ts';
 import { demoNips } from './names.ts';
 import { inventPesel } from './staff-pesel.ts';
 
-/** A civil partnership of two, of whom each is taxed in another way. */
+/** A civil partnership of two, who are taxed differently. */
 const PARTNERSHIP = 'Autoserwis Mazur%';
 const PARTNERS = [
   { name: 'Szymon Mazur', born: '1979-04-12', share: 60, taxation_form: 'linear', zus_scheme: 'full' },
   { name: 'Renata Mazur', born: '1982-09-03', share: 40, taxation_form: 'scale', zus_scheme: 'full' },
 ] as const;
-/** Of the invented numbers, beyond those of the companies. */
+/** Offset into the invented NIPs, beyond those of the companies. */
 const NIPS_BEFORE = 500;
 
-/** Before the settlements are opened. */
+/** Call it before settlements are opened. */
 export async function addPartners(db: Db, secretKey: string | undefined): Promise<void> {
   const { id: company_id } = await db
     .updateTable('companies')
@@ -54,7 +54,7 @@ export async function addPartners(db: Db, secretKey: string | undefined): Promis
   await db.insertInto('company_partners').values(rows).execute();
 }
 
-/** What the amounts of each partner depend on besides the company's, by their id. */
+/** What the amounts of each partner depend on, by id. */
 export async function partnersOf(
   db: Db,
 ): Promise<Map<string, Pick<Taxpayer, 'taxation_form' | 'zus_scheme' | 'share'>>> {

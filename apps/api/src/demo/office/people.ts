@@ -4,12 +4,12 @@ import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
 type Status = 'invited' | 'expired' | 'active' | 'blocked' | 'deactivated';
 
-/** Somebody invented: `seen` and `since` are days ago, `companies` the beginnings of their companies' names. */
+/** An invented person. `seen` and `since` are days ago, `companies` beginnings of company names. */
 export interface InventedPerson {
   first_name: string;
   last_name: string;
   role: Insertable<UsersTable>['role'];
-  /** `expired` is an invitation that nobody answered in time. */
+  /** `expired`: an invitation that was not accepted in time. */
   status: Status;
   position?: string;
   since: number;
@@ -44,7 +44,10 @@ const client = (
   status: Status = 'active',
 ): InventedPerson => ({ first_name, last_name, role, since, status, companies, ...(seen !== undefined && { seen }) });
 
-/** The other people of the demo office and of its companies, in every role and status. Nobody knows their passwords. The companies of the demo accounts stay theirs. */
+/**
+ * Other users of the demo office and its companies, in every role and status. Their passwords are unknown. Companies of
+ * the demo accounts keep their users.
+ */
 export const PEOPLE: InventedPerson[] = [
   office(['Hanna', 'Orłowska'], 'owner', 'Właścicielka biura', 420, 1),
   office(['Grzegorz', 'Łukasik'], 'accountant', 'Starszy księgowy', 390, 0),

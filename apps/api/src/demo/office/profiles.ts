@@ -10,7 +10,7 @@ type Profile = Partial<Omit<Insertable<CompaniesTable>, 'id' | 'name' | 'company
 const CAPITAL = new Set<CompanyType>(['zoo', 'psa', 'sa', 'sk', 'ska']);
 const SOCIAL = new Set<CompanyType>(['foundation', 'association', 'community']);
 
-/** A believable tax profile for each company: forms and periods differ, so that a month brings each kind of liability. */
+/** A plausible tax profile: forms and periods vary, so that a month has each kind of liability. */
 export function profileOf(name: string, company_type: CompanyType, vatNumber: string): Profile {
   const has_employees = seededRandom(name, 'employees') < 0.45;
   return {
@@ -36,7 +36,7 @@ export function profileOf(name: string, company_type: CompanyType, vatNumber: st
   };
 }
 
-/** What is done before an office works for a company, as it stands in the company's checklist. */
+/** The onboarding checklist, completed. */
 export const TAKEN_ON: string = JSON.stringify(
   Object.fromEntries(
     ['contract', 'data_processing', 'aml', 'upl1', 'zus_pel', 'ksef', 'tax_accounts', 'contacts'].map((item) => [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** Pays are made by who is there for them, and a second accountant has some of the companies that the administrator had. */
+/** Assigns payroll to the payroll person, and some companies of the administrator to a second accountant. */
 export async function shareWork(db: Db): Promise<void> {
   await sql`
     UPDATE companies SET payroll_owner_id = clerk.id

@@ -16,13 +16,13 @@ interface Reported {
   last_name: string;
 }
 
-/** Beginning of the company's name, number of the employee in it, days ago, and the report. */
+/** Beginning of the company's name, index of the employee, days ago, and the report. */
 type Line = [string, number, number, Draft];
 
-/** Working time of a month: a full one, another, and part of one. */
+/** Worked hours of a month. */
 const HOURS = [168, 160, 126, 84];
 
-/** What companies have reported: in each kind, and in each state that a report has. */
+/** Reports of each kind and in each status. */
 function linesOf(day: string): Line[] {
   const month = `${day.slice(0, 7)}-01`;
   const next = `${shiftPeriod(day.slice(0, 7), 1)}-01`;
@@ -74,7 +74,7 @@ function linesOf(day: string): Line[] {
   ];
 }
 
-/** In the order of `employees` in each company. Lines about somebody who is not there are left out. */
+/** `employees` are ordered by company. Reports about missing employees are skipped. */
 export function reportsOf(
   employers: { id: string; name: string }[],
   employees: Reported[],

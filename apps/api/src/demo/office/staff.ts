@@ -45,7 +45,7 @@ const LAST = [
   'Żak',
 ] as const;
 
-/** Invented employees of the companies that have some, and what three of their reports are about. */
+/** Invented employees, and the reports about them. */
 export async function addStaff(db: Db, employers: Employer[], secretKey?: string): Promise<void> {
   const known = identities(secretKey);
   const employees = employers
@@ -60,7 +60,7 @@ export async function addStaff(db: Db, employers: Employer[], secretKey?: string
   await addAbsences(db);
 }
 
-/** Whoever has a PESEL shows its end; what seals it is the office's own. */
+/** Encrypts PESELs with the key of the office. */
 function identities(secretKey: string | undefined) {
   if (secretKey === undefined) return () => ({});
   const secrets = createSecrets(secretKey);
@@ -72,7 +72,7 @@ function identities(secretKey: string | undefined) {
     );
 }
 
-/** Who of a company sends its reports, by its id. */
+/** Author of a company's reports, by company. */
 async function authorsOf(db: Db): Promise<Map<string, string>> {
   const links = await db
     .selectFrom('company_users')
@@ -83,7 +83,7 @@ async function authorsOf(db: Db): Promise<Map<string, string>> {
   return new Map(links.map(({ company_id, user_id }) => [company_id, user_id]));
 }
 
-/** Reports of an absence that the office has dealt with. */
+/** Absences from processed reports. */
 const addAbsences = (db: Db) =>
   sql`
     INSERT INTO employee_absences (id, employee_id, kind, first_day, last_day, report_id)
@@ -98,7 +98,7 @@ function employeesOf({ id: company_id, name }: Employer): Employee[] {
       index,
       'contract',
     );
-    // Steps that share no factor with the lengths of the lists, so that nobody of a company is called as another one.
+    // Steps that are coprime to the lengths of the lists, so that no two employees of a company share a name.
     const first = FIRST[(Math.floor(seededRandom(name, 'first') * FIRST.length) + index * 4) % FIRST.length] ?? '';
     const last = LAST[(Math.floor(seededRandom(name, 'last') * LAST.length) + index * 5) % LAST.length] ?? '';
     return {

@@ -4,22 +4,22 @@ import { choose, seededRandom } from '../history/seeded-random.ts';
 type Category = components['schemas']['UptimeCategory'];
 type Categories = readonly [Category, ...Category[]];
 
-/** What one person does in the office. */
+/** Job of a person in the office. */
 export type Trade = 'accountant' | 'payroll' | 'assistant' | 'manager';
 
-/** Clocks of a day in Poland, `08:05`. */
+/** A time span of a day in Poland, for example from `08:05`. */
 export interface Stretch {
   from: string;
   to: string;
   category: Category;
   comment: string | null;
   billable: boolean;
-  /** For a company; otherwise for the office itself. */
+  /** For a company, or for the office itself. */
   forCompany: boolean;
   source: 'timer' | 'manual';
 }
 
-/** The month of an office: documents, books, contributions by the 20th, VAT by the 25th, and then what was left lying. */
+/** A month of an office: documents, bookkeeping, contributions by the 20th, VAT by the 25th, and then the rest. */
 const RHYTHM: [until: number, categories: Categories][] = [
   [7, ['documents', 'documents', 'bookkeeping', 'bookkeeping', 'contact']],
   [14, ['bookkeeping', 'bookkeeping', 'bookkeeping', 'vat', 'contact']],
@@ -36,7 +36,7 @@ const OTHERS: Record<'assistant' | 'manager', Categories> = {
   assistant: ['documents', 'documents', 'contact', 'administration'],
   manager: ['administration', 'contact', 'advice', 'authorities', 'onboarding', 'administration'],
 };
-/** Balance sheets and annual returns. */
+/** Months of balance sheets and annual returns. */
 const ANNUAL = new Set(['02', '03', '04']);
 
 const COMMENTS: Partial<Record<Category, readonly [string, ...string[]]>> = {

@@ -9,9 +9,9 @@ import type { Db } from '#platform/database/database.ts';
 import { choose } from '../history/seeded-random.ts';
 import { type Stretch, stretchesOf, type Trade } from './day.ts';
 
-/** With the present one: the first whose settlements the demo has. */
+/** Including the current one: since the first settlement of the demo. */
 const MONTHS = 12;
-/** By this day of a month the one before is approved and closed. */
+/** From this day of a month, the previous one is approved and closed. */
 const CLOSING_DAY = 6;
 const AT_ONCE = 2_000;
 
@@ -21,7 +21,7 @@ interface Person {
   id: string;
   name: string;
   trade: Trade;
-  /** The first day. */
+  /** First day. */
   since: string;
 }
 interface Settlement {
@@ -36,7 +36,7 @@ interface Row extends Pick<Stretch, 'category' | 'comment' | 'billable' | 'sourc
   user_id: string;
   company_id: string | null;
   settlement_id: string | null;
-  /** Clock and calendar in Poland. */
+  /** Date and time in Poland. */
   start: string;
   end: string;
   day: string;
@@ -44,7 +44,7 @@ interface Row extends Pick<Stretch, 'category' | 'comment' | 'billable' | 'sourc
   reason: string | null;
 }
 
-/** A year of work of the office's people, up to yesterday: what is over is approved and closed, this month's waits. */
+/** A year of work time up to yesterday: closed months are approved, entries of this month wait. */
 export async function addUptimes(db: Db, now = new Date()): Promise<void> {
   const day = today(now);
   const open = openSince(day);
@@ -57,7 +57,7 @@ export async function addUptimes(db: Db, now = new Date()): Promise<void> {
   await runTimer(db, people, settlements, now);
 }
 
-/** The first day of the first month that is not closed yet. */
+/** First day of the first open month. */
 const openSince = (day: string) =>
   `${Number(day.slice(8)) < CLOSING_DAY ? shiftPeriod(day.slice(0, 7), -1) : day.slice(0, 7)}-01`;
 
@@ -89,7 +89,7 @@ async function peopleOf(db: Db, day: string): Promise<Person[]> {
 const settlementsOf = (db: Db): Promise<Settlement[]> =>
   db.selectFrom('tasks').select(['id', 'company_id', 'kind', 'period', 'assignee_id']).orderBy('title').execute();
 
-/** In a month the settlements of the month before are worked on: one's own, payrolls by whoever does them. */
+/** Settlements of the previous month that a person works on; payroll for the payroll person. */
 function settlementsFor({ id, trade }: Person, settlements: Settlement[], month: string): Settlement[] {
   const period = shiftPeriod(month, -1);
   const kind = trade === 'payroll' ? 'payroll' : 'settlement';
@@ -133,7 +133,7 @@ function rowOf(person: Person, day: string, stretch: Stretch, [first, ...rest]: 
   };
 }
 
-/** What was decided about each: Piotr has handed in his last weeks, one of Maria's entries came back. */
+/** Reviews: Piotr has submitted his last weeks, and one of Maria's entries was rejected. */
 function reviewEntries(rows: Row[], people: Person[], open: string, day: string): void {
   const idOf = (name: string) => people.find((person) => person.name === name)?.id;
   const [piotr, maria] = [idOf('Piotr Zieliński'), idOf('Maria Wójcik')];
@@ -159,7 +159,7 @@ async function insert(db: Db, rows: Row[]): Promise<void> {
   );
 }
 
-/** By the administrator; one month was opened again for a forgotten entry, and closed anew. */
+/** Closed by the administrator; one month was reopened for a forgotten entry and closed again. */
 async function closeMonths(db: Db, open: string): Promise<void> {
   await sql`
     INSERT INTO uptime_months (user_id, month, closed, closed_at, closed_by)
@@ -173,7 +173,7 @@ async function closeMonths(db: Db, open: string): Promise<void> {
       WHERE last_name = 'Zieliński' GROUP BY user_id)`.execute(db);
 }
 
-/** Somebody is at work while the demo is looked at. */
+/** One user has a running timer while the demo is looked at. */
 async function runTimer(db: Db, people: Person[], settlements: Settlement[], now: Date): Promise<void> {
   const person = people.find(({ name }) => name === 'Piotr Zieliński');
   const settlement = person && settlementsFor(person, settlements, today(now).slice(0, 7)).at(0);
@@ -197,7 +197,7 @@ async function runTimer(db: Db, people: Person[], settlements: Settlement[], now
     .execute();
 }
 
-/** One entry for each of the two companies; what is said of B is not for A. */
+/** One entry for each of the two companies; entries of B must not reach A. */
 export async function addUptimesOfTwo(db: Db): Promise<void> {
   await sql`
     INSERT INTO uptimes (id, user_id, company_id, start_date, end_date, category, comment, source)

@@ -11,22 +11,22 @@ export const zlotys = (amount: string, locale: Locale) =>
     Number(amount),
   );
 
-/** Where there is no day, some day: the sentences of such a notice do not name it. */
+/** Any day when there is none: the sentences of such a notice do not name it. */
 export const noon = (day: string | null) => noonOf(day ?? '1970-01-01');
 
 type Owed = Pick<Payment, 'amount' | 'paid_amount'>;
 
-/** What is left to pay after what was paid. */
+/** What is left to pay. */
 export const leftOf = ({ amount, paid_amount }: Owed): string => differenceOf(amount, paid_amount ?? '0.00');
 
-/** The codes are those of the database's own checks, each of which has its words. */
+/** The database checks the codes; each has a message. */
 const kindOf = (kind: string, text: Words) => text(`kind.${kind}` as Parameters<Words>[0]);
 
-/** "PIT – Jan Kowalski": what a partner owes is named by whom. */
+/** The tax, and the partner who owes it: "PIT – Jan Kowalski". */
 export const owedOf = ({ kind, partner }: Pick<Payment, 'kind' | 'partner'>, text: Words) =>
   partner === null ? kindOf(kind, text) : `${kindOf(kind, text)} – ${partner.replaceAll(/\s+/g, ' ')}`;
 
-/** What has become of each tax, also of those that bring nothing to pay. */
+/** The result of each tax, also of those with nothing to pay. */
 export function paymentList(payments: Payment[], text: Words, locale: Locale): string {
   const lines = payments.map((payment) => {
     const kind = owedOf(payment, text);
@@ -38,7 +38,7 @@ export function paymentList(payments: Payment[], text: Words, locale: Locale): s
   return [...lines, ...(due ? [] : [text('line.nothing_due')])].join('\n');
 }
 
-/** The change of an amount, and what it means for who has paid already. */
+/** The change of an amount, and what it means for a client who has already paid. */
 export function correctionLine(
   notice: DueNotice,
   text: Words,
@@ -60,7 +60,7 @@ export function correctionLine(
 
 const MOST = 10;
 
-/** Each entry with why it came back; of many the first ten and how many more there are. */
+/** Each entry with the reason of its rejection; of many, the first ten and the number of the others. */
 export function rejectionList(rejections: Rejection[], text: Words): string {
   const lines = rejections
     .slice(0, MOST)

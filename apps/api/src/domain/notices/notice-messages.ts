@@ -22,12 +22,12 @@ type Id = keyof typeof messages;
 
 interface Letter {
   brand: Brand;
-  /** Address of the portal, where every message leads. */
+  /** Link at the end of every message. */
   link: string;
   dedupeKey: string;
 }
 
-/** All that one person is to be told as one message: by company, a line for each thing. */
+/** One message with all notices of a person, grouped by company, one line each. */
 export function noticeMessage(person: DuePerson, notices: DueNotice[], letter: Letter): NewMessage {
   return person.channel === 'sms' ? textMessage(person, notices, letter) : mail(person, notices, letter);
 }
@@ -53,7 +53,7 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey 
   };
 }
 
-/** Without amounts and without Polish letters: others see the screen, and a letter outside GSM-7 halves what fits. */
+/** Without amounts and Polish letters: others may see the screen, and a letter outside GSM-7 halves the length. */
 function textMessage(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey }: Letter): NewMessage {
   const text = createText(messages, person.locale);
   const said = new Set(notices.map((notice) => shortOf(notice, person.locale)));
@@ -113,13 +113,13 @@ function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | nu
 
 type Answered = Pick<DueNotice, 'report_status' | 'change_status'>;
 
-/** What has become of what somebody reported or proposed. */
+/** The status of what somebody reported or proposed. */
 function statusOf({ report_status, change_status }: Answered, text: Words): string {
   if (change_status === 'accepted' || change_status === 'refused') return text(`change_status.${change_status}`);
   return report_status ? text(`report_status.${report_status}` as Id) : '';
 }
 
-/** The amount that the notice speaks of: a reminder of what is left to pay, a mark of what was paid. */
+/** The amount of the notice: what is left to pay for a reminder, else what was paid. */
 function amountOf({ event, amount, paid_amount }: DueNotice): string | null {
   if (amount === null) return null;
   if (event === 'payment_marked') return paid_amount ?? amount;

@@ -8,7 +8,7 @@ type Result = components['schemas']['LiabilityResult'];
 
 export interface Payment {
   kind: string;
-  /** Whose it is, where it is not the company's own. */
+  /** The partner who owes it, when it is not the company. */
   partner: string | null;
   result: Result;
   amount: string;
@@ -16,7 +16,7 @@ export interface Payment {
   due_date: string;
 }
 
-/** A time entry that its person has to correct. */
+/** A time entry that its user has to correct. */
 export interface Rejection {
   day: string;
   from: string;
@@ -24,14 +24,14 @@ export interface Rejection {
   reason: string;
 }
 
-/** One person's notices that are due, each with what its sentence needs and whether it still holds. */
+/** A due notice with the data for its sentence. */
 export interface DueNotice {
   id: string;
   event: NoticeEvent;
   entity_id: string;
-  /** Empty where it is about the office itself. */
+  /** Empty for a notice about the office itself. */
   company: string;
-  /** False when what it speaks of is done meanwhile. */
+  /** False when it is outdated by now. */
   holds: boolean;
   task_id: string | null;
   liability_id: string | null;
@@ -46,9 +46,9 @@ export interface DueNotice {
   result: Result | null;
   paid_amount: string | null;
   due_date: string | null;
-  /** What the client has been told of the task and has not paid; first what is to be paid. */
+  /** What the client was told of and has not paid, amounts to pay first. */
   payments: Payment[] | null;
-  /** Entries of the person that are still rejected. */
+  /** Entries of the user that are still rejected. */
   rejections: Rejection[] | null;
   report_kind: string | null;
   report_status: string | null;
@@ -67,8 +67,8 @@ export interface DuePerson {
 }
 
 /**
- * Somebody who is to be told something now, locked until the transaction ends; undefined when there is nobody. In quiet hours only what an
- * accountant did, and by e-mail alone.
+ * A user with due notices, locked until the transaction ends; undefined when there is none. During quiet hours only
+ * notices of what an accountant did, and only by e-mail.
  */
 export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | undefined> {
   const { rows } = await sql<DuePerson>`
@@ -85,7 +85,7 @@ export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | u
   return rows[0];
 }
 
-/** All that waits for the person in this channel, also what would wait a little longer. */
+/** All waiting notices of the user in this channel, also those that would wait a little longer. */
 export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: boolean): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     SELECT notices.id, notices.event, notices.entity_id, coalesce(companies.name, '') AS company,

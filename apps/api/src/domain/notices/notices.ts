@@ -18,7 +18,7 @@ export interface NoticeWorkers {
   stop(): Promise<void>;
 }
 
-/** Turns what people are to be told into messages of the outbox, and plans what the calendar brings. */
+/** Turns notices into messages of the outbox, and plans reminders. */
 export function createNoticeWorkers(
   environment: Environment,
   tenants: Tenant[],
@@ -53,12 +53,12 @@ export function createNoticeWorkers(
   };
 }
 
-/** Reminders are planned during the day. */
+/** Plans reminders, during the day. */
 export async function remind(db: Tenant['db'], now: Date): Promise<void> {
   if (!isQuiet(now)) await planReminders(db, today(now));
 }
 
-/** Tells one person all that is due, in one transaction with the message: false when nobody is left. */
+/** Sends all due notices to one user, in one transaction with the message. False when nobody is left. */
 export async function tellSomebody(
   { db, config, name }: Tenant,
   link: string,
@@ -86,19 +86,22 @@ export async function tellSomebody(
       notices.filter(({ holds }) => !holds).map(({ id }) => id),
       'skipped',
     );
-    // Another process may have told the person between the look and the lock
+    // Another process may have sent them between the query and the lock
     return notices.length > 0;
   });
   if (found) outbox.nudge(name);
   return found;
 }
 
-/** What happened twice to one thing is told once: as it is now. */
+/** Several notices of one event about one entity become one, in its current state. */
 const distinct = (notices: DueNotice[]) => [
   ...new Map(notices.map((notice) => [`${notice.event} ${notice.entity_id}`, notice])).values(),
 ];
 
-/** From 20:00 to 7:00 in Poland nobody is reminded and no telephone rings; what an accountant does at night goes out by e-mail as ever. */
+/**
+ * From 20:00 to 7:00 in Poland there are no reminders and no text messages; notices of what an accountant does are
+ * still e-mailed.
+ */
 export function isQuiet(now: Date): boolean {
   const at = Number(warsawTime(now.getTime()).slice(0, 2));
   return at >= 20 || at < 7;

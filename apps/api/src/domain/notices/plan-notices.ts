@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { Channel } from '#platform/outbox/outbox-queries.ts';
 
-/** What people are told about. The entity is a task, a liability, a staff report, a change request or, of work time, its person, as the name says. */
+/**
+ * Events that people are notified of. The entity is a task, a liability, a staff report, a change request or, for work
+ * time, a user, as the name says.
+ */
 export type NoticeEvent =
   | 'documents_reminder'
   | 'documents_missing'
@@ -25,21 +28,19 @@ export type NoticeEvent =
 export interface NewNotice {
   event: NoticeEvent;
   entityId: string;
-  /** Null where it is about the office itself. */
+  /** Null for a notice about the office itself. */
   companyId: string | null;
-  /** Who represents a company or is authorised, or people by their ids. Whoever cannot sign in is told nothing. */
+  /** Representatives and authorised people of a company, or users by id. Users who cannot sign in get nothing. */
   to: { clientsOf: string } | { users: (string | null | undefined)[] };
   channel?: Channel;
-  /** What happened, once: a second notice with the same key to the same person is dropped. */
+  /** A second notice with the same key for the same user is dropped. */
   dedupeKey: string;
 }
 
-/**
- * Seconds that a notice waits for others to the same person, so that an afternoon's work of the office is one message and not ten.
- */
+/** Seconds that a notice waits for others to the same user, so that an afternoon's work of the office becomes one message. */
 export const GATHER = 120;
 
-/** Writes down who is to be told, in the transaction of what happened. Whether it still holds is asked when it is sent. */
+/** Plans notices in the transaction of the event. Whether they are still true is checked when they are sent. */
 export async function planNotices(db: Db, notices: NewNotice[]): Promise<void> {
   for (const notice of notices) {
     await planNotice(db, notice);
@@ -66,7 +67,7 @@ async function planNotice(
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
 }
 
-/** Whoever learned an amount by a text message learns by one that it has changed. */
+/** Clients who were told an amount by SMS are told by SMS that it has changed. */
 const toldBySms = (liabilityId: string) => sql<boolean>`EXISTS (
   SELECT FROM notices told JOIN liabilities ON liabilities.task_id = told.entity_id
   WHERE told.user_id = users.id AND told.event = 'taxes_ready' AND told.channel = 'sms' AND told.state <> 'skipped'

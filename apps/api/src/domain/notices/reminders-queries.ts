@@ -5,10 +5,10 @@ import type { NoticeEvent } from './plan-notices.ts';
 
 interface Moment {
   event: NoticeEvent;
-  /** Days after the date that it speaks of. */
+  /** Days after the date of the reminder. */
   after: number;
   channels: Channel[];
-  /** Planned a day late where the portal did not run on its day; not where the next day brings a reminder of its own. */
+  /** Planned a day late when the portal was down on its day; not when the next day has a reminder of its own. */
   late: boolean;
 }
 
@@ -26,8 +26,8 @@ const PAYMENTS: Moment[] = [
 ];
 
 /**
- * Plans what the calendar brings on this day for each date: see the moments above. Of a payment that is late its accountant hears, too.
- * However often it runs, each reminder is planned once, by the day on which it was due. Whether it still holds is asked when it is sent.
+ * Plans the reminders of this day. For a late payment the accountant is notified too. Each reminder is planned once, by
+ * the day on which it was due, however often this runs. Whether it is still true is checked when it is sent.
  */
 export async function planReminders(db: Db, day: string): Promise<void> {
   await plan(db, {
@@ -56,7 +56,10 @@ const CLIENTS = sql`
   JOIN users ON users.id = company_users.user_id AND users.status = 'active' AND users.deleted_at IS NULL`;
 const OWNER = sql`JOIN users ON users.id = companies.owner_id AND users.status = 'active' AND users.deleted_at IS NULL`;
 
-/** Each moment of today and each that was missed yesterday: which date it speaks of, and on which day it was to be planned. */
+/**
+ * The reminders of today and those that were missed yesterday: the date that each is about, and the day on which it was
+ * due.
+ */
 function momentsOf(moments: Moment[], day: string): RawBuilder<unknown> {
   const rows = moments.flatMap(({ event, after, channels, late }) =>
     (late ? [0, 1] : [0]).flatMap((missed) =>
@@ -74,9 +77,9 @@ interface Plan {
   name: string;
   from: RawBuilder<unknown>;
   entity: RawBuilder<unknown>;
-  /** The date that the reminder speaks of. */
+  /** The date that the reminder is about. */
   date: RawBuilder<unknown>;
-  /** Since when there was something to remind of: what is newer was not missed. */
+  /** When the thing became known: a reminder before that was not missed. */
   known: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }

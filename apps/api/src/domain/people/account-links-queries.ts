@@ -5,7 +5,7 @@ import type { UserLinksTable } from '#platform/database/tables/accounts.ts';
 export type LinkKind = UserLinksTable['kind'];
 type NewLink = Pick<Selectable<UserLinksTable>, 'token_hash' | 'user_id' | 'kind' | 'created_by'>;
 
-/** Puts the link in the place of the one before, which stops working. Answers until when it works. */
+/** Replaces the link before, which stops working. Returns when the new one expires. */
 export async function putLink(db: Db, link: NewLink, seconds: number): Promise<Date> {
   const life = { created_at: sql<Date>`now()`, expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` };
   const { token_hash, created_by } = link;
@@ -18,7 +18,7 @@ export async function putLink(db: Db, link: NewLink, seconds: number): Promise<D
   return expires_at;
 }
 
-/** The link that a new one would replace, with its age in seconds. */
+/** The current link, with its age in seconds. */
 export const findLinkOf = (db: Db, kind: LinkKind, userId: string) =>
   db
     .selectFrom('user_links')
@@ -27,7 +27,7 @@ export const findLinkOf = (db: Db, kind: LinkKind, userId: string) =>
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** Whose link this is, while it works: an invitation until it was taken up, a link for a new password while the account is active. */
+/** The user of a working link: of an invitation until it is accepted, of a password link while the account is active. */
 export const findLink = (db: Db, kind: LinkKind, tokenHash: Buffer) =>
   db
     .selectFrom('user_links as l')
@@ -40,7 +40,7 @@ export const findLink = (db: Db, kind: LinkKind, tokenHash: Buffer) =>
     .select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.role', 'u.invited_by', 'l.expires_at'])
     .executeTakeFirst();
 
-/** Whose invitation this was, if it has only run out: nobody used, replaced or withdrew it. */
+/** The user of an invitation that has only expired: it was not used, replaced or withdrawn. */
 export const findRunOutInvitation = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('user_links as l')
@@ -53,7 +53,7 @@ export const findRunOutInvitation = (db: Db, tokenHash: Buffer) =>
     .select('u.id')
     .executeTakeFirst();
 
-/** Uses a link up: of many who try at the same time, one gets true. */
+/** Uses a link. Of concurrent calls, one returns true. */
 export async function takeLink(db: Db, kind: LinkKind, tokenHash: Buffer): Promise<boolean> {
   const taken = await db
     .deleteFrom('user_links')

@@ -17,25 +17,28 @@ import {
   takeLink,
 } from './account-links-queries.ts';
 
-/** Seconds for which a link works. */
+/** Lifetime of a link in seconds. */
 export const LINK_LIFE = { invite: 7 * 86_400, reset: 30 * 60 } satisfies Record<LinkKind, number>;
 
 const PATH = { invite: 'register', reset: 'reset-password' } satisfies Record<LinkKind, string>;
 
 const TRIES = { name: 'link tokens by network', hits: 10, seconds: 60 };
 
-/** Unknown, used, run out, voided or not yours to use: whoever holds a token that does not work learns no more than that. */
+/** Unknown, used, expired, voided or not for this user: the answer does not say which. */
 export const linkSpent = () => new Problem(410, 'link_spent');
 
 export interface Link {
   token: string;
   address: string;
   expires_at: Date;
-  /** Names the message that carries the link. */
+  /** Key of the message with the link. */
   dedupeKey: string;
 }
 
-/** Makes a user's link of this kind; the one before stops working, also while its message is still waiting. Lock the account first. */
+/**
+ * Creates a link for a user; the previous one of this kind stops working, even if its message has not been sent yet.
+ * Lock the account first.
+ */
 export async function makeLink(
   { addressOf }: Pick<LoginServices, 'addressOf'>,
   { db, tenant }: Pick<Context, 'db' | 'tenant'>,
@@ -51,7 +54,7 @@ export async function makeLink(
   return { token, address: `${addressOf(tenant)}/${PATH[kind]}/${token}`, expires_at, dedupeKey: keyOf(kind, hash) };
 }
 
-/** Takes a user's link of this kind away. */
+/** Deletes a user's link of this kind. */
 export async function dropLink(db: Db, kind: LinkKind, userId: string): Promise<void> {
   await withdrawMessage(db, kind, userId);
   await deleteLink(db, kind, userId);
@@ -81,7 +84,7 @@ function newLinkToken(): string {
 export const countTry = ({ limits }: Pick<LoginServices, 'limits'>, { db, ip }: Pick<Context, 'db' | 'ip'>) =>
   limits.take(db, TRIES, networkOf(ip));
 
-/** What a link leads to; 410 when it does not work. It is not used up. Tries are counted by network. */
+/** The user of a link, without using it; 410 when it does not work. Attempts are counted by network. */
 export async function readLink(
   { limits }: Pick<LoginServices, 'limits'>,
   { db, ip }: Pick<Context, 'db' | 'ip'>,
@@ -94,20 +97,20 @@ export async function readLink(
   return link;
 }
 
-/** The account of an invitation that has only run out, locked; nothing for any other token. */
+/** The account of an invitation that has only expired, locked; undefined for any other token. */
 export async function lockRunOut(db: Db, token: string): Promise<LockedAccount | undefined> {
   const hash = sha256(token);
   const found = await findRunOutInvitation(db, hash);
   const account = found && (await lockAccount(db, found.id));
-  // Of two that ask at the same time the second finds another link there.
+  // Of two concurrent calls, the second one finds another link.
   return account && (await findRunOutInvitation(db, hash)) ? account : undefined;
 }
 
-/** Uses a link up in this transaction and answers its account, locked; 410 when somebody was faster. */
+/** Uses a link in this transaction and returns its account, locked; 410 when another call was faster. */
 export async function useLink(db: Db, kind: LinkKind, token: string): Promise<LockedAccount> {
   const hash = sha256(token);
   const link = await findLink(db, kind, hash);
-  // The account before the link, as everywhere, so that no two wait for each other.
+  // The account is locked before the link everywhere, to prevent deadlocks.
   const account = link && (await lockAccount(db, link.id));
   if (!account || !(await takeLink(db, kind, hash))) throw linkSpent();
   return account;

@@ -6,10 +6,10 @@ import { forbidden, notFound, Problem } from '#platform/http/problem.ts';
 
 type CompanyRole = components['schemas']['CompanyRole'];
 
-/** What the caller is to a company: somebody of the office, or one of its people. */
+/** As what the caller may access a company: as the office, or by their role in the company. */
 export type CompanyAccess = 'office' | CompanyRole;
 
-/** 404 for a company that the caller may not see, and for those whom its papers do not concern. */
+/** 404 for a company that the caller may not see, and for its employees, whom its papers do not concern. */
 export async function companyAccessOf({ db, caller }: Context, companyId: string): Promise<CompanyAccess> {
   const found = await findCompanyRole(db, companyId, caller.id);
   if (!found) throw notFound();
@@ -18,14 +18,14 @@ export async function companyAccessOf({ db, caller }: Context, companyId: string
   return found.role;
 }
 
-/** Who acts for a company: whoever represents it or is authorised, and people of the office with the right. */
+/** Representatives and authorised people act for a company, and users of the office with the right; 403 for others. */
 export function assertMayAct(access: CompanyAccess, { caller }: Context, right: components['schemas']['Right']): void {
   if (access === 'office') {
     if (!mayDo(caller.role, right)) throw forbidden();
   } else if (access === 'viewer') throw new Problem(403, 'only_looking');
 }
 
-/** The company with the role that a person has in it; undefined when there is no such company. */
+/** The user's role in the company, null without one; undefined when the company does not exist. */
 const findCompanyRole = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('companies')

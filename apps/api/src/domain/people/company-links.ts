@@ -4,7 +4,7 @@ import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
 type Role = CompanyUsersTable['role'];
 
-/** Companies of a user by name, or only those in which they have this role. */
+/** Companies of a user by name, optionally only those where they have this role. */
 export const listLinks = (db: Db, userId: string, role?: Role) =>
   db
     .selectFrom('company_users')
@@ -16,6 +16,6 @@ export const listLinks = (db: Db, userId: string, role?: Role) =>
     .orderBy('companies.id')
     .execute();
 
-/** As the history of a user shows them. */
+/** For the history of a user. */
 export const describeLinks = (links: { name: string; role: string }[]): string =>
   links.map(({ name, role }) => `${name} (${role})`).join('; ');

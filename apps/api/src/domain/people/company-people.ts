@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import { LINK_LIFE } from './account-links.ts';
 
-/** The people on the client's side who see a company, those who have yet to accept an invitation last; they may have no name yet. */
+/** People of a company, those with an open invitation last; their names may be empty. */
 export const listCompanyPeople = (db: Db, companyId: string) =>
   db
     .selectFrom('company_users')

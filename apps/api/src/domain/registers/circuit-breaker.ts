@@ -1,7 +1,7 @@
 import { today } from '#platform/clock/today.ts';
 import { LimitError, type Proof, type RegisterAnswer, RegisterError } from './register-answer.ts';
 
-/** A request put to a register. `found` is undefined where it knows nothing of what was asked. */
+/** A request to a register. `found` is undefined when the register has no entry. */
 export type RegisterRequest<T> = (signal: AbortSignal) => Promise<{ found: T | undefined; proof?: Proof }>;
 
 export interface Timing {
@@ -14,8 +14,8 @@ const FAILURES = 3;
 const PAUSE = 60_000;
 
 /**
- * Stands between the portal and a register that may be slow, dead or weary: nobody waits longer than `patience`, after three failures in a
- * row the register is left alone for a minute and then tried by one request, and after it named a limit until that has passed.
+ * Circuit breaker for a register. A request takes at most `patience`. After three failures in a row the circuit is open
+ * for a minute and then tried by a single request; after a rate limit it is open until the limit ends.
  */
 export function createCircuitBreaker({ patience, now }: Timing) {
   let failures = 0;
@@ -47,7 +47,7 @@ export function createCircuitBreaker({ patience, now }: Timing) {
     const at = new Date(now());
     const closed = openState();
     if (closed) return { ...closed, at };
-    // Whoever comes while this request tries the register again does not wait for it.
+    // Other requests do not wait while this one tries the register.
     if (failures >= FAILURES) pausedUntil = now() + PAUSE;
     try {
       const { found, proof } = await request(AbortSignal.timeout(patience));

@@ -3,7 +3,7 @@ import type { LegalForm, Unit } from './gus-unit.ts';
 
 type CompanyType = components['schemas']['CompanyType'];
 
-/** Codes of legal forms in the register of the statistical office. */
+/** Codes of legal forms in REGON. */
 const BY_CODE = new Map<number, CompanyType>([
   [19, 'sc'],
   [85, 'community'],
@@ -16,7 +16,10 @@ const BY_CODE = new Map<number, CompanyType>([
   [121, 'ska'],
 ]);
 
-/** As companies are called, and as the register calls the forms, in the plural. A company of companies is what comes first here. */
+/**
+ * Legal forms in names of companies, and in the plural of the register. For a combination such as `sp. z o.o. sp.k.`
+ * the first match counts.
+ */
 const BY_WORDS: [RegExp, CompanyType][] = [
   [/^fundacj[ae] rodzinn[ae]/, 'other'],
   [/^fundacj[ae](?= |$)/, 'foundation'],
@@ -34,7 +37,7 @@ const BY_WORDS: [RegExp, CompanyType][] = [
 
 const BY_ACTIVITY = { business: 'jdg', farm: 'farmer', other: undefined } as const;
 
-/** The legal form, as far as a register says it or the name tells. */
+/** The legal form by the code of the register or by the name. */
 export function companyTypeOf(name: string | undefined, unit?: Unit): CompanyType | undefined {
   if (unit?.kind === 'person') return unit.activity && BY_ACTIVITY[unit.activity];
   return (unit?.legalForm && byForm(unit.legalForm)) ?? byWords(name);

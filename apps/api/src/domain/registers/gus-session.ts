@@ -1,14 +1,14 @@
 import { callGus, element } from './gus-soap.ts';
 import { RegisterError } from './register-answer.ts';
 
-/** The register forgets a session after an hour. */
+/** Sessions of the register expire after an hour. */
 const LIFE = 50 * 60_000;
 const PATIENCE_FOR_LEAVING = 1_000;
 
-/** The session that the id belonged to is over. */
+/** The session id has expired. */
 export class SessionOver extends RegisterError {}
 
-/** One session with the register, shared by everybody who asks, and begun anew when it is over. */
+/** One session shared by all requests; a new one is opened when it has expired. */
 export function createGusSession({ url, key }: { url: string; key: string }, now: () => number) {
   let current: { sid: Promise<string>; until: number } | undefined;
 
@@ -37,9 +37,9 @@ export function createGusSession({ url, key }: { url: string; key: string }, now
   }
 
   return {
-    /** Does the work with the id of a session; once more with another id when it throws {@link SessionOver}. */
+    /** Runs the work with a session id; once more with a new id when it throws {@link SessionOver}. */
     use,
-    /** Tells the register that the session is not needed any more. Never throws. */
+    /** Closes the session. Never throws. */
     async close(): Promise<void> {
       const sid = await current?.sid.catch(() => undefined);
       current = undefined;

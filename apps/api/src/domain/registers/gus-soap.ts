@@ -4,24 +4,24 @@ import { assertGood, callRegister, type RegisterResponse } from './register-call
 
 export interface GusCall {
   operation: 'Zaloguj' | 'Wyloguj' | 'DaneSzukajPodmioty' | 'DanePobierzPelnyRaport' | 'GetValue';
-  /** Elements within the operation's, made by {@link element}. */
+  /** Parameters of the operation, made by {@link element}. */
   content: string;
   /** Id of the session. */
   sid?: string;
   signal: AbortSignal;
 }
 
-/** One row of a result: texts by the names of their elements. */
+/** One row of a result: texts by element names. */
 export type Row = Record<string, string | undefined>;
 
 const PUBLIC = 'http://CIS/BIR/PUBL/2014/07';
 const COMMON = 'http://CIS/BIR/2014/07';
 
-/** An element of the message with a text, or with elements that were made before. */
+/** An XML element with a text or with nested elements. */
 export const element = (name: string, content: string | { elements: string }): string =>
   `<${name}>${typeof content === 'string' ? escape(content) : content.elements}</${name}>`;
 
-/** What the service puts into the operation's result. Throws a {@link RegisterError} when there is none. */
+/** The result of an operation. Throws a {@link RegisterError} when there is none. */
 export async function callGus(url: string, { operation, content, sid, signal }: GusCall): Promise<string> {
   const headers = {
     'Content-Type': 'application/soap+xml; charset=utf-8',
@@ -37,7 +37,7 @@ export async function callGus(url: string, { operation, content, sid, signal }: 
   return resultIn(parse(envelopeIn(response)), operation);
 }
 
-/** The rows that a result holds, as XML in its turn. */
+/** The rows of a result, which is XML inside a text. */
 export function rowsIn(result: string): Row[] {
   if (!result.trim()) return [];
   const rows = childrenOf(parse(result).root).filter(({ name }) => name === 'dane');
@@ -60,7 +60,10 @@ function envelopeOf(url: string, operation: GusCall['operation'], content: strin
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The service wraps the envelope in a message of one part (MTOM), which a library for mail would take seconds over when it is hostile. */
+/**
+ * The service sends the envelope as a multipart message with one part (MTOM). A mail parser would need seconds for a
+ * hostile one.
+ */
 function envelopeIn({ contentType, text }: RegisterResponse): string {
   if (/^application\/soap\+xml\b/i.test(contentType)) return text;
   if (!/^multipart\/related\b/i.test(contentType)) throw new RegisterError('not a SOAP answer');
@@ -74,7 +77,7 @@ function envelopeIn({ contentType, text }: RegisterResponse): string {
 
 function parse(xml: string): XmlDocument {
   try {
-    // XML means the same by every line end, and the parser takes minutes over a megabyte of those with a carriage return.
+    // XML treats all line endings alike, and the parser takes minutes for a megabyte of carriage returns.
     return parseXml(xml.trim().replaceAll(/\r\n?/g, '\n'));
   } catch {
     throw new RegisterError('malformed XML');

@@ -2,27 +2,27 @@ import type { Row } from './gus-soap.ts';
 import type { RegisterAddress } from './register-address.ts';
 import { RegisterError } from './register-answer.ts';
 
-/** What the register tells of an enterprise. */
+/** An enterprise in REGON. */
 export interface Unit {
   kind: 'legal' | 'person';
   name: string;
   /** 9 digits. */
   regon: string;
   address: RegisterAddress;
-  /** Of a person: what the register holds the activity for. */
+  /** Kind of activity of a natural person. */
   activity?: 'business' | 'farm' | 'other';
   legalForm?: LegalForm | undefined;
 }
 
 export interface LegalForm {
-  /** By the register's own list, for example `117`. */
+  /** Code in REGON, for example `117`. */
   code: string | undefined;
   name: string | undefined;
   /** Number in the National Court Register. */
   krs: string | undefined;
 }
 
-/** By `SilosID`: the entry of CEIDG says most of a person, what was struck off says least. */
+/** By `SilosID`: entries of CEIDG are the most complete ones of a person, deleted ones the least. */
 const ACTIVITIES = new Map([
   ['1', 'business'],
   ['3', 'other'],
@@ -30,7 +30,7 @@ const ACTIVITIES = new Map([
 ] as const);
 const ORDER = ['6', ...ACTIVITIES.keys()];
 
-/** The enterprise itself among the rows of a search, which also names its local units. Undefined where there is none. */
+/** The enterprise among the rows of a search, which also contain its local units; undefined when there is none. */
 export function mainUnitIn(rows: Row[]): Unit | undefined {
   const [row] = rows.filter(({ Typ }) => Typ === 'P' || Typ === 'F').toSorted((a, b) => rankOf(a) - rankOf(b));
   if (!row) return undefined;
@@ -50,7 +50,7 @@ export function legalFormIn([row]: Row[]): LegalForm | undefined {
   return {
     code: row.praw_szczegolnaFormaPrawna_Symbol,
     name: row.praw_szczegolnaFormaPrawna_Nazwa,
-    // Other registers number their entries in other ways.
+    // Numbers of other registers have other formats.
     krs: /^0\d{9}$/.test(number ?? '') ? number : undefined,
   };
 }
@@ -66,7 +66,7 @@ const addressIn = (row: Row): RegisterAddress => ({
   street: row.Ulica,
   building: row.NrNieruchomosci,
   flat: row.NrLokalu,
-  // Reports leave the hyphen out, searches do not.
+  // Reports omit the hyphen, searches do not.
   postal_code: row.KodPocztowy?.replace(/^(\d{2})(\d{3})$/, '$1-$2'),
   city: row.Miejscowosc,
 });

@@ -5,14 +5,14 @@ import { type LegalForm, legalFormIn, mainUnitIn, type Unit } from './gus-unit.t
 import { type RegisterAnswer, RegisterError } from './register-answer.ts';
 import { assertNip, assertRegon } from './register-numbers.ts';
 
-/** The statistical office's register (REGON) through its service BIR 1.1. Its calls never throw for what the register does. */
+/** REGON, through its service BIR 1.1. Its methods do not throw when the register fails. */
 export interface Gus {
   find(nip: string): Promise<RegisterAnswer<Unit>>;
   close(): Promise<void>;
 }
 
 export function createGus({ url, key }: { url: string; key: string }, timing: Timing): Gus {
-  const guard = createCircuitBreaker(timing);
+  const breaker = createCircuitBreaker(timing);
   const session = createGusSession({ url, key }, timing.now);
   const rows = (request: Omit<GusCall, 'sid'>) =>
     session.use(request.signal, (sid) => readRows(url, { ...request, sid }));
@@ -24,7 +24,7 @@ export function createGus({ url, key }: { url: string; key: string }, timing: Ti
     return { ...unit, legalForm: await report(unit.regon, signal).catch(() => undefined) };
   }
 
-  /** It adds the legal form only: who is found stays found when the report fails. */
+  /** The report only adds the legal form: when it fails, the enterprise is still found. */
   async function report(regon: string, signal: AbortSignal): Promise<LegalForm | undefined> {
     assertRegon(regon);
     const content = element('ns:pRegon', regon) + element('ns:pNazwaRaportu', 'BIR12OsPrawna');
@@ -34,13 +34,13 @@ export function createGus({ url, key }: { url: string; key: string }, timing: Ti
   return {
     async find(nip) {
       assertNip(nip);
-      return guard.ask(async (signal) => ({ found: await search(nip, signal) }));
+      return breaker.ask(async (signal) => ({ found: await search(nip, signal) }));
     },
     close: session.close,
   };
 }
 
-/** The rows of the result. A refusal stands in the first row, or has to be asked for when there is none. */
+/** The rows of the result. An error is in the first row, or has to be requested when there is none. */
 async function readRows(url: string, request: GusCall): Promise<Row[]> {
   const rows = rowsIn(await callGus(url, request));
   const [first] = rows;

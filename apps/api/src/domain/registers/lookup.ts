@@ -10,25 +10,24 @@ import { shortNameOf } from './short-name.ts';
 import { createWhiteList } from './white-list.ts';
 import type { Taxpayer } from './white-list-taxpayer.ts';
 
-/** What public registers know of a company; null where they do not. Of the accounts the first hundred. */
+/** A company in the public registers; unknown fields are null. At most a hundred accounts. */
 export type FoundCompany = Omit<components['schemas']['Lookup'], 'nip' | 'sources'>;
 
 type ContractSource = components['schemas']['Lookup']['sources'][number];
 
 export interface Source extends Omit<ContractSource, 'asked_at'> {
   asked_at: Date;
-  /** Why the register was silent, for the log. */
+  /** For the log: why the register did not answer. */
   reason?: string;
 }
 
 export interface Lookup {
   /**
-   * Asks every register at once and puts together what they say. Fails for no register: each says in `sources` how it went.
-   * @param office what one office asked is not remembered for another.
-   * @param nip ten digits; throws a TypeError for anything else.
+   * Asks every register at the same time and merges the answers. Does not fail when a register does: `sources` has the
+   * outcome of each. `office`: answers are cached per office. `nip`: ten digits; throws a TypeError for anything else.
    */
   lookUpCompany(office: string, nip: string): Promise<{ found: FoundCompany; sources: [Source, Source] }>;
-  /** Ends the session with the register that has one. */
+  /** Closes the session with REGON. */
   close(): Promise<void>;
 }
 
@@ -70,7 +69,7 @@ function sourceOf(
     : { ...source, request_id: answer.proof?.requestId ?? null };
 }
 
-/** The statistical office knows the trade name and the parts of the address, the white list what concerns VAT. */
+/** REGON knows the trade name and the parts of the address, the white list what concerns VAT. */
 function join(taxpayer: Taxpayer | undefined, unit: Unit | undefined): FoundCompany {
   const name = unit?.name ?? taxpayer?.name;
   const address = unit?.address ?? (taxpayer?.address ? readAddress(taxpayer.address) : undefined);

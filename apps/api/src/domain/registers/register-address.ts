@@ -1,4 +1,4 @@
-/** The parts of an address in Poland, as far as a register names them. */
+/** Parts of a Polish address, as far as a register has them. */
 export interface RegisterAddress {
   street: string | undefined;
   building: string | undefined;
@@ -8,10 +8,10 @@ export interface RegisterAddress {
   city: string | undefined;
 }
 
-/** Longer ones are not read: no real one is. */
+/** Longest address that is parsed; real ones are shorter. */
 const LONGEST = 200;
 
-/** Takes `UL. DŁUGA 1/2, 00-001 WARSZAWA` apart. Undefined where the line is written in another way. */
+/** Parses `UL. DŁUGA 1/2, 00-001 WARSZAWA`; undefined for another format. */
 export function readAddress(line: string): RegisterAddress | undefined {
   const [place = '', code = '', city = ''] =
     /^([^,]+), ?(\d{2}-\d{3}) ([^,]+)$/.exec(line.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim())?.slice(1) ?? [];

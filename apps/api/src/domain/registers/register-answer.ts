@@ -1,4 +1,4 @@
-/** What a register said, or why it said nothing. */
+/** The answer of a register, or why there is none. */
 export type RegisterAnswer<T> = FoundAnswer<T> | { outcome: 'not_found'; at: Date; proof?: Proof } | SilentAnswer;
 
 export interface FoundAnswer<T> {
@@ -9,26 +9,26 @@ export interface FoundAnswer<T> {
   proof?: Proof;
 }
 
-/** `reason` is for the log: it holds no data of a company and no key. */
+/** `reason` is for the log: it contains neither data of a company nor a key. */
 export interface SilentAnswer {
   outcome: 'unavailable' | 'limit';
   reason: string;
   at: Date;
 }
 
-/** What the register itself says about having been asked, as it wrote it. */
+/** The register's own record of the request. */
 export interface Proof {
   requestId: string;
-  /** `dd-MM-yyyy HH:mm:ss`, by the clock in Warsaw. */
+  /** `dd-MM-yyyy HH:mm:ss`, Polish time. */
   requestDateTime: string;
 }
 
-/** A register that gives no usable answer. */
+/** A register did not give a usable answer. */
 export class RegisterError extends Error {}
 
-/** A register that answers no more for a while. */
+/** A register refuses requests for a while. */
 export class LimitError extends RegisterError {
-  /** Milliseconds; undefined: until the day ends in Warsaw. */
+  /** Milliseconds; undefined: until the end of the day in Poland. */
   readonly pause: number | undefined;
 
   constructor(message: string, pause?: number) {

@@ -2,7 +2,7 @@ import { LimitError, RegisterError } from './register-answer.ts';
 
 export interface RegisterResponse {
   status: number;
-  /** As it was sent, with its parameters. */
+  /** With its parameters. */
   contentType: string;
   retryAfter: string | null;
   text: string;
@@ -11,7 +11,10 @@ export interface RegisterResponse {
 const LARGEST = 1024 * 1024;
 const PAUSE = { usual: 60_000, longest: 3_600_000 };
 
-/** One request to an address from the settings. Follows no redirect, reads at most 1 MB of UTF-8 and throws a {@link RegisterError} only. */
+/**
+ * One request to a configured address. Follows no redirect, reads at most 1 MB of UTF-8 and only throws a {@link
+ * RegisterError}.
+ */
 export async function callRegister(
   address: string,
   request: { method?: 'POST'; headers: Record<string, string>; body?: string; signal: AbortSignal },
@@ -29,7 +32,7 @@ export async function callRegister(
   }
 }
 
-/** Throws for a status that says by itself that there is nothing to read. */
+/** Throws for a status that means that there is nothing to read. */
 export function assertGood({ status, retryAfter }: RegisterResponse): void {
   const seconds = Number(retryAfter ?? Number.NaN);
   if (status === 429)
@@ -48,7 +51,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** `fetch` hides what went wrong behind "fetch failed". */
+/** `fetch` hides the reason behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unreachable';
   const { cause } = error;

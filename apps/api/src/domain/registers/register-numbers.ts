@@ -1,6 +1,6 @@
 import { isNip } from '@biuro/core/poland/nip.ts';
 
-// The numbers become parts of addresses and of XML: these are the last gates before that.
+// The numbers become parts of URLs and XML: the last checks before that.
 
 /** @throws TypeError for anything but ten digits that make a NIP. */
 export function assertNip(text: string): void {

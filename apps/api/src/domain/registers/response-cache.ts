@@ -4,21 +4,21 @@ import type { RegisterAnswer } from './register-answer.ts';
 const AT_MOST = 2_000;
 
 /**
- * What a register said, remembered in this process until the day ends in Warsaw: registers change overnight, and count requests by the day.
- * Everybody who asks the same meanwhile gets, or waits for, the same answer. Silence is not remembered.
+ * Caches answers of registers in this process until the end of the day in Poland: registers change overnight and limit
+ * requests per day. Concurrent calls share one request. Failures are not cached.
  */
 export function createResponseCache<T>(now: () => number) {
   const answers = new Map<string, Promise<RegisterAnswer<T>>>();
   let day = '';
 
   return {
-    /** Of many subjects the ones that were asked about first are forgotten first. */
+    /** The oldest entries are evicted first. */
     get(subject: string, ask: () => Promise<RegisterAnswer<T>>): Promise<RegisterAnswer<T>> {
       const present = today(new Date(now()));
       if (day !== present) answers.clear();
       day = present;
-      const kept = answers.get(subject);
-      if (kept) return kept;
+      const known = answers.get(subject);
+      if (known) return known;
       const oldest = answers.size < AT_MOST ? undefined : answers.keys().next().value;
       if (oldest !== undefined) answers.delete(oldest);
       const answer = ask();

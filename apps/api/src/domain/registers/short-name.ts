@@ -9,7 +9,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/spółka cywilna/giu, 's.c.'],
 ];
 
-/** The name with its legal form abbreviated, as people call the company. Undefined where there is nothing to shorten. */
+/** The name with its legal form abbreviated; undefined when there is nothing to abbreviate. */
 export function shortNameOf(name: string): string | undefined {
   const short = ABBREVIATIONS.reduce((text, [long, abbreviation]) => text.replaceAll(long, abbreviation), name);
   return short === name ? undefined : short;

@@ -1,12 +1,12 @@
 import { RegisterError } from './register-answer.ts';
 
-/** What the list tells of somebody. */
+/** An entry of the white list. */
 export interface Taxpayer {
   name: string;
   vatStatus: 'active' | 'exempt' | 'unregistered' | undefined;
   regon: string | undefined;
   krs: string | undefined;
-  /** One line, as in `UL. DŁUGA 1/2, 00-001 WARSZAWA`. */
+  /** One line, for example `UL. DŁUGA 1/2, 00-001 WARSZAWA`. */
   address: string | undefined;
   /** 26 digits each. */
   accounts: string[];
@@ -18,7 +18,7 @@ const STATUSES = new Map<string | undefined, Taxpayer['vatStatus']>([
   ['Niezarejestrowany', 'unregistered'],
 ]);
 
-/** The taxpayer with this NIP; undefined where the list has none. */
+/** The taxpayer with this NIP; undefined when the list has none. */
 export function taxpayerIn({ subject }: Record<string, unknown>, nip: string): Taxpayer | undefined {
   if (subject === null) return undefined;
   const name = textIn(subject, 'name');
@@ -42,7 +42,7 @@ function accountsIn(subject: unknown): string[] {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The text under the key, when there is some. */
+/** The text under the key; undefined when it is empty. */
 export function textIn(value: unknown, key: string): string | undefined {
   const text = isObject(value) ? value[key] : undefined;
   return typeof text === 'string' && text.trim() ? text.trim() : undefined;

@@ -5,10 +5,13 @@ import { assertGood, callRegister } from './register-call.ts';
 import { assertAccount, assertNip } from './register-numbers.ts';
 import { isObject, type Taxpayer, taxpayerIn, textIn } from './white-list-taxpayer.ts';
 
-/** The list of taxpayers of VAT (biała lista). Its calls never throw for what the list does, only for a number that is none. */
+/** The list of VAT taxpayers (biała lista). Its methods do not throw when the list fails, only for an invalid number. */
 export interface WhiteList {
   find(nip: string): Promise<RegisterAnswer<Taxpayer>>;
-  /** Whether the bank account (26 digits) is listed today as this taxpayer's. Knows also accounts that {@link find} does not name. */
+  /**
+   * Whether the bank account (26 digits) belongs to this taxpayer today. Also knows accounts that {@link find} does not
+   * return.
+   */
   checkAccount(nip: string, account: string): Promise<RegisterAnswer<{ assigned: boolean }>>;
 }
 
@@ -16,7 +19,7 @@ type Result = Record<string, unknown>;
 
 export function createWhiteList(settings: { url: string }, timing: Timing): WhiteList {
   const base = settings.url.replace(/\/+$/, '');
-  // The list counts the two kinds of questions apart.
+  // The list limits the two kinds of requests separately.
   const searches = createCircuitBreaker(timing);
   const checks = createCircuitBreaker(timing);
 
@@ -46,7 +49,7 @@ export function createWhiteList(settings: { url: string }, timing: Timing): Whit
   };
 }
 
-/** The list does not take the number for a NIP or an account, although its digits agree. */
+/** The list does not accept the number although its check digits are valid. */
 const REFUSALS = new Set(['WL-109', 'WL-110', 'WL-111', 'WL-113', 'WL-114', 'WL-115']);
 
 async function answerTo(url: string, signal: AbortSignal): Promise<Result | 'refused' | 'again'> {

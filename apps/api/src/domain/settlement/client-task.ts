@@ -7,22 +7,22 @@ import type { Caller } from '#platform/http/contract/handlers.ts';
 export type ClientTask = components['schemas']['ClientTask'];
 type Own = Pick<Caller, 'id'>;
 
-/** The roles in a company that may speak for it. */
+/** Roles that may act for a company. */
 const SPEAKING = `('representative', 'authorised')`;
 
-/** A suspended task stands where it stood. */
+/** A suspended task keeps its step. */
 const STEP = `CASE coalesce(CASE WHEN tasks.status = 'suspended' THEN tasks.status_before END, tasks.status)
   WHEN 'awaiting_documents' THEN 'documents' WHEN 'incomplete' THEN 'documents' WHEN 'suspended' THEN 'documents'
   WHEN 'complete' THEN 'booking' WHEN 'booking' THEN 'booking' WHEN 'clarification' THEN 'booking'
   WHEN 'published' THEN 'payment' WHEN 'correcting' THEN 'payment' WHEN 'closed' THEN 'closed' ELSE 'taxes' END`;
 
-/** Null until something was published. */
+/** Null until something is published. */
 const TO_PAY = `(
   SELECT coalesce(sum(amount - coalesce(paid_amount, 0)) FILTER (WHERE result = 'payable' AND status IN ('published', 'read')), 0)
     ::numeric(14, 2)::text
   FROM liabilities WHERE liabilities.task_id = tasks.id AND liabilities.published_at IS NOT NULL HAVING count(*) > 0)`;
 
-/** What a client sees of a task; the fields of the contract's `ClientTask`. */
+/** The contract's `ClientTask`. */
 const CLIENT_TASK = sql.raw(`json_build_object(
   'id', tasks.id,
   'title', tasks.title,
@@ -56,7 +56,7 @@ async function findWhere(db: Db, caller: Own, where: RawBuilder<unknown>): Promi
 export const findClientTask = (db: Db, caller: Own, id: string): Promise<ClientTask | undefined> =>
   findWhere(db, caller, sql`tasks.id = ${id}`);
 
-/** The settlement of a company's newest month. */
+/** The settlement of the company's latest month. */
 export const findCurrentTask = async (db: Db, caller: Own, companyId: string): Promise<ClientTask | null> =>
   (await findWhere(
     db,
@@ -70,7 +70,7 @@ export interface ClientTaskQuery {
   limit?: number;
 }
 
-/** A page of the caller's settlements, and how many there are. */
+/** A page of the caller's settlements, and their number. */
 export async function listClientTasks(
   db: Db,
   caller: Own,

@@ -21,7 +21,7 @@ const DEADLINES: Partial<Record<DeclarationForm, Partial<Record<PeriodType, Dead
   jpk_cit: { year: 'jpk_cit' },
 };
 
-/** Until when a declaration is to be filed; undefined where no act says it for such a period. */
+/** Filing date of a declaration; undefined when no act sets one for such a period. */
 export function declarationDue(
   form: DeclarationForm,
   period: string,

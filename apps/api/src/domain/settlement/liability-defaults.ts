@@ -32,7 +32,7 @@ const DEADLINES: Partial<Record<LiabilityKind, Deadlines>> = {
   property: { month: 'property_tax' },
 };
 
-/** The statutory deadline of a liability; undefined where no act names one, as for what the office bills. */
+/** The statutory deadline; undefined when no act sets one, for example for invoices of the office. */
 function liabilityDeadline(kind: LiabilityKind, period: string, payer: Payer): DeadlineId | undefined {
   const { type } = periodParts(period);
   if (kind === 'zus') return type === 'month' ? zusDeadlineOf(payer) : undefined;
@@ -40,7 +40,7 @@ function liabilityDeadline(kind: LiabilityKind, period: string, payer: Payer): D
   return DEADLINES[kind]?.[type];
 }
 
-/** The opening of a month asks the same few questions for each of thousands of companies. */
+/** Opening a month needs the same few dates for thousands of companies. */
 const remembered = new Map<string, ReturnType<typeof dueDate>>();
 const REMEMBERED = 2_000;
 
@@ -60,13 +60,13 @@ export function liabilityDates(kind: LiabilityKind, period: string, payer: Payer
   return { statutory_date: statutory, due_date: due };
 }
 
-/** All that follows from kind, period and payer; undefined where no act names a day. */
+/** Everything that follows from kind, period and payer; undefined when no act sets a date. */
 export function liabilityDefaults(kind: LiabilityKind, period: string, payer: Payer) {
   const dates = liabilityDates(kind, period, payer);
   return dates && { period, ...dates, ...transferDefaults(kind, period, payer) };
 }
 
-/** The period that a liability of a month's settlement is for: whoever pays by the quarter owes for the quarter of that month. */
+/** The period of a liability in a month's settlement: quarterly payers owe for the quarter of that month. */
 export function liabilityPeriod(kind: LiabilityKind, period: string, payer: Payer): string {
   if (periodParts(period).type !== 'month') return period;
   const income = kind === 'pit' || kind === 'lump_sum' || kind === 'cit';
@@ -90,7 +90,7 @@ function symbolOf(kind: LiabilityKind, period: string, payer: Payer): string | n
   if (kind === 'vat') return periodParts(period).type === 'quarter' ? 'VAT7K' : 'VAT7';
   if (kind === 'cit' && taxation_form === 'estonian_cit') return 'CIT8E';
   if (kind !== 'pit') return SYMBOLS[kind] ?? null;
-  // Banks do not agree on one for the tax card.
+  // Banks use different symbols for the tax card.
   if (taxation_form === 'tax_card') return null;
   return taxation_form === 'linear' ? 'PIT5L' : 'PIT5';
 }
@@ -102,7 +102,7 @@ function yearlySymbolOf(kind: LiabilityKind, { taxation_form }: Payer): string |
   return SYMBOLS[kind] ?? null;
 }
 
-// Both go onto a Polish transfer, whoever reads the portal in which language.
+// A Polish transfer is in Polish, whatever the language of the reader.
 const text = createText(messages, 'pl');
 
 export function transferDefaults(kind: LiabilityKind, period: string, payer: Payer): TransferDefaults {
@@ -121,7 +121,7 @@ export function transferDefaults(kind: LiabilityKind, period: string, payer: Pay
   };
 }
 
-/** Partnerships of persons, whose income tax each partner pays to an account of their own. */
+/** Partnerships whose partners pay income tax, each to their own account. */
 const TRANSPARENT = new Set<Payer['company_type']>(['sc', 'sj', 'sp']);
 
 function accountOf(kind: LiabilityKind, payer: Payer): string | null {

@@ -2,17 +2,17 @@ import type { components } from '@biuro/contract';
 
 export type LiabilityKind = components['schemas']['LiabilityKind'];
 
-/** What is paid to the micro-account of the payer, and rounded to whole złote: art. 63 § 1 of the act Ordynacja podatkowa. */
+/** Paid to the micro-account of the payer and rounded to whole złoty: art. 63 § 1 of the Ordynacja podatkowa. */
 const TO_MICRO_ACCOUNT = new Set<LiabilityKind>(['pit', 'lump_sum', 'cit', 'vat', 'pit4', 'pit8ar']);
 
-/** Taxes of which the town hall or another account is told by hand. */
+/** Taxes whose account is entered by hand. */
 const OTHER_TAXES = new Set<LiabilityKind>(['pcc', 'property']);
 
-/** What the payroll person of the office looks after. */
+/** Kinds that payroll staff handle. */
 export const PAYROLL_KINDS: LiabilityKind[] = ['zus', 'pit4', 'pit8ar', 'ppk', 'pfron'];
 const PAYROLL = new Set(PAYROLL_KINDS);
 
-/** What people of a partnership pay for themselves. */
+/** Kinds that partners of a partnership pay for themselves. */
 const PERSONAL = new Set<LiabilityKind>(['pit', 'lump_sum', 'zus']);
 
 export const isPersonalKind = (kind: LiabilityKind): boolean => PERSONAL.has(kind);

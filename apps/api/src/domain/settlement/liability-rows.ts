@@ -6,14 +6,14 @@ import { TODAY } from './task-conditions.ts';
 
 type Liability = components['schemas']['Liability'];
 
-/** Paid is what is covered in full; a part payment leaves the rest open. */
+/** Paid means paid in full; after a partial payment the rest is open. */
 const TO_PAY = `coalesce(liabilities.result, 'payable') = 'payable'`;
 
-/** Past its day, whether or not the client has been told. */
+/** Overdue, whether or not the client has been told. */
 export const OVERDUE = `(liabilities.due_date < ${TODAY}
   AND liabilities.state IN ('to_calculate', 'to_publish', 'open') AND ${TO_PAY})`;
 
-/** Each has its task and its company, by whose name the rows can be read in order: not LEFT. Counting needs neither. */
+/** Inner joins, so that rows can be read in the order of the company's name. Counting needs neither. */
 export const LIABILITY_JOINS = {
   tasks: 'LEFT JOIN tasks ON tasks.id = liabilities.task_id',
   companies: 'JOIN companies ON companies.id = liabilities.company_id',
@@ -50,7 +50,7 @@ export const liabilityColumns = {
     'before', liabilities.amount_before::text, 'after', liabilities.amount::text,
     'difference', (liabilities.amount - liabilities.amount_before)::text,
     'reason', liabilities.correction_reason, 'at', ${instant('liabilities.corrected_at')}) END`,
-  // Nothing for clients: the office's own list says more.
+  // Only the office's list has it.
   waiting: 'NULL::json',
   published_at: instant('liabilities.published_at'),
   read_at: instant('liabilities.read_at'),
@@ -80,6 +80,6 @@ async function find(db: Db, where: ReturnType<typeof sql>): Promise<Liability[]>
 export const findLiabilityRows = (db: Db, ids: string[]): Promise<Liability[]> =>
   find(db, sql`liabilities.id = ANY (${ids}::uuid[])`);
 
-/** What a company has been told and has not paid yet, by due date. */
+/** What a company has been told of and has not paid yet, by due date. */
 export const findOpenLiabilities = (db: Db, companyId: string): Promise<Liability[]> =>
   find(db, sql`liabilities.company_id = ${companyId} AND liabilities.state = 'open'`);

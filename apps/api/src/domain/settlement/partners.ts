@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { CompanyPartnersTable } from '#platform/database/tables/companies.ts';
 import type { Payer } from './payer.ts';
 
-/** What is settled for somebody of a partnership depends on this. */
+/** What the settlement of a partner depends on. */
 export type Partner = Pick<
   Selectable<CompanyPartnersTable>,
   'id' | 'name' | 'vat_number' | 'tax_account' | 'taxation_form' | 'income_period' | 'zus_scheme' | 'zus_account'
@@ -14,7 +14,7 @@ export const PARTNER = `json_build_object('id', id, 'name', name, 'vat_number', 
   'taxation_form', taxation_form, 'income_period', income_period, 'zus_scheme', zus_scheme, 'zus_account', zus_account)`;
 
 /**
- * A partner pays as whoever runs a business alone.
+ * A partner pays like a sole trader.
  *
  * Rule: art. 8 of the act on PIT, art. 8 ust. 6 and art. 47 of the act on the social insurance system.
  */

@@ -10,8 +10,8 @@ export interface PublishedTask {
 }
 
 /**
- * The client of these tasks has been told: a task goes on to `published` when nothing of it is left to tell, from `calculated` where
- * nobody checks, and from `review` where whoever checks has approved it all. What comes to nothing needs no word to the client.
+ * Moves tasks whose client has been told to `published`, when nothing is left to tell: from `calculated` without a
+ * reviewer, and from `review` when the reviewer has approved everything. Results of zero need no notice.
  */
 export async function publishTasks(db: Db, ids: string[]): Promise<PublishedTask[]> {
   const { rows } = await sql<PublishedTask>`

@@ -1,11 +1,14 @@
-/** The client knows the amount, or knew it. */
+/** The client knows or knew the amount. */
 const TOLD = `(liabilities.published_at IS NOT NULL OR liabilities.status IN ('published', 'read', 'paid', 'confirmed'))`;
 
-/** It has been with the tax office, or its confirmation is here. */
+/** Filed with the tax office, or its confirmation exists. */
 const FILED = `(declarations.sent_at IS NOT NULL OR declarations.status IN ('sent', 'accepted', 'rejected', 'corrected')
   OR EXISTS (SELECT FROM declaration_confirmations WHERE declaration_id = declarations.id))`;
 
-/** What an office must be able to show for years is not deleted: what clients were told, what was filed, whose time it took, what is over. */
+/**
+ * Tasks that may not be deleted, because the office has to document them for years: closed, published, filed, or with
+ * work time.
+ */
 export const RETAINED_TASK = `(tasks.status = 'closed'
   OR EXISTS (SELECT FROM liabilities WHERE liabilities.task_id = tasks.id AND ${TOLD})
   OR EXISTS (SELECT FROM declarations WHERE declarations.task_id = tasks.id AND ${FILED})

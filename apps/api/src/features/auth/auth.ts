@@ -10,7 +10,7 @@ import { beginSession } from './begin-session.ts';
 import { refresh } from './refresh.ts';
 import { deleteSessionOf } from './sessions-queries.ts';
 
-/** The third step of signing in, and the life of a session after it. */
+/** The third step of signing in, and the handling of sessions. */
 export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
   const login = createLoginServices(services);
   return {
@@ -47,7 +47,10 @@ export function createAuthHandlers(services: Pick<Services, 'environment' | 'out
 const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD = 256;
 
-/** E-mail and password of an `Authorization: Basic` header; undefined when it does not hold both, within the limits of the contract. */
+/**
+ * E-mail and password of an `Authorization: Basic` header; undefined when they are missing or longer than the contract
+ * allows.
+ */
 function basicOf(authorization: string | undefined): { email: string; password: string } | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return undefined;

@@ -6,12 +6,15 @@ import type { Context } from '#platform/http/contract/handlers.ts';
 import { consumeChallenge, insertSession, noteLogin } from './sessions-queries.ts';
 import { refreshTokenOf } from './tokens.ts';
 
-/** The office's sessions reach every company, so they end sooner when nobody is there. */
+/** Sessions of the office reach every company, so they expire sooner when idle. */
 const idleLimitOf = ({ is_admin }: Account) => (is_admin ? '1 hour' : '8 hours');
 
 const LONGEST_USER_AGENT = 300;
 
-/** Turns a verified challenge into a session and answers its first refresh token; undefined when the challenge is not this user's to use. */
+/**
+ * Turns a verified challenge into a session and returns its first refresh token; undefined when the challenge is not
+ * valid for this user.
+ */
 export async function beginSession(
   { secrets }: LoginServices,
   { db: authDb, ip, client, log }: Pick<Context, 'db' | 'ip' | 'client' | 'log'>,
@@ -21,7 +24,8 @@ export async function beginSession(
   const session = { id: uuid(), nonce: randomBytes(16) };
   const token = refreshTokenOf(secrets, session, 1);
   const begun = await authDb.transaction().execute(async (db) => {
-    // A change of password, role or status takes the same lock and deletes the challenge: one that is still there is good.
+    // A change of password, role or status takes the same lock and deletes the challenge, so one that still exists is
+    // valid.
     await lockAccount(db, account.id);
     if (!(await consumeChallenge(db, challenge, account.id))) return false;
     await noteLogin(db, account.id);

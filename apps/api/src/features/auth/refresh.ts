@@ -22,8 +22,8 @@ type Tokens = components['schemas']['Tokens'];
 const PER_SESSION: Limit = { name: 'refresh by session', hits: 60, seconds: 60 };
 
 /**
- * Turns a refresh token into an access token and the refresh token's successor. Undefined for a token that is unknown or whose session
- * has run out, and for one that was used before: then the server cannot tell the owner from a thief and ends the session.
+ * Exchanges a refresh token for an access token and the next refresh token. Undefined for an unknown token, an expired
+ * session, and a token that was used before: it may have been stolen, so the session is ended.
  */
 export async function refresh(
   services: LoginServices,
@@ -58,7 +58,8 @@ type Verdict = 'rotate' | 'repeat' | 'stolen' | 'ended';
 function verdictOf({ alive, presented, generation, just_rotated }: LockedSession): Verdict {
   if (!alive) return 'ended';
   if (presented === generation) return 'rotate';
-  // An answer may get lost, and several tabs may ask at once: one generation back, for a moment, they get what the first one got.
+  // An answer may get lost, and several tabs may refresh at once: for a moment, the previous token gets the same answer
+  // as the first time.
   return presented === generation - 1 && just_rotated ? 'repeat' : 'stolen';
 }
 
@@ -69,7 +70,7 @@ async function next(db: Db, secrets: Secrets, session: LockedSession): Promise<T
   return issue(db, session, successor);
 }
 
-/** The token that was answered already, perhaps by a process that has another key for the time being. */
+/** The token that was issued before, perhaps by a process with another key. */
 async function sameAgain(db: Db, secrets: Secrets, session: LockedSession): Promise<Token> {
   const tokens = refreshTokensOf(secrets, session, session.generation);
   const [first] = tokens;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#platform/database/tables/accounts.ts';
 
-/** Takes the verified challenge of this user, once: of many who try at the same time, one gets true. */
+/** Consumes the verified challenge of this user. Of concurrent calls, one returns true. */
 export async function consumeChallenge(db: Db, id: Buffer, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_challenges')
@@ -13,7 +13,7 @@ export async function consumeChallenge(db: Db, id: Buffer, userId: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** A whole sign-in forgives the wrong codes before it. */
+/** Wrong codes are forgotten after a complete sign-in. */
 export async function noteLogin(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -34,7 +34,7 @@ export async function insertSession(db: Db, session: NewSession, refreshHash: Bu
   await insertRefreshToken(db, session.id, 1, refreshHash);
 }
 
-/** The session of a refresh token, locked: requests that come with the same token at the same time are answered one after the other. */
+/** The session of a refresh token, locked: concurrent requests with the same token are handled one after the other. */
 export function lockSession(db: Db, refreshHash: Buffer) {
   return db
     .selectFrom('refresh_tokens as t')
@@ -58,7 +58,7 @@ export async function rotate(db: Db, sessionId: string, generation: number, refr
   await insertRefreshToken(db, sessionId, generation, refreshHash);
 }
 
-/** How the refresh token of this generation is kept. */
+/** Hash of the refresh token of this generation. */
 export async function findRefreshHash(db: Db, sessionId: string, generation: number): Promise<Buffer | undefined> {
   const tokens = db.selectFrom('refresh_tokens').select('hash').where('session_id', '=', sessionId);
   return (await tokens.where('generation', '=', generation).executeTakeFirst())?.hash;
@@ -68,7 +68,7 @@ async function insertRefreshToken(db: Db, sessionId: string, generation: number,
   await db.insertInto('refresh_tokens').values({ hash, session_id: sessionId, generation }).execute();
 }
 
-/** Answers the seconds for which the token works: ten minutes, or less when the session ends before. */
+/** Returns the lifetime in seconds: ten minutes, or less when the session ends before. */
 export async function insertAccessToken(db: Db, sessionId: string, hash: Buffer): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     INSERT INTO access_tokens (hash, session_id, expires_at)
@@ -81,7 +81,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends the session that an access or refresh token belongs to, of any generation. Answers its user. */
+/** Ends the session of an access or refresh token, of any generation. Returns its user. */
 export async function deleteSessionOf(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const access = db.selectFrom('access_tokens').select('session_id').where('hash', '=', tokenHash);
   const refresh = db.selectFrom('refresh_tokens').select('session_id').where('hash', '=', tokenHash);

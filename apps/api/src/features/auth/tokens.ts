@@ -2,18 +2,18 @@ import { randomToken, type Secrets, sha256 } from '#platform/access/secrets.ts';
 
 export interface Token {
   value: string;
-  /** All that the database keeps of it. */
+  /** Only this is stored. */
   hash: Buffer;
 }
 
 /**
- * The refresh token of one generation of a session. It is derived and not drawn, so that the same successor can be answered again when
- * the first answer was lost, without keeping it anywhere.
+ * The refresh token of one generation of a session. It is derived, not random, so that it can be issued again without
+ * being stored when the first answer was lost.
  */
 export const refreshTokenOf = (secrets: Secrets, session: Nonce, generation: number): Token =>
   tokenFrom(secrets.mac(...partsOf(session, generation)));
 
-/** What that token may have been, when the key was changed meanwhile. */
+/** The candidates for that token when the key was rotated meanwhile. */
 export const refreshTokensOf = (secrets: Secrets, session: Nonce, generation: number): Token[] =>
   secrets.macs(...partsOf(session, generation)).map(tokenFrom);
 

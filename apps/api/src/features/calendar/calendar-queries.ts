@@ -23,7 +23,7 @@ export const findAddress = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Whose calendar it is; nobody's where the account is not active. */
+/** The user of a calendar address; undefined when the account is not active. */
 export const findReader = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('calendar_addresses')
@@ -37,17 +37,17 @@ export const findReader = (db: Db, tokenHash: Buffer) =>
 export const noteReading = (db: Db, userId: string) =>
   db.updateTable('calendar_addresses').set({ read_at: sql<Date>`now()` }).where('user_id', '=', userId).execute();
 
-/** Several records of one kind that are due on one day. */
+/** Records of one kind that are due on the same day. */
 export interface Due {
   matter: 'liability' | 'declaration' | 'task' | 'documents';
   kind: string;
-  /** Whose it is, of one liability that is not the company's own. */
+  /** Partner who owes a single liability, when it is not the company. */
   partner: string | null;
   period: string;
   day: string;
-  /** Of the first, which is the only one where there is one; a declaration is found by its task. */
+  /** Id of the first record; of a declaration, its task. */
   id: string;
-  /** Of the companies. */
+  /** Number of companies. */
   count: number;
   companies: string[];
   changed_at: Date;
@@ -64,7 +64,10 @@ interface Dues {
 const near = (column: string, today: string) =>
   sql`${sql.ref(column)} BETWEEN ${today}::date - 31 AND ${today}::date + 366`;
 
-/** What a client has to do: pay what is published and not paid, and hand in documents. Nothing of companies that they only work for. */
+/**
+ * What a client has to do: pay published amounts and hand in documents. Nothing for companies in which they are an
+ * employee.
+ */
 export async function findClientDues({ db, userId, today }: Dues): Promise<Due[]> {
   const own = sql`(SELECT company_id FROM company_users WHERE user_id = ${userId} AND role <> 'employee')`;
   const { rows } = await sql<Due>`
@@ -83,8 +86,8 @@ export async function findClientDues({ db, userId, today }: Dues): Promise<Due[]
 }
 
 /**
- * What somebody of the office has to see to: tasks of theirs that are open, and what is to be paid and filed by companies that they look
- * after. What many companies have in common on a day is one entry.
+ * What a user of the office has to do: their open tasks, and what companies that they manage have to pay and file.
+ * Equal dates of several companies are one entry.
  */
 export async function findOfficeDues({ db, userId, today }: Dues): Promise<Due[]> {
   const own = (ofPayroll: ReturnType<typeof sql>) =>

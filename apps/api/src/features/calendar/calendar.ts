@@ -18,7 +18,7 @@ type CalendarHandlers = Pick<
   'getCalendarAddress' | 'createCalendarAddress' | 'deleteCalendarAddress' | 'readCalendar'
 >;
 
-/** Programs ask a few times a day; several devices may share an address. */
+/** Programs read a few times a day, and several devices may share an address. */
 const READINGS = { name: 'calendar readings', hits: 60, seconds: 3_600 };
 
 export function createCalendarHandlers({
@@ -36,7 +36,7 @@ export function createCalendarHandlers({
     },
 
     async createCalendarAddress(_request, { db, caller, tenant, log }) {
-      // Letters and digits only, which no program changes on its way.
+      // Hexadecimal, because some programs change other characters.
       const token = randomBytes(32).toString('hex');
       await queries.putAddress(db, caller.id, sha256(token));
       log.info({ user: caller.id }, 'calendar address created');

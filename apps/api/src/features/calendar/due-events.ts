@@ -8,13 +8,13 @@ import messages from './messages.json' with { type: 'json' };
 interface Reader {
   isAdmin: boolean;
   locale: Locale;
-  /** Where people reach the office. */
+  /** Address of the portal. */
   address: string;
 }
 
 /**
- * Entries of a calendar. They name neither amounts nor accounts: calendars are kept by others, and whoever looks into the entry finds the
- * way to the portal.
+ * Calendar entries. They contain neither amounts nor accounts, because calendars are stored by third parties; a link
+ * leads to the portal.
  */
 export function eventsOf(dues: Due[], { isAdmin, locale, address }: Reader): DueEvent[] {
   const text = createText(messages, locale);
@@ -54,7 +54,7 @@ function pathOf(due: Due, isAdmin: boolean): string {
   return matter === 'liability' ? `/dashboard/liabilities/${id}` : `/dashboard/tasks/${id}`;
 }
 
-/** The list of what the entry speaks of, whoever it belongs to. */
+/** The list with what the entry is about. */
 function listOf({ matter, kind, period, day }: Due): string {
   if (matter === 'liability') return `/dashboard/liabilities?${filters({ due_date: day, kind })}`;
   if (matter === 'declaration') return `/dashboard/declarations?${filters({ due_date: day, form: kind })}`;

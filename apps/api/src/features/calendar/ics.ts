@@ -1,30 +1,30 @@
 import { addDays, formatDate } from '@biuro/core/lib/date.ts';
 import { compactTime } from '@biuro/core/lib/wire-time.ts';
 
-/** Something that is due on a day. */
+/** An event on one day. */
 export interface DueEvent {
-  /** The same for the same matter whenever it is asked for, so that a calendar program changes its entry instead of adding one. */
+  /** Stable, so that a calendar program updates its entry instead of adding one. */
   uid: string;
   day: string;
   summary: string;
   description: string;
   url: string;
-  /** When the matter last changed. */
+  /** Last change. */
   changedAt: Date;
-  /** Reminded of at nine in the morning of the day before. */
+  /** Alarm at nine in the morning of the day before. */
   reminder: boolean;
 }
 
 export interface Calendar {
   name: string;
-  /** Of the portal, as programs name who made a calendar. */
+  /** Product id of the calendar. */
   product: string;
   events: DueEvent[];
 }
 
 /**
- * A calendar as RFC 5545 wants it. The days are days and no instants, so that nobody's time zone moves them. The properties that begin
- * with X are those by which Outlook and Apple name a calendar and learn how often to ask.
+ * A calendar by RFC 5545. Dates have no time, so that no time zone shifts them. The X- properties are for Outlook and
+ * Apple: the name, and how often to refresh.
  */
 export function writeIcs({ name, product, events }: Calendar): string {
   const lines = [
@@ -75,7 +75,7 @@ function escaped(text: string): string {
 
 const OCTETS = 75;
 
-/** §3.1: a line has at most 75 octets; it goes on in the next one after a space. No character is cut in two. */
+/** §3.1: a line has at most 75 octets and continues in the next one after a space. Characters are not split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

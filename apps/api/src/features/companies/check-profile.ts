@@ -9,7 +9,7 @@ import { findCompanyByVatNumber, isOfficePerson } from './queries.ts';
 
 type Before = Pick<Profile, 'phone'>;
 
-/** A profile as it is stored, and everything that is wrong with it, but for its people. */
+/** The profile as it would be stored, and every mistake in it, except for its people. */
 export function checkProfile(written: Profile, before?: Before): { profile: Profile; mistakes: Mistake[] } {
   const { profile, mistakes } = readNumbers(written);
   if (profile.phone !== null && profile.phone !== before?.phone && !isCompanyPhone(profile.phone))
@@ -24,7 +24,7 @@ interface Managers {
   reviewer_id?: string | null;
 }
 
-/** The profile as it is stored, or all mistakes in it. Whoever looks after the company already may do so on, also when they are away. */
+/** The profile as it is stored; throws every mistake. Current managers may stay although they are no longer active. */
 export async function checkedProfile(
   context: Context,
   written: Profile,
@@ -37,7 +37,7 @@ export async function checkedProfile(
   return profile;
 }
 
-/** Who shall look after the company and is not of the office. */
+/** Mistakes for managers who do not work in the office. */
 export async function outsiders({ db }: Context, profile: Profile, before: Managers): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   for (const field of ['owner_id', 'payroll_owner_id', 'reviewer_id'] as const) {
@@ -54,7 +54,7 @@ export const managersOf = ({ owner, payroll_owner, office }: Stored): Managers =
   reviewer_id: office.reviewer?.id ?? null,
 });
 
-/** Names the company that has the NIP already. */
+/** 409 that names the company with this NIP. */
 export async function vatNumberTaken({ db }: Pick<Context, 'db'>, vatNumber: string): Promise<Problem> {
   const existing = await findCompanyByVatNumber(db, vatNumber);
   const mistake = { pointer: '/vat_number', code: 'taken', values: { name: existing?.name ?? '' } };

@@ -127,7 +127,7 @@ export function createCompanyHandlers(
   };
 }
 
-/** What a new company has: that it has no employees is no news. */
+/** Values of a new company for the history, without those that are false. */
 const begun = (shown: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== false));
 

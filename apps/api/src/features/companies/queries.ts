@@ -23,9 +23,9 @@ const find = (officeOnly: Record<string, string>) => {
     SELECT ${listed({ ...rowColumns, ...profileColumns })}, json_build_object(${columns}) AS office
     FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
 };
-/** The whole company, as the office sees it; the bench runs the same statement on a bare server. */
+/** The whole company for the office; the benchmark runs the same statement on its baseline server. */
 export const FIND = find(officeColumns);
-/** For what a client asks for: their requests may not read partners and beneficial owners at all. */
+/** For clients, whose role may not read partners and beneficial owners. */
 const FIND_FOR_CLIENT = find({ ...officeColumns, partners: `'[]'::json`, beneficial_owners: `'[]'::json` });
 
 const FIND_OWN = prepared(`SELECT row_to_json(r) AS company FROM (
@@ -59,12 +59,12 @@ export const findCompanyByVatNumber = (db: Db, vatNumber: string) =>
 export const findSealedPesel = (db: Db, id: string) =>
   db.selectFrom('companies').select(['id', 'pesel']).where('id', '=', id).executeTakeFirst();
 
-/** Sealed, with the last four digits to show; both null where there is none. */
+/** Encrypted, with the last four digits; both null without a PESEL. */
 export type SealedPesel = Pick<Insertable<CompaniesTable>, 'pesel' | 'pesel_end'>;
 
 export type NewCompany = Profile & SealedPesel & { id: string; lifecycle: Company['lifecycle']; import_id?: string };
 
-/** The new ids; a company whose NIP exists already is left as it is and not among them. */
+/** Returns the new ids; companies whose NIP exists already are skipped. */
 export async function insertCompanies(db: Db, companies: NewCompany[]): Promise<Set<string>> {
   if (companies.length === 0) return new Set();
   const added = await db
@@ -76,7 +76,7 @@ export async function insertCompanies(db: Db, companies: NewCompany[]): Promise<
   return new Set(added.map((row) => row.id));
 }
 
-/** False when there is no such version of the company any more. */
+/** False when the version has changed. */
 export async function updateCompany(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -91,7 +91,7 @@ export async function updateCompany(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether this person works in the office and can look after a company; they cannot be deleted until the transaction ends. */
+/** Whether this user works in the office and can manage a company; locked against deletion until the transaction ends. */
 export async function isOfficePerson(db: Db, id: string): Promise<boolean> {
   const person = await db
     .selectFrom('users')

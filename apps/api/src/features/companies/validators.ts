@@ -9,7 +9,7 @@ import { readStored } from './profile/detail.ts';
 import { changedPesel } from './profile/pesel.ts';
 import { changedProfile, newProfile, type Profile, type Written } from './profile/profile.ts';
 
-/** What is wrong with the fields of a company beside those that the contract refuses; nothing without a legal form, on which it all depends. */
+/** Mistakes in the fields of a company that a schema cannot find; none without a legal form, on which everything depends. */
 export const companyValidators: Pick<Validators, 'createCompany' | 'updateCompany' | 'createChangeRequest'> = {
   async createCompany({ body }, context) {
     const { company_type } = body;
@@ -50,6 +50,9 @@ async function mistakesOf(
 
 const fieldOf = (pointer: string) => pointer.split('/')[1] ?? '';
 
-/** Of a field that the contract has refused nothing more is known, nor whose account this is while the NIP is refused. */
+/**
+ * Whether a mistake can be reported although other fields are invalid: not for a field that the contract has refused,
+ * and not the owner of an account while the NIP is invalid.
+ */
 const isCertain = (written: object, field: string, code: string): boolean =>
   Object.hasOwn(written, field) && (code !== 'owner' || Object.hasOwn(written, 'vat_number'));

@@ -3,14 +3,14 @@ import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { titleOf } from '#platform/tenants/tenant-parts.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 
-/** A visit draws its frame with what the last one was told, and hears what has changed for the next one. */
-const KEPT = 'private, max-age=0, stale-while-revalidate=604800';
+/** A page starts with the cached configuration and fetches changes for the next visit. */
+const CACHE_CONTROL = 'private, max-age=0, stale-while-revalidate=604800';
 
 export const configHandlers: Pick<Handlers, 'getConfig'> = {
   getConfig: async (_request, { tenant, locale }) => ({
     status: 200,
     body: configIn(tenant.config, locale),
-    headers: { 'Cache-Control': KEPT },
+    headers: { 'Cache-Control': CACHE_CONTROL },
   }),
 };
 
@@ -19,7 +19,7 @@ type Module = Config['modules'][keyof Config['modules']];
 
 const worded = new WeakMap<Config, Map<Locale, Config>>();
 
-/** The configuration with the titles of its columns in the caller's language. Made once for each. */
+/** The configuration with column titles in the caller's language, cached. */
 export function configIn(config: Config, locale: Locale): Config {
   const known = worded.get(config) ?? new Map<Locale, Config>();
   worded.set(config, known);
@@ -30,7 +30,7 @@ export function configIn(config: Config, locale: Locale): Config {
 
 function word(config: Config, locale: Locale): Config {
   const modules = Object.entries(config.modules).map(([name, module]) => [name, wordModule(module, locale)]);
-  // The same modules with the same shape: only texts differ.
+  // Same modules, same shape: only texts differ.
   return { ...config, modules: Object.fromEntries(modules) as Config['modules'] };
 }
 

@@ -3,7 +3,10 @@ import type { Status } from './moves.ts';
 
 type Form = components['schemas']['DeclarationForm'];
 
-/** What an accountant signs with the power of attorney UPL-1. ZUS has its own (PEL), and a financial statement is signed by who runs the company. */
+/**
+ * Forms that an accountant signs with the power of attorney UPL-1. ZUS has its own one (PEL), and financial statements
+ * are signed by the company's management.
+ */
 const BY_POWER_OF_ATTORNEY: Form[] = [
   'jpk_v7m',
   'jpk_v7k',
@@ -20,18 +23,18 @@ const BY_POWER_OF_ATTORNEY: Form[] = [
 
 interface Declaration {
   form: Form;
-  /** Nothing is known of the company's UPL-1. */
+  /** No UPL-1 is known. */
   unauthorised: boolean;
 }
 
-/** Whether this move must be explained: a rejection, and sending what nobody is known to be allowed to sign. */
+/** Whether the move requires a reason: a rejection, and filing a form without a known power of attorney. */
 export const needsReason = ({ form, unauthorised }: Declaration, to: Status): boolean =>
   to === 'rejected' || (to === 'sent' && unauthorised && BY_POWER_OF_ATTORNEY.includes(form));
 
-/** The company's checklist says neither that there is a UPL-1 nor that none is wanted. */
+/** The company's checklist says neither that there is a UPL-1 nor that it was waived. */
 export const UNAUTHORISED = `NOT (companies.checklist ? 'upl1')`;
 
-/** The same as {@link needsReason} as JSON: the next statuses that demand a reason. */
+/** {@link needsReason} as JSON: the next statuses that require a reason. */
 export const REASONS = `CASE WHEN declarations.status = 'sent' THEN '["rejected"]'::json
   WHEN declarations.status IN ('prepared', 'signed') AND ${UNAUTHORISED}
     AND declarations.form IN (${BY_POWER_OF_ATTORNEY.map((form) => `'${form}'`).join(', ')}) THEN '["sent"]'::json

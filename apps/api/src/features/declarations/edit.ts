@@ -63,7 +63,7 @@ export const editHandlers: Pick<Handlers, 'createDeclaration' | 'updateDeclarati
   },
 };
 
-/** The declaration, locked, as somebody who may change it has seen it. */
+/** The declaration, locked, if the caller has seen its current version. */
 async function lockToChange(context: Context, id: string, version: number): Promise<queries.DeclarationRow> {
   const row = await queries.lockDeclaration(context.db, id);
   if (!row) throw notFound();
@@ -73,7 +73,7 @@ async function lockToChange(context: Context, id: string, version: number): Prom
   return row;
 }
 
-/** A yearly form that is prepared in a month's settlement is for the year of that month. */
+/** A yearly form prepared in a month's settlement is for the year of that month. */
 function periodFor(form: DeclarationForm, period: string): string {
   const yearly: DeclarationForm[] = [
     'pit4r',
@@ -94,12 +94,13 @@ interface Move {
   callerId: string;
 }
 
-/** Whoever sends is written down, and a rejection takes the number of the confirmation away. */
+/** Filing records the user; a rejection removes the number of the confirmation. */
 function effectsOf(
   to: queries.DeclarationRow['status'],
   { upo_number, callerId }: Move,
 ): Updateable<DeclarationsTable> {
-  // Why it goes out without a power of attorney is for the history; why it was rejected is over.
+  // The reason for filing without a power of attorney is in the history; the reason of the former rejection is
+  // obsolete.
   if (to === 'sent') return { sent_at: new Date(), sent_by: callerId, remark: null };
   if (to === 'accepted') return { upo_number };
   if (to === 'rejected') return { upo_number: null };

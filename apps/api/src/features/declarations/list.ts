@@ -17,7 +17,7 @@ const STATUSES: Status[] = [
   'not_applicable',
 ];
 
-/** The next statuses as JSON; the client, who moves nothing, is told them, too. */
+/** The next statuses as JSON. Clients get them too, although they change nothing. */
 const TRANSITIONS = `CASE declarations.status ${STATUSES.map(
   (status) => `WHEN '${status}' THEN '${JSON.stringify(targetsOf(status))}'::json`,
 ).join(' ')} END`;
@@ -25,7 +25,8 @@ const TRANSITIONS = `CASE declarations.status ${STATUSES.map(
 export const declarationList = createList<'listDeclarations', components['schemas']['DeclarationSort']>({
   name: 'declarations',
   tags: ['declarations', 'tasks', 'companies'],
-  // Each has its task and its company. LEFT, so that a count need not look at the tasks; companies are read in the order of their names.
+  // LEFT JOIN although each has a task and a company, so that a count skips the tasks; companies are read in the order
+  // of their names.
   from: `declarations LEFT JOIN tasks ON tasks.id = declarations.task_id
     JOIN companies ON companies.id = declarations.company_id
     LEFT JOIN declaration_confirmations confirmation ON confirmation.declaration_id = declarations.id
@@ -87,12 +88,12 @@ export const declarationList = createList<'listDeclarations', components['schema
 
 const everybodys: Scope = { name: 'all' };
 
-/** What the office has sent for companies of the caller, who is more to them than an employee. */
+/** What the office has filed for the caller's companies in which they are more than an employee. */
 export const sentOfOwn: Scope = {
   name: 'own sent',
   where: (caller) => `declarations.status IN ('sent', 'accepted', 'corrected') AND declarations.company_id IN
     (SELECT company_id FROM company_users WHERE user_id = ${caller} AND role <> 'employee')`,
 };
 
-/** The declarations that the caller may see; no others exist for them. */
+/** The declarations that the caller may see. */
 export const visibleTo = ({ isAdmin }: Pick<Caller, 'isAdmin'>): Scope => (isAdmin ? everybodys : sentOfOwn);

@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 
 export type Status = components['schemas']['DeclarationStatus'];
 
-/** What follows what. A rejected declaration is prepared anew; a corrected one stays, and a new one takes its place. */
+/** Allowed transitions. A rejected declaration is prepared again; a corrected one stays, and a new one replaces it. */
 const MOVES: Record<Status, readonly Status[]> = {
   to_prepare: ['prepared', 'not_applicable'],
   prepared: ['signed', 'sent', 'to_prepare', 'not_applicable'],
@@ -16,10 +16,10 @@ const MOVES: Record<Status, readonly Status[]> = {
 
 export const targetsOf = (status: Status): readonly Status[] => MOVES[status];
 
-/** Why a move is refused; each has its sentence in the messages. */
+/** Why a transition is refused; each has a message. */
 export type Refusal = 'same' | 'final' | 'not_sent' | 'not_next' | 'confirmation';
 
-/** Undefined where the move is allowed. `confirmed`: there is the number of the official confirmation (UPO) or its file. */
+/** Undefined when the transition is allowed. `confirmed`: the official confirmation (UPO) exists, as a number or a file. */
 export function refusalOf(status: Status, to: Status, confirmed: boolean): Refusal | undefined {
   if (status === to) return 'same';
   if (MOVES[status].includes(to)) return to === 'accepted' && !confirmed ? 'confirmation' : undefined;

@@ -6,8 +6,8 @@ import { UNAUTHORISED } from './authority.ts';
 export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof lockDeclaration>>>;
 
 /**
- * Its settlement first, which nobody closes meanwhile. With the state of that, whether there is a file of the confirmation, and whether nothing
- * is known of the company's UPL-1.
+ * The declaration, locked after its settlement, which nobody can close meanwhile. With the settlement's status, whether
+ * there is a file of the confirmation, and whether no UPL-1 is known.
  */
 export async function lockDeclaration(db: Db, id: string) {
   await db
@@ -37,7 +37,7 @@ export async function lockDeclaration(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Task and company of a declaration that is to be added; the task cannot be changed until the transaction ends. */
+/** Task and company of a new declaration; the task is locked until the transaction ends. */
 export const lockTaskOfNew = (db: Db, id: string) =>
   db
     .selectFrom('tasks')

@@ -14,7 +14,7 @@ const deletedList = createList<'listDeletedEmployees', 'deleted_at'>({
   name: 'deleted employees',
   tags: ['employees'],
   columns: { ...deletedColumns, name: 'deleted_records.name' },
-  // Of the path, not of the query.
+  // From the path, not from the query.
   filters: { company_id: (value: string) => `deleted_records.company_id = ${value}` },
 });
 

@@ -61,11 +61,11 @@ export function createEmployeeHandlers(
   };
 }
 
-/** A salary concerns who represents the company, and whoever of the office does its payroll. */
+/** Representatives of the company and payroll staff of the office see salaries. */
 const seesSalary = (access: CompanyAccess, { caller }: Context): boolean =>
   access === 'office' ? mayDo(caller.role, 'employees:edit') : access === 'representative';
 
-/** The salary that was agreed for later is the salary now, and is stored as such. */
+/** A future salary that has come into effect is stored as the current one. */
 const newSalary = ({ next_salary }: queries.EmployeeRow) =>
   next_salary === null ? { next_salary: null, next_salary_from: null } : {};
 
@@ -77,7 +77,7 @@ async function found({ db }: Context, companyId: string, id: string) {
 
 const entityOf = (companyId: string) => ({ entity: 'company', entityId: companyId, companyId }) as const;
 
-/** What the history of the company tells; neither PESEL nor salary, which stay for years where they are read. */
+/** For the history of the company; without PESEL and salary, because it is kept for years. */
 const shown = (row: queries.EmployeeRow) => ({
   employee: `${row.first_name} ${row.last_name}`,
   contract_type: row.contract_type,

@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/access/secrets.ts';
 import type { Mistake } from '#platform/http/problem.ts';
 
-/** How a passport is kept: sealed for its owner's row, with the end that may be shown. */
+/** A passport number as it is stored: encrypted for its row, with the last characters, which may be shown. */
 interface SealedPassport {
   passport: Buffer | null;
   passport_end: string | null;
@@ -9,7 +9,7 @@ interface SealedPassport {
 
 const NUMBER = /^[A-Z0-9]{5,20}$/;
 
-/** The number as it stands in the passport; every country writes its own. */
+/** The number as printed; formats differ by country. */
 export function readPassport(text: string, pointer: string): { number?: string; mistake?: Mistake } {
   const number = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return NUMBER.test(number) ? { number } : { mistake: { pointer, code: 'format' } };

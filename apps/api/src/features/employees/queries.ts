@@ -27,7 +27,7 @@ const COLUMNS = [
   'version',
 ] as const;
 
-/** Employees of a company as they are on this day: what is set, and what follows from dates. */
+/** Employees of a company on this day: stored values, and what follows from dates. */
 const employeesOn = (db: Db, companyId: string, day: string) =>
   db
     .selectFrom('employees')
@@ -67,7 +67,7 @@ export const listEmployees = (db: Db, companyId: string, day = today()) =>
 export const findEmployee = (db: Db, companyId: string, id: string, day = today()) =>
   employeesOn(db, companyId, day).where('employees.id', '=', id).executeTakeFirst();
 
-/** Who somebody is, sealed. */
+/** Encrypted PESEL and passport number. */
 export const findSealed = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('employees')
@@ -76,7 +76,7 @@ export const findSealed = (db: Db, companyId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Nobody reports anything about the employee until the transaction ends. */
+/** Locks the employee: no reports are added until the transaction ends. */
 export const lockEmployee = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('employees')
@@ -86,7 +86,7 @@ export const lockEmployee = (db: Db, companyId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Reports about the employee, and absences: what stays for years. */
+/** Reports about the employee and absences, which are retained for years. */
 export async function countReports(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT (SELECT count(*) FROM staff_reports WHERE employee_id = ${id})
     + (SELECT count(*) FROM employee_absences WHERE employee_id = ${id} AND report_id IS NULL) AS count`.execute(db);
@@ -97,7 +97,7 @@ export async function insertEmployee(db: Db, employee: Insertable<EmployeesTable
   await db.insertInto('employees').values(employee).execute();
 }
 
-/** False when there is no such version any more. */
+/** False when the version has changed. */
 export async function updateEmployee(
   db: Db,
   id: string,
@@ -113,7 +113,7 @@ export async function updateEmployee(
   return result.numUpdatedRows === 1n;
 }
 
-/** Also an employee that somebody else has open: it is the report that has a version here. */
+/** Without a version check: the change comes from a report, which has its own version. */
 export async function changeEmployee(db: Db, id: string, values: Updateable<EmployeesTable>): Promise<void> {
   await db
     .updateTable('employees')
@@ -122,7 +122,7 @@ export async function changeEmployee(db: Db, id: string, values: Updateable<Empl
     .execute();
 }
 
-/** Another salary from this day on: at once, or kept until then beside the one that holds. */
+/** Changes the salary on this day: at once, or stored as the future salary until then. */
 export async function changeSalary(db: Db, id: string, salary: string, from: string, day = today()): Promise<void> {
   const holding = sql<string | null>`CASE WHEN next_salary_from <= ${day}::date THEN next_salary ELSE salary END`;
   const values =
@@ -145,7 +145,7 @@ export async function insertAbsence(db: Db, absence: Absence): Promise<void> {
     .execute();
 }
 
-/** Back on this day: the absences of the day end with the day before. */
+/** Ends current absences with the day before. */
 export async function endAbsences(db: Db, employeeId: string, day = today()): Promise<void> {
   await db.deleteFrom('employee_absences').where('employee_id', '=', employeeId).where('first_day', '=', day).execute();
   await db

@@ -9,13 +9,13 @@ type Status = components['schemas']['EmployeeStatus'];
 interface Asked {
   status: Status;
   absent_until: string | null | undefined;
-  /** The last day of work as it is to be stored. */
+  /** The last day of work as it is stored. */
   employed_to: string | null;
 }
 
 /**
- * What is stored of the status that the office chose; what follows from dates is not. Throws for a status that the dates would contradict,
- * and for an absence without an end.
+ * The part of the chosen status that is stored; the rest follows from dates. Throws for a status that contradicts the
+ * dates, and for an absence without an end.
  */
 export function storedStatus(before: EmployeeRow, { status, absent_until, employed_to }: Asked) {
   if (status === before.status) return before.stored_status;
@@ -27,7 +27,7 @@ export function storedStatus(before: EmployeeRow, { status, absent_until, employ
   return before.stored_status === 'notice' ? 'notice' : 'employed';
 }
 
-/** The absence that the office writes down with the status, moves the end of, or ends. */
+/** Adds, moves or ends the absence that the status implies. */
 export async function changeAbsence({ db }: Context, before: EmployeeRow, asked: Asked): Promise<void> {
   const { status, absent_until } = asked;
   const away = before.status === 'absent';

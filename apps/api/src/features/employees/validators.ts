@@ -2,7 +2,7 @@ import type { Validators } from '#platform/http/contract/validators.ts';
 import * as report from './staff-reports/rules.ts';
 import * as employee from './values.ts';
 
-/** What is wrong with the fields of an employee, or of a report about one, beside those that the contract refuses. */
+/** Mistakes in the fields of an employee, or of a report about one, that a schema cannot find. */
 export const employeeValidators: Pick<
   Validators,
   'createEmployee' | 'updateEmployee' | 'createStaffReport' | 'correctStaffReport'

@@ -10,15 +10,15 @@ export type NewEmployee = components['schemas']['NewEmployee'];
 interface Checked {
   secrets: Secrets;
   id: string;
-  /** Where the values stand in the request. */
+  /** Pointer to the values in the request. */
   at?: string;
-  /** Where these values change somebody who is known already. */
+  /** The employee before the change. */
   before?: EmployeeRow;
-  /** Whether ZUS could be told who it is: by PESEL, or by passport and date of birth. */
+  /** Requires what ZUS identifies people by: PESEL, or passport and date of birth. */
   identified?: boolean;
 }
 
-/** The values as they are stored, or every mistake in them. What is left out stays as it is. */
+/** The values as they are stored; throws every mistake. Missing values stay as they are. */
 export function checkedEmployee(values: NewEmployee, { secrets, id, at = '', before, identified }: Checked) {
   const { pesel: writtenPesel, passport: writtenPassport, fte = null, birth_date = null, ...rest } = values;
   const { employed_to = before?.employed_to } = values;
@@ -40,7 +40,7 @@ export function checkedEmployee(values: NewEmployee, { secrets, id, at = '', bef
   };
 }
 
-/** What is wrong with these values; nothing is said of one that hangs on another that is not among them. */
+/** Mistakes in these values; a value is not checked when it depends on a missing one. */
 export function mistakesIn(values: Partial<NewEmployee>, at = ''): Mistake[] {
   const { contract_type, employed_from, employed_to, birth_date } = values;
   const { pesel, passport } = readIdentity(values, at);
@@ -54,7 +54,7 @@ export function mistakesIn(values: Partial<NewEmployee>, at = ''): Mistake[] {
   return mistakes;
 }
 
-/** The same of somebody whom ZUS has to be told of. */
+/** The same for somebody who is reported to ZUS. */
 export function mistakesInNew(values: Partial<NewEmployee>, at: string): Mistake[] {
   const known = { pesel: isKnown(values.pesel, null), passport: isKnown(values.passport, null) };
   return [...mistakesIn(values, at), ...unidentified(known, values.birth_date, at)];
@@ -79,7 +79,7 @@ function unidentified(
   ];
 }
 
-/** As the contract shows an employee; the salary only to whom it concerns. */
+/** The contract's `Employee`, with the salary if the caller may see it. */
 export function toEmployee(row: EmployeeRow, seesSalary: boolean): Employee {
   const { pesel_end, passport_end, stored_status: _stored, fte, ...shown } = row;
   return {

@@ -5,7 +5,7 @@ import { IS_WHOSE, type Whose } from './office-home-queries.ts';
 
 export type Attention = components['schemas']['OfficeHomeAnswer']['data']['attention'][number];
 
-/** From the most urgent on. */
+/** Most urgent first. */
 const REASONS: Attention['reason'][] = [
   'declaration_late',
   'late',
@@ -25,7 +25,7 @@ const REASONS: Attention['reason'][] = [
   'closable',
 ];
 
-/** Days ahead from which on a date is near. */
+/** Days before a date. */
 const NEAR = 3;
 
 const TASK = `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`;
@@ -37,7 +37,7 @@ const REPORT = `json_build_object('id', staff_reports.id, 'kind', staff_reports.
 
 const rankOf = (reason: string) => `array_position(ARRAY['${REASONS.join(`', '`)}'], ${reason})`;
 
-/** A task once, with the most urgent of its reasons. */
+/** Each task once, with its most urgent reason. */
 const TASKS = `
   SELECT DISTINCT ON (tasks.id) reason.name AS reason, tasks.company_id, reason.date, 1 AS count, json_build_object('task', ${TASK}) AS subject
   FROM tasks CROSS JOIN LATERAL (
@@ -56,7 +56,7 @@ const TASKS = `
   WHERE tasks.is_open AND ${IS_WHOSE}
   ORDER BY tasks.id, ${rankOf('reason.name')}`;
 
-/** Payments of a company in one line. */
+/** Payments by company. */
 const PAYMENTS = `
   SELECT CASE liabilities.state WHEN 'open' THEN 'overdue' ELSE 'to_confirm' END, liabilities.company_id, min(liabilities.due_date),
     count(*)::int, json_build_object('liability', (array_agg(${LIABILITY} ORDER BY liabilities.due_date, liabilities.id))[1])
@@ -64,13 +64,13 @@ const PAYMENTS = `
   WHERE (liabilities.state = 'to_confirm' OR liabilities.state = 'open' AND liabilities.due_date < $1::date) AND ${IS_WHOSE}
   GROUP BY liabilities.company_id, liabilities.state`;
 
-/** Changed amounts that wait for who checks them. */
+/** Changed amounts that wait for a reviewer. */
 const CORRECTIONS = `
   SELECT 'correction', liabilities.company_id, liabilities.due_date, 1, json_build_object('liability', ${LIABILITY})
   FROM liabilities JOIN tasks ON tasks.id = liabilities.task_id
   WHERE liabilities.pending IS NOT NULL AND ($2::uuid IS NULL OR tasks.reviewer_id = $2::uuid)`;
 
-/** Declarations of one form and day in one line, for they are sent one after another. */
+/** Declarations by form and day, because they are filed together. */
 const DECLARATIONS = `
   SELECT CASE WHEN declarations.due_date < $1::date THEN 'declaration_late' ELSE 'declaration_due' END,
     (array_agg(companies.id ORDER BY companies.name COLLATE "pl-x-icu", declarations.id))[1], declarations.due_date, count(*)::int,
@@ -79,7 +79,7 @@ const DECLARATIONS = `
   WHERE ${TO_FILE} AND declarations.due_date <= $1::date + ${NEAR} AND ${IS_WHOSE}
   GROUP BY declarations.form, declarations.due_date`;
 
-/** Staff reports of a company in one line. */
+/** Staff reports by company. */
 const REPORTS = `
   SELECT 'staff_report', staff_reports.company_id, min(staff_reports.created_at)::date, count(*)::int,
     json_build_object('report', (array_agg(${REPORT} ORDER BY staff_reports.created_at))[1])
@@ -88,13 +88,13 @@ const REPORTS = `
   WHERE staff_reports.status = 'sent' AND ($2::uuid IS NULL OR coalesce(companies.payroll_owner_id, companies.owner_id) = $2::uuid)
   GROUP BY staff_reports.company_id`;
 
-/** What a client proposes to change of their company's data. */
+/** Change requests of clients. */
 const CHANGES = `
   SELECT 'change_request', change_requests.company_id, change_requests.created_at::date, 1, '{}'::json
   FROM change_requests JOIN companies ON companies.id = change_requests.company_id
   WHERE change_requests.status = 'sent' AND ($2::uuid IS NULL OR coalesce(companies.owner_id, companies.payroll_owner_id) = $2::uuid)`;
 
-/** All tasks that can be closed in one line: they are closed together. */
+/** All closable tasks as one entry, because they are closed together. */
 const CLOSABLES = `
   SELECT 'closable', (array_agg(tasks.company_id ORDER BY tasks.due_at, tasks.id))[1], NULL::date, count(*)::int,
     json_build_object('task', (array_agg(${TASK} ORDER BY tasks.due_at, tasks.id))[1])
@@ -110,7 +110,7 @@ const SQL = `
   ORDER BY ${rankOf('reason')}, date NULLS LAST, companies.name COLLATE "pl-x-icu"
   LIMIT 20`;
 
-/** What waits for the office, most urgent first. */
+/** What the office has to do, most urgent first. */
 export async function findAttention(db: Db, today: string, whose: Whose) {
   const rows = await run<{ line: Attention; total: number }>(db, SQL, [today, whose]);
   return { lines: rows.map(({ line }) => line), total: rows[0]?.total ?? 0 };

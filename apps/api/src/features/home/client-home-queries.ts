@@ -6,13 +6,13 @@ type Home = components['schemas']['ClientHomeAnswer']['data'];
 export type Todo = Home['todo'][number];
 export type OwnCompany = Home['companies'][number] & { role: components['schemas']['CompanyRole'] };
 
-/** What waits for the client in a company: documents, payments, returned reports. Whoever only works there has nothing to do with them. */
+/** Open items of a client in a company: documents, payments, returned reports. Employees have none. */
 const WAITING = sql.raw(`
   (SELECT count(*) FROM tasks WHERE tasks.company_id = companies.id AND tasks.client_visible AND tasks.status IN ('awaiting_documents', 'incomplete'))
   + (SELECT count(*) FROM liabilities WHERE liabilities.company_id = companies.id AND liabilities.status IN ('published', 'read') AND liabilities.result = 'payable')
   + (SELECT count(*) FROM staff_reports WHERE staff_reports.company_id = companies.id AND staff_reports.status = 'returned')`);
 
-/** The companies of a client by name, each with the number of things that wait there. */
+/** The client's companies by name, each with its number of open items. */
 export async function findOwnCompanies(db: Db, userId: string): Promise<OwnCompany[]> {
   const { rows } = await sql<OwnCompany>`
     SELECT companies.id, companies.name, companies.vat_number, company_users.role,
@@ -28,7 +28,7 @@ const TASK = sql.raw(
   `json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status)`,
 );
 
-/** What the client has to do in a company, by date; a thing that is done is not there any more. */
+/** The client's open items in a company, by date. */
 export async function findTodo(db: Db, companyId: string, today: string): Promise<Todo[]> {
   const { rows } = await sql<{ todo: Todo }>`
     SELECT json_build_object('kind', kind, 'task', task, 'liability', liability, 'report', report, 'date', date, 'missing', missing,
@@ -54,7 +54,7 @@ export async function findTodo(db: Db, companyId: string, today: string): Promis
   return rows.map(({ todo }) => todo);
 }
 
-/** What is still to be paid, in all. */
+/** Sum that is left to pay. */
 export async function sumToPay(db: Db, companyId: string): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(amount - coalesce(paid_amount, 0)), 0)::numeric(14, 2)::text AS sum FROM liabilities
@@ -62,7 +62,7 @@ export async function sumToPay(db: Db, companyId: string): Promise<string> {
   return rows[0]?.sum ?? '0.00';
 }
 
-/** Who of the office looks after the company. */
+/** The manager of the company. */
 export const findContact = (db: Db, companyId: string) =>
   db
     .selectFrom('companies')

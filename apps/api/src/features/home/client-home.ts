@@ -11,7 +11,7 @@ type Work = Pick<Home, 'task' | 'todo' | 'payments' | 'to_pay'>;
 
 const NOTHING: Work = { task: null, todo: [], payments: [], to_pay: '0.00' };
 
-/** One company of the caller; which others they have, and where something waits. */
+/** One company of the caller, and the list of their companies with open items. */
 export const getClientHome: Handler<'getClientHome'> = async ({ query }, context) => {
   const { db, caller, tenant } = context;
   const companies = await findOwnCompanies(db, caller.id);
@@ -31,7 +31,7 @@ export const getClientHome: Handler<'getClientHome'> = async ({ query }, context
   return { status: 200, body: { data } };
 };
 
-/** Whoever works for a company without representing it learns neither amounts nor how its month stands. */
+/** Employees of a company see neither amounts nor the state of its month. */
 async function workOf({ db, caller, tenant }: Context, { id, role }: OwnCompany): Promise<Work> {
   if (role === 'employee' || !tenant.config.modules.tasks.enabled) return NOTHING;
   const [task, todo, payments, to_pay] = await Promise.all([

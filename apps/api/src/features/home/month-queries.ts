@@ -2,7 +2,7 @@ import { GOES_ON, inStage, TO_TELL } from '#domain/settlement/task-conditions.ts
 import { type Db, run } from '#platform/database/database.ts';
 import { IS_WHOSE, type Whose } from './office-home-queries.ts';
 
-/** How a month stands: of its settlements, and of the liabilities of everything that is done for it. */
+/** Counts of a month: of its settlements, and of their liabilities. */
 export interface MonthCounts {
   settlements: number;
   documents: number;
@@ -16,7 +16,7 @@ export interface MonthCounts {
 const LIABILITIES = `liabilities JOIN tasks ON tasks.id = liabilities.task_id
   WHERE tasks.period = $1 AND ${GOES_ON} AND liabilities.status <> 'not_applicable' AND ${IS_WHOSE}`;
 
-/** Each number is the total of a list with the filters that the web build links to. */
+/** Each number equals the total of a list with the filters that the web app links to. */
 const NOW = `
   SELECT * FROM (
     SELECT count(*) FILTER (WHERE ${GOES_ON})::int AS settlements,
@@ -31,7 +31,7 @@ const NOW = `
     FROM ${LIABILITIES}
   ) of_liabilities`;
 
-/** The same as far as the dates of what happened since then tell it. */
+/** The same at a moment in the past, as far as dates tell. */
 const THEN = `
   WITH owed AS (
     SELECT liabilities.task_id, liabilities.result IS DISTINCT FROM 'zero' AND coalesce(liabilities.published_at > $3::timestamptz, true) AS to_publish,
@@ -60,9 +60,9 @@ async function count(db: Db, sql: string, values: unknown[]): Promise<MonthCount
   return counts;
 }
 
-/** How a month stands today. */
+/** Counts of a month today. */
 export const countMonth = (db: Db, period: string, today: string, whose: Whose) =>
   count(db, NOW, [period, whose, today]);
 
-/** How a month stood at a moment. */
+/** Counts of a month at a moment in the past. */
 export const countMonthAt = (db: Db, period: string, at: Date, whose: Whose) => count(db, THEN, [period, whose, at]);

@@ -2,10 +2,10 @@ import type { components } from '@biuro/contract';
 import { GOES_ON, isLate, isWorkOf, TO_FILE, TO_TELL } from '#domain/settlement/task-conditions.ts';
 import { type Db, run } from '#platform/database/database.ts';
 
-/** Whose work: that of one person of the office, or everybody's. */
+/** A user of the office, or null for everybody. */
 export type Whose = string | null;
 
-/** Of a task, in SQL whose second value is {@link Whose}. */
+/** Condition on tasks, in statements whose second parameter is {@link Whose}. */
 export const IS_WHOSE = `($2::uuid IS NULL OR ${isWorkOf('$2')})`;
 
 export type Deadline = components['schemas']['OfficeHomeAnswer']['data']['deadlines'][number];
@@ -32,7 +32,7 @@ const DEADLINES = `
   ) due
   GROUP BY date ORDER BY date LIMIT 5`;
 
-/** The next days on which something is due: what is to be paid and sent, and what is left to do for it. */
+/** The next days on which something is due, with what is left to do. */
 export const findDeadlines = (db: Db, today: string, whose: Whose): Promise<Deadline[]> =>
   run<Deadline>(db, DEADLINES, [today, whose]);
 
@@ -51,5 +51,5 @@ const LOADS = `
   ORDER BY coalesce(work.open, 0) DESC, users.last_name COLLATE "pl-x-icu"
   LIMIT 50`;
 
-/** Who of the office has how much to do. */
+/** Workload of the users of the office. */
 export const findLoads = (db: Db, today: string): Promise<Load[]> => run<Load>(db, LOADS, [today]);

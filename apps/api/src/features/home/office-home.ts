@@ -7,7 +7,10 @@ import { findAttention } from './attention-queries.ts';
 import { countMonth, countMonthAt, type MonthCounts } from './month-queries.ts';
 import { findDeadlines, findLoads } from './office-home-queries.ts';
 
-/** Everything in one look: what waits, what comes, how the month stands against the one before at the same time. */
+/**
+ * The home page of the office: attention, deadlines, workload, and the month compared with the previous one at the same
+ * time.
+ */
 export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {
   const now = new Date();
   const day = today(now);
@@ -28,7 +31,7 @@ export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, c
 
 type Figure = components['schemas']['OfficeHomeAnswer']['data']['figures'][number];
 
-/** Of how many each number is taken. */
+/** The total that each number is a part of. */
 const OF = {
   documents: 'settlements',
   in_work: 'settlements',
@@ -37,7 +40,7 @@ const OF = {
 } satisfies Record<Figure['key'], keyof MonthCounts>;
 const KEYS = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
 
-/** Where the month before had no settlements, there is nothing to compare with. */
+/** Without settlements in the previous month there is no comparison. */
 const figuresOf = (current: MonthCounts, before: MonthCounts): Figure[] =>
   KEYS.map((key) => ({
     key,

@@ -35,14 +35,14 @@ export interface Change {
   };
 }
 
-/** Who pays: the company, or a partner of it. One who has left pays as before, to the account that stands there. */
+/** The payer: the company, or a partner. Former partners pay as before, to the stored account. */
 export async function payerOfRow({ db }: Context, row: LiabilityRow): Promise<Payer> {
   if (row.partner_id === null) return row;
   const partner = await findPartner(db, row.company_id, row.partner_id);
   return partner ? payerOf(partner) : { ...row, person: { name: row.partner ?? '', tax_account: row.account ?? '' } };
 }
 
-/** What becomes of a liability by an update, or every mistake in it. */
+/** The liability after an update; throws every mistake. */
 export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: Date, payer: Payer): Change {
   const amount = readAmount(row.kind, body.amount);
   const result = readResult(amount.amount, body.result);
@@ -88,7 +88,7 @@ export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: 
   };
 }
 
-/** A transfer to a tax office names the form and the period; another one names neither. */
+/** A transfer to a tax office has the form and the period; others have neither. */
 function transferOf(row: LiabilityRow, body: Pick<Update, 'transfer_symbol' | 'transfer_period'>) {
   const transfer_symbol = body.transfer_symbol || null;
   const written = body.transfer_period === undefined ? row.transfer_period : body.transfer_period || null;
@@ -103,7 +103,10 @@ interface Outcome {
   result: Result | null;
 }
 
-/** An amount makes a liability calculated, another one takes its approval back, and a correction is told anew unless it is paid for already. */
+/**
+ * A new amount makes a liability calculated and revokes its approval; a correction is published again unless it is paid
+ * already.
+ */
 function statusAfter(row: LiabilityRow, { amount, result }: Outcome, corrected: boolean): Status {
   if (isTold(row.status))
     return corrected ? (isCovered(row.paid_amount, { amount, result }) ? 'paid' : 'published') : row.status;
@@ -112,6 +115,6 @@ function statusAfter(row: LiabilityRow, { amount, result }: Outcome, corrected: 
   return same && row.status !== 'to_calculate' ? row.status : 'calculated';
 }
 
-/** Whether what was paid is all that is to be paid. */
+/** Whether the payment covers the amount. */
 export const isCovered = (paid: string | null, { amount, result }: Outcome): boolean =>
   paid !== null && amount !== null && result === 'payable' && compareMoney(paid, amount) >= 0;

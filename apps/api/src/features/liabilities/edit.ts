@@ -64,7 +64,10 @@ export const editHandlers: Pick<Handlers, 'createLiability' | 'updateLiability' 
 type Task = NonNullable<Awaited<ReturnType<typeof queries.lockTaskOfNew>>>;
 type New = Parameters<Handlers['createLiability']>[0]['body'];
 
-/** Whose it is: in a partnership nobody but a partner owes income tax, and contributions are those for its employees unless a partner is named. */
+/**
+ * The partner who owes it. In a partnership, income tax is always owed by a partner; contributions are those of its
+ * employees unless a partner is named.
+ */
 async function partnerOf({ db }: Context, task: Task, { kind, partner_id }: New): Promise<Partner | undefined> {
   if (partner_id) {
     if (!isPersonalKind(kind)) throw invalid({ pointer: '/partner_id', code: 'not_personal' });

@@ -6,7 +6,7 @@ import messages from './messages.json' with { type: 'json' };
 import { publishStep } from './publish/step.ts';
 import { liabilityExport } from './read.ts';
 
-/** The liabilities for which the condition holds, with their calculations. */
+/** Liabilities for which the condition holds, and their calculations. */
 const liabilitiesWhere = (column: string) =>
   [
     { table: 'liabilities', where: `part.${column} = $id`, lockBy: 'id', isWork: true },

@@ -4,7 +4,7 @@ import { type AuditEntry, audit } from '#platform/audit/audit.ts';
 type Liability = components['schemas']['Liability'];
 type Values = NonNullable<AuditEntry['before']>;
 
-/** What a history tells of a liability. */
+/** Values of a liability for the history. */
 export function shownOf(liability: Liability) {
   const { amount, result, status, due_date, due_reason, recipient, account, transfer_symbol, title, correction } =
     liability;
@@ -24,7 +24,7 @@ export function shownOf(liability: Liability) {
 
 type Which = Pick<Liability, 'kind' | 'period' | 'partner'>;
 
-/** Kind, period and whose it is: which of the task's liabilities an entry of its history is about. */
+/** Kind, period and partner: identifies a liability of a task in its history. */
 export const nameOf = ({ kind, period, partner }: Which) => [kind, period, partner].filter(Boolean).join(' ');
 
 export interface Subject extends Which {
@@ -40,7 +40,7 @@ export const subjectOf = ({ kind, period, partner, task, company }: Liability): 
   companyId: company.id,
 });
 
-/** Goes into the history of the task. */
+/** Writes into the history of the task. */
 export function writeDown(
   context: Parameters<typeof audit>[0],
   action: string,

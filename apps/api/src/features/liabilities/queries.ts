@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 import type { LiabilitiesTable } from '#platform/database/tables/settlements.ts';
 
-/** A liability as a change of it wants it: with what its task and its company have to say. */
+/** A liability with the data of its task and its company that a change needs. */
 const joined = (db: Db) =>
   db
     .selectFrom('liabilities')
@@ -29,9 +29,9 @@ const joined = (db: Db) =>
 export type LiabilityRow = Awaited<ReturnType<typeof findLiabilities>>[number];
 
 /**
- * Locked until the transaction ends: their settlements first, which nobody closes meanwhile, then they themselves, all of it in an order in
- * which no two callers wait for each other. Who moves the settlements as well locks them for `update`: two who each have a part of one would
- * not see what the other does.
+ * Locks liabilities until the transaction ends: first their settlements, which nobody can close meanwhile, then
+ * themselves, in a fixed order that prevents deadlocks. `update` is for callers that change the settlements too: with
+ * shared locks, two of them that each have a part of one settlement would not see each other's changes.
  */
 export async function lockLiabilities(db: Db, ids: string[], settlements: 'share' | 'update' = 'share') {
   const chosen = sql<string>`ANY (${ids}::uuid[])`;
@@ -53,7 +53,7 @@ export const findLiabilities = (db: Db, ids: string[]) =>
     .orderBy('liabilities.id')
     .execute();
 
-/** Task and payer of a liability that is to be added; the task cannot be changed until the transaction ends. */
+/** Task and payer of a new liability; the task is locked until the transaction ends. */
 export const lockTaskOfNew = (db: Db, id: string) =>
   db
     .selectFrom('tasks')
@@ -89,7 +89,10 @@ export const updateLiability = (db: Db, id: string, values: Updateable<Liabiliti
     .where('id', '=', id)
     .execute();
 
-/** The first look of a client; the version stays, so that nobody who is editing has to choose because of it. False when it was read before. */
+/**
+ * Records that a client has read it, without changing the version, so that open forms stay valid. False when it was
+ * read before.
+ */
 export async function markRead(db: Db, id: string): Promise<boolean> {
   const result = await db
     .updateTable('liabilities')
@@ -100,7 +103,7 @@ export async function markRead(db: Db, id: string): Promise<boolean> {
   return result.numUpdatedRows === 1n;
 }
 
-/** A company of the caller, who is more to it than an employee, as the one who pays. */
+/** A company of the caller in which they are more than an employee, as a payer. */
 export const findPayer = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('companies')
@@ -111,7 +114,7 @@ export const findPayer = (db: Db, companyId: string, userId: string) =>
     .where('company_users.role', '<>', 'employee')
     .executeTakeFirst();
 
-/** What a company has been told, has not paid in full and can transfer, by due date. */
+/** Published liabilities of a company that are not paid in full and can be transferred, by due date. */
 export const findToTransfer = (db: Db, companyId: string, id: string | undefined) =>
   db
     .selectFrom('liabilities')
@@ -125,7 +128,7 @@ export const findToTransfer = (db: Db, companyId: string, id: string | undefined
     .orderBy('id')
     .execute();
 
-/** What somebody is to a company. */
+/** The user's role in a company. */
 export async function roleIn(
   db: Db,
   userId: string,

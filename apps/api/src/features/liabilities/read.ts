@@ -46,7 +46,7 @@ export const readHandlers: Pick<
   },
 };
 
-/** The liability, or 404 for one that the caller may not see. */
+/** The liability, or 404 when the caller may not see it. */
 export async function visibleLiability(context: Context, id: string) {
   const liability = await findVisible(context, id);
   if (!liability) throw notFound();

@@ -6,7 +6,7 @@ import { roleIn } from './queries.ts';
 
 const wrongRole = () => new Problem(403, 'role');
 
-/** Whoever does the payroll changes what belongs to it. */
+/** Payroll staff only change liabilities of payroll. */
 export const mayChange = ({ caller }: Pick<Context, 'caller'>, kind: LiabilityKind): boolean =>
   caller.role !== 'payroll' || isPayrollKind(kind);
 
@@ -14,7 +14,7 @@ export function assertMayChange(context: Pick<Context, 'caller'>, kind: Liabilit
   if (!mayChange(context, kind)) throw wrongRole();
 }
 
-/** Who may say that something is paid: the office, and whoever represents the company or is authorised. Only for what the caller may see. */
+/** The office, representatives and authorised people may mark something as paid. Only call it for what the caller may see. */
 export async function assertMayPay(
   context: Pick<Context, 'db' | 'caller'>,
   { kind, company_id }: { kind: LiabilityKind; company_id: string },

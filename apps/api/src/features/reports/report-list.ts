@@ -6,7 +6,7 @@ import type { ExportColumn } from '#platform/export/sheet.ts';
 const monthStart = (later: string) =>
   `((date_trunc('month', now() AT TIME ZONE 'Europe/Warsaw')${later}) AT TIME ZONE 'Europe/Warsaw')`;
 
-/** Ended entries of a company in the current month, found by its index. */
+/** Finished entries of a company in the current month, found by an index. */
 const THIS_MONTH = `uptimes.company_id = companies.id AND uptimes.seconds IS NOT NULL
   AND uptimes.start_date >= ${monthStart('')} AND uptimes.start_date < ${monthStart(` + interval '1 month'`)}`;
 const inMonth = (value: string) => `(SELECT ${value} FROM uptimes WHERE ${THIS_MONTH})`;
@@ -19,7 +19,7 @@ const latest = (value: string) => `(SELECT ${value} FROM tasks latest
 
 const number = (sql: string): ExportColumn => ({ sql, type: 'number' });
 
-/** Companies with their three reports in short. */
+/** Companies with a summary of their three reports. */
 export const reportList = createList<'listReports', components['schemas']['ReportSort']>({
   name: 'reports',
   tags: ['companies'],

@@ -7,7 +7,7 @@ import messages from './messages.json' with { type: 'json' };
 export type Words = Text<typeof messages>;
 
 export interface SheetColumn<Row> {
-  /** Its heading is `export.KEY` in the messages. */
+  /** The heading is `export.KEY` in the messages. */
   key: string;
   type: Sheet['columns'][number]['type'];
   value: (row: Row, words: Words) => string | number | null;
@@ -15,13 +15,13 @@ export interface SheetColumn<Row> {
 
 interface ReportFile<Row> {
   format: FileFormat;
-  /** Its name is `file.NAME` in the messages. */
+  /** The file name is `file.NAME` in the messages. */
   name: string;
   columns: SheetColumn<Row>[];
   rows: () => Promise<Row[]>;
 }
 
-/** The rows of a report as a file; the sum of its seconds is what the report shows. */
+/** Rows of a report as a file; their seconds add up to the total of the report. */
 export function reportFile<Row>(
   context: Context,
   { format, name, columns, rows }: ReportFile<Row>,
@@ -37,7 +37,7 @@ export function reportFile<Row>(
   });
 }
 
-/** Time twice: to be summed exactly, and to be read. */
+/** Time in two columns: exact, for sums, and readable. */
 export function timeColumns<Row>(secondsOf: (row: Row) => number, prefix = ''): SheetColumn<Row>[] {
   return [
     { key: `${prefix}hours`, type: 'number', value: (row) => Math.round(secondsOf(row) / 36) / 100 },

@@ -3,21 +3,21 @@ import { firstDayOf, lastDayOf, shiftPeriod } from '@biuro/core/poland/period.ts
 import { today } from '#platform/clock/today.ts';
 import { invalid } from '#platform/http/problem.ts';
 
-/** Days in Poland, both belonging to it. */
+/** Dates in Poland, both included. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** What a report tells of when nobody says. */
+/** Default of a report. */
 export type Usual = 'this month' | 'this year long' | 'past year long';
 
 const LONGEST_YEARS = 5;
-/** No office has worked before, and nobody plans as far. */
+/** Earliest and latest dates of a report. */
 const FIRST = '2000-01-01';
 const LAST = '2099-12-31';
 
-/** The days that a request names; where it names one only, up to today or from the first day of that month. */
+/** The requested dates. When only one is given, the other one is today or the first day of that month. */
 export function spanOf({ from, to }: Partial<Span>, usual: Usual, now = new Date()): Span {
   const day = today(now);
   const span = {
@@ -32,7 +32,7 @@ export function spanOf({ from, to }: Partial<Span>, usual: Usual, now = new Date
   return span;
 }
 
-/** As many days, just before. */
+/** The same number of days, just before. */
 export function spanBefore({ from, to }: Span): Span {
   const days = daysBetween(from, to) + 1;
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);

@@ -20,7 +20,7 @@ import { assertPeople } from './values.ts';
 type NewTask = components['schemas']['NewTask'];
 type Kind = NewTask['kind'];
 
-/** Lengths of the periods that a kind of task may be for. */
+/** Lengths of the periods that each kind of task may have. */
 const PERIODS: Partial<Record<Kind, string[]>> = {
   settlement: ['month', 'quarter'],
   payroll: ['month'],
@@ -76,11 +76,11 @@ function valuesOf({ tenant }: Context, body: NewTask, company: Profile) {
   };
 }
 
-/** Who checks the company's settlements, unless they do this one themselves. */
+/** The reviewer of the company's settlements, unless they are the assignee. */
 const usualReviewer = ({ kind, assignee_id }: NewTask, { reviewer_id }: Profile): string | null =>
   kind === 'settlement' && reviewer_id !== assignee_id ? reviewer_id : null;
 
-/** Some working days before the first deadline, or the deadline of most; one's own task has a date of one's own. */
+/** Some working days before the first deadline, or before the most common one; tasks with their own date keep it. */
 function dateOf({ kind, period }: NewTask, plan: ReturnType<typeof planMonth> | undefined): string {
   if (plan && kind === 'settlement') return plan.due_at;
   if (plan && kind === 'payroll') return plan.payroll_due_at;
@@ -91,7 +91,7 @@ function dateOf({ kind, period }: NewTask, plan: ReturnType<typeof planMonth> | 
 
 const isMonth = (period: string): boolean => periodParts(period).type === 'month';
 
-/** What opening a month makes, made for one company. */
+/** A task that opening the month would create. */
 const isMonthly = ({ kind, period }: NewTask): boolean => kind === 'settlement' && isMonth(period);
 
 function usualChecklist(kind: Kind, company: Profile) {

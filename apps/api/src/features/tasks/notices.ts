@@ -7,7 +7,7 @@ interface Assigned {
   assignee_id?: string | null;
 }
 
-/** Tells whoever has the task from now on; nobody is told of what they took themselves. */
+/** Notifies a new assignee, unless they assigned themselves. */
 export async function tellAssignee({ db, caller, requestId }: Context, task: Assigned, before: string | null) {
   const { assignee_id } = task;
   if (!assignee_id || assignee_id === before || assignee_id === caller.id) return;

@@ -7,7 +7,7 @@ import { taskColumns, taskTables } from './list/task-list.ts';
 import type { TaskState } from './transitions/task-transitions.ts';
 
 type Task = components['schemas']['Task'];
-/** A task as the contract has it, without what depends on who asks. */
+/** A task without the fields that depend on the caller. */
 export type TaskDetail = Omit<Task, 'transitions'>;
 
 const { checklist_done: _done, checklist_total: _total, ...shared } = taskColumns;
@@ -36,7 +36,7 @@ const STATE = `json_build_object(
   'liabilities', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'partner', partner, 'status', status, 'result', result, 'waiting', pending IS NOT NULL)), '[]') FROM liabilities WHERE task_id = tasks.id),
   'declarations', (SELECT coalesce(json_agg(json_build_object('status', status)), '[]') FROM declarations WHERE task_id = tasks.id))`;
 
-/** The task, and what its next moves depend on. */
+/** The task, and what its next transitions depend on. */
 export async function findTask(db: Db, id: string): Promise<{ task: TaskDetail; state: TaskState } | undefined> {
   const { rows } = await sql<{ task: TaskDetail; state: TaskState }>`
     SELECT row_to_json(detail) AS task, state FROM (
@@ -71,7 +71,7 @@ export type LockedTask = Pick<
   | 'version'
 >;
 
-/** The task as it is now; nobody else changes it until the transaction ends. */
+/** The task, locked until the transaction ends. */
 export const lockTask = (db: Db, id: string): Promise<LockedTask | undefined> =>
   db
     .selectFrom('tasks')
@@ -97,7 +97,7 @@ export const lockTask = (db: Db, id: string): Promise<LockedTask | undefined> =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whoever has the task open with what it was before is told of the change when they save. */
+/** Increments the version, so that a form that was opened before gets a conflict. */
 export async function changeTask(db: Db, id: string, values: Updateable<TasksTable>): Promise<void> {
   await db
     .updateTable('tasks')
@@ -106,7 +106,7 @@ export async function changeTask(db: Db, id: string, values: Updateable<TasksTab
     .execute();
 }
 
-/** Beside what people write into the forms, so that an open form stays valid. */
+/** Does not change the version, so that open forms stay valid. */
 export async function noteOnTask(db: Db, id: string, values: Updateable<TasksTable>): Promise<void> {
   await db
     .updateTable('tasks')
@@ -125,7 +125,7 @@ export async function insertTask(
     .execute();
 }
 
-/** The settlement that a company has for a period already. */
+/** An existing settlement of the company for the period. */
 export const findSame = (
   db: Db,
   { company_id, kind, period }: Pick<TaskDetail, 'kind' | 'period'> & { company_id: string },
@@ -139,7 +139,7 @@ export const findSame = (
     .where('status', '<>', 'cancelled')
     .executeTakeFirst();
 
-/** Of these people those who work in the office; they cannot be deleted until the transaction ends. */
+/** Those who work in the office, locked against deletion until the transaction ends. */
 export async function officePeople(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const people = await db

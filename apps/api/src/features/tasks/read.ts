@@ -19,7 +19,7 @@ export async function readTask(context: Context, id: string): Promise<Task> {
   return { ...found.task, transitions: nextMoves(context, found.task, found.state) };
 }
 
-/** A task that the caller is about to change: 404, or 403 where their role does not reach so far. */
+/** The task, locked; 404, or 403 when the caller's role may not change it. */
 export async function taskToChange({ db, caller }: Context, id: string): Promise<LockedTask> {
   const task = await lockTask(db, id);
   if (!task) throw notFound();
@@ -27,7 +27,7 @@ export async function taskToChange({ db, caller }: Context, id: string): Promise
   return task;
 }
 
-/** Whoever may not move the task at all has no moves. */
+/** None for a caller who may not change the task. */
 function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['transitions'] {
   if (!mayChange(context.caller, task)) return [];
   return transitionsOf(state, context.caller).map(({ to, reason, refusal }) => ({
@@ -40,7 +40,7 @@ function nextMoves(context: Context, task: TaskDetail, state: TaskState): Task['
 const sentenceOf = ({ locale }: Context, code: Refusal, state: TaskState, to: TaskStatus): string =>
   toFieldError(messages, locale, { pointer: '/to', code, values: moveWords(locale, state, to) }).message;
 
-/** What the sentence of a refused move names: both ends of it as people call them, and the taxes whose correction waits. */
+/** Values of the sentence that refuses a transition: names of both statuses, and the taxes whose correction waits. */
 export function moveWords(locale: Locale, { status, liabilities }: TaskState, to: TaskStatus) {
   const text = createText(messages, locale);
   const kinds = createText(notices, locale);

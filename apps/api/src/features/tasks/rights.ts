@@ -3,7 +3,7 @@ import type { Caller } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { TaskDetail } from './queries.ts';
 
-/** Whoever does the payrolls changes nothing else. */
+/** Payroll staff only change payroll tasks. */
 export const mayChange = ({ role }: Caller, { kind }: Pick<TaskDetail, 'kind'>): boolean =>
   mayDo(role, 'tasks:edit') && (role !== 'payroll' || kind === 'payroll');
 

@@ -8,7 +8,7 @@ type TaskKind = components['schemas']['TaskKind'];
 
 const LONGEST = 200;
 
-// Records of an office are in its language, whoever reads the portal in which one.
+// Records of an office are in its language, whatever the language of the reader.
 const text = createText(messages, 'pl');
 
 /** For example `Rozliczenie 03/2026 – Alfa Sp. z o.o.`. */

@@ -7,7 +7,7 @@ interface People {
   reviewer_id?: string | null | undefined;
 }
 
-/** Both work in the office, and nobody checks their own work. Whoever is named already may stay, also when they are away. */
+/** Both work in the office, and nobody reviews their own work. Current ones may stay although they are no longer active. */
 export async function assertPeople({ db }: Context, people: People, before: People = {}): Promise<void> {
   const fields = ['assignee_id', 'reviewer_id'] as const;
   const named = fields.flatMap((field) => (people[field] && people[field] !== before[field] ? [people[field]] : []));

@@ -33,7 +33,7 @@ export const newUptimeHandlers: Pick<Handlers, 'createUptime'> = {
   },
 };
 
-/** Whose work it is. */
+/** The user whose work it is. */
 async function personOf({ db, caller }: Context, { user_id, end_date }: NewUptime): Promise<string> {
   if (user_id === undefined || user_id.toLowerCase() === caller.id) return caller.id;
   if (!mayDo(caller.role, 'uptimes:approve')) throw forbidden();
@@ -75,7 +75,7 @@ async function writeDown(context: Context, body: NewUptime, { userId, start, sou
   return id;
 }
 
-/** One timer at a time; the one before is stopped when that was asked for. */
+/** One timer at a time; the running one is stopped if the request says so. */
 async function assertNothingRuns(context: Context, start: Date, stop: boolean): Promise<void> {
   const running = await findRunning(context.db, context.caller.id);
   if (!running) return;

@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/contract/handlers.ts';
 import type { Entry, Names } from './queries.ts';
 import type { Uptime } from './read.ts';
 
-/** One entry in the history of a time entry, for example `uptime.updated`. */
+/** Writes an entry into the history of a time entry, for example `uptime.updated`. */
 export const noteDown = (
   context: Context,
   id: string,
@@ -19,7 +19,7 @@ export const noteDown = (
     ...(after && { after }),
   });
 
-/** What a history tells of an entry. */
+/** Values of an entry for the history. */
 export const shown = (entry: Uptime) => ({
   user: entry.user.name,
   company: entry.company?.name,
@@ -32,7 +32,7 @@ export const shown = (entry: Uptime) => ({
   status: entry.status,
 });
 
-/** The same of a row. */
+/** The same for a row. */
 export const shownOf = (entry: Entry, names: Names | undefined) => ({
   user: names?.user,
   company: names?.company,

@@ -9,7 +9,7 @@ interface For {
   company_id?: string | null | undefined;
 }
 
-/** For whom work is done: a settlement knows its company. Names that do not exist are a 422. */
+/** Company and settlement of the work: a settlement implies its company. Unknown ids are a 422. */
 export async function placeOf({ db }: Context, { settlement_id, company_id }: For) {
   if (!settlement_id) {
     if (company_id && !(await companyExists(db, company_id)))
@@ -23,7 +23,7 @@ export async function placeOf({ db }: Context, { settlement_id, company_id }: Fo
   return { settlement_id, company_id: settlement.company_id };
 }
 
-/** A closed month takes no entry and lets none go: 409. */
+/** 409 when one of the instants is in a closed month. */
 export async function assertMonthsOpen({ db }: Context, userId: string, instants: Date[]): Promise<void> {
   const month = await findClosedMonth(db, userId, instants);
   if (month !== undefined) throw monthClosed(month);
@@ -32,7 +32,7 @@ export async function assertMonthsOpen({ db }: Context, userId: string, instants
 export const monthClosed = (month: string) =>
   new Problem(409, 'month_closed', { values: { month: formatDate(firstDayOf(month), 'MM/YYYY') } });
 
-/** Nobody does two things at once: 422 that names the other entry. */
+/** 422 that names an overlapping entry. */
 export async function assertFree(
   { db }: Context,
   work: { userId: string; start: Date; end: Date | null; except?: string },

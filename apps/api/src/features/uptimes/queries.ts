@@ -6,8 +6,8 @@ import { isLocked } from './list/uptime-list.ts';
 export type Entry = Selectable<UptimesTable> & { locked: boolean };
 
 /**
- * Of these people those who exist. Nobody else writes their entries until the transaction ends, so that what was looked up before a
- * change is still true when it is made.
+ * Those of these users who exist, locked: nobody else writes their entries until the transaction ends, so that checks
+ * stay valid.
  */
 export async function lockPeople(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -22,7 +22,7 @@ export async function lockPeople(db: Db, ids: string[]): Promise<Map<string, str
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** People who work in the office now. */
+/** Users who currently work in the office. */
 export async function activePeople(db: Db): Promise<string[]> {
   const people = await db
     .selectFrom('users')
@@ -55,7 +55,7 @@ export interface Names {
   settlement: string | null;
 }
 
-/** Whose these entries are, and for whom, by id. */
+/** Names of user, company and settlement of the entries, by id. */
 export async function findNames(db: Db, ids: string[]): Promise<Map<string, Names>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -78,7 +78,7 @@ export const findMonth = (db: Db, userId: string, month: string): Promise<Entry[
     .orderBy('start_date')
     .execute();
 
-/** The entry that a timer with this start became. */
+/** The entry that was created from a timer with this start. */
 export const findTimer = (db: Db, userId: string, start: Date) =>
   db
     .selectFrom('uptimes')
@@ -92,12 +92,12 @@ export const findRunning = (db: Db, userId: string): Promise<Entry | undefined> 
 
 export interface Obstacle {
   id: string;
-  /** Polish time, with the day where it is not the one of the work. */
+  /** Time in Poland, with the date when it differs from that of the work. */
   from: string;
   to: string | null;
 }
 
-/** The first other entry of the person that takes a part of this time; without an end all that follows. */
+/** The first overlapping entry of the user; without an end, everything after the start overlaps. */
 export async function findOverlap(
   db: Db,
   { userId, start, end, except = null }: { userId: string; start: Date; end: Date | null; except?: string | null },
@@ -115,7 +115,7 @@ export async function findOverlap(
     .executeTakeFirst();
 }
 
-/** The first of the months of these instants that is closed for the person, for example 2026-03. */
+/** The first closed month among these instants, for example 2026-03. */
 export async function findClosedMonth(db: Db, userId: string, instants: Date[]): Promise<string | undefined> {
   const months = instants.map(
     (instant) => sql<string>`to_char(${instant}::timestamptz AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM')`,

@@ -15,7 +15,7 @@ export async function readUptime(context: Context, id: string): Promise<Uptime> 
   return entry;
 }
 
-/** The entry after the caller has changed it. */
+/** The entry after a change. */
 export async function changedUptime(context: Context, id: string): Promise<Uptime> {
   const entry = await uptimeList.find(context, changeableBy(context.caller), id);
   if (!entry) throw notFound();
@@ -25,7 +25,7 @@ export async function changedUptime(context: Context, id: string): Promise<Uptim
 export const mayChangeOf = ({ id, role }: Caller, userId: string): boolean =>
   userId === id || mayDo(role, 'uptimes:approve');
 
-/** An entry of which the caller knows and which they may write to; its person's entries are locked. */
+/** The entry, if the caller may see and change it; all entries of its user are locked. */
 export async function reachableEntry({ db, caller }: Context, id: string): Promise<Entry> {
   const found = await findEntry(db, id);
   if (!found || !mayChangeOf(caller, found.user_id)) throw notFound();
@@ -35,7 +35,7 @@ export async function reachableEntry({ db, caller }: Context, id: string): Promi
   return entry;
 }
 
-/** The same, 409 where its state no longer allows a change. */
+/** The same; 409 when its status forbids a change. */
 export async function entryToChange(context: Context, id: string): Promise<Entry> {
   const entry = await reachableEntry(context, id);
   const refusal = stateRefusal(entry);
@@ -43,7 +43,7 @@ export async function entryToChange(context: Context, id: string): Promise<Entry
   return entry;
 }
 
-/** Why an entry as it stands takes no change. */
+/** Why the current status forbids a change. */
 export function stateRefusal({ locked, day, status }: Entry): Problem | undefined {
   if (locked) return monthClosed(day.slice(0, 7));
   return status === 'approved' || status === 'invoiced' ? new Problem(409, `entry_${status}`) : undefined;

@@ -6,10 +6,10 @@ type Category = components['schemas']['UptimeCategory'];
 const HOUR = 3_600_000;
 const MOST = 16 * HOUR;
 const WITHOUT_COMMENT = 4 * HOUR;
-/** Clocks of browsers are not the server's. */
+/** Tolerance for clocks of browsers. */
 const AHEAD = 5 * 60_000;
 
-/** Work that is done for the office itself. */
+/** Categories of work for the office itself. */
 const OWN = new Set<Category>(['administration', 'training']);
 
 export interface Work {
@@ -21,13 +21,13 @@ export interface Work {
   comment: string | null;
 }
 
-/** Refuses what cannot be work: 422 with each mistake at its field. */
+/** 422 with every mistake in the values. */
 export function assertWork(work: Work): void {
   const refusal = workRefusal(work);
   if (refusal) throw refusal;
 }
 
-/** The same, as an answer. */
+/** The same as a return value. */
 export function workRefusal(work: Work): Problem | undefined {
   const mistakes = mistakesOf(work, Date.now());
   return mistakes.length > 0 ? invalid(...mistakes) : undefined;
@@ -48,8 +48,8 @@ function mistakesOf({ start, end, category, company_id, comment }: Work, now: nu
   return mistakes;
 }
 
-/** What a call that names no category means. */
+/** Default category. */
 export const usualCategory = (company_id: string | null): Category => (company_id ? 'bookkeeping' : 'administration');
 
-/** Without spaces around it; nothing is null. */
+/** Trimmed; blank text is null. */
 export const tidy = (comment: string | null | undefined): string | null => comment?.trim() || null;

@@ -7,10 +7,10 @@ import type { Entry } from './queries.ts';
 
 type Place = Pick<Entry, 'company_id' | 'settlement_id'>;
 export type Values = Place & Pick<Entry, 'category' | 'billable'>;
-/** What an entry holds afterwards. */
+/** The values of an entry after a change. */
 export type ValuesOf = (entry: Entry) => Values;
 
-/** What a change of several entries makes of each; what it does not name stays. Names that do not exist are a 422. */
+/** The values after a bulk change; missing ones stay. Unknown ids are a 422. */
 export async function valuesAfter(
   context: Context,
   body: components['schemas']['UptimeBulkChange'],
@@ -35,7 +35,7 @@ export async function valuesAfter(
 
 const lower = (id: string | null | undefined) => id?.toLowerCase() ?? id;
 
-/** `2026-03-29 01:30:00` in UTC as an instant. A day that its month does not have is a 422 at `pointer`. */
+/** Parses `2026-03-29 01:30:00`, in UTC. A day that does not exist is a 422 at `pointer`. */
 export function readInstant(written: string, pointer: string): Date {
   try {
     return new Date(ofWireTime(written));

@@ -9,7 +9,7 @@ export async function existingCompanies(db: Db, ids: string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.id));
 }
 
-/** Afterwards the user belongs to these companies and to no others. */
+/** Replaces the user's companies. */
 export async function replaceLinks(db: Db, userId: string, links: CompanyLink[]): Promise<void> {
   await db.deleteFrom('company_users').where('user_id', '=', userId).execute();
   if (links.length === 0) return;

@@ -6,7 +6,7 @@ import type { Mistake } from '#platform/http/problem.ts';
 import { type CompanyLink, existingCompanies, replaceLinks } from './company-links-queries.ts';
 import type { Role } from './queries.ts';
 
-/** What is wrong with these companies for somebody of this role: a client needs one, and the office sees all without any. */
+/** Mistakes in the companies of a user with this role: a client needs at least one, and users of the office have none. */
 export async function mistakesInLinks(db: Db, role: Role, links: CompanyLink[]): Promise<Mistake[]> {
   if (isOfficeRole(role)) return links.length > 0 ? [{ pointer: '/companies', code: 'forbidden' }] : [];
   if (links.length === 0) return [{ pointer: '/companies', code: 'needed' }];
@@ -21,7 +21,7 @@ export async function mistakesInLinks(db: Db, role: Role, links: CompanyLink[]):
 
 type Doing = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
 
-/** Afterwards the user belongs to these companies and to no others; each company's history says so too. */
+/** Replaces the user's companies, and writes into their histories. */
 export async function setLinks(
   context: Doing,
   user: { id: string; name: string },
@@ -32,11 +32,11 @@ export async function setLinks(
   await tellCompanies(context, user.name, before, after);
 }
 
-/** Writes into the history of each company who came, who left and whose role is another now. */
+/** Writes into the history of each company who joined, who left and whose role has changed. */
 export const tellCompanies = (context: Doing, name: string, before: CompanyLink[], after: CompanyLink[]) =>
   audit(context, ...historiesOf(name, before, after));
 
-/** In the history of a company each person is a field, and the role its value. */
+/** In the history of a company each person is a field with the role as its value. */
 function historiesOf(name: string, before: CompanyLink[], after: CompanyLink[]): AuditEntry[] {
   const [old, now] = [before, after].map((links) => new Map(links.map(({ id, role }) => [id.toLowerCase(), role])));
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((id) => {

@@ -2,7 +2,7 @@ import { instant, moment } from '#platform/database/list/columns.ts';
 import { createList } from '#platform/database/list/list.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 
-/** As long as `purge.ts` leaves an account there to be restored. */
+/** Deleted users who can still be restored: see `purge.ts`. */
 const deletedList = createList<'listDeletedUsers', 'deleted_at'>({
   name: 'deleted users',
   tags: ['users'],

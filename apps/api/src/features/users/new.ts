@@ -7,11 +7,11 @@ import { insertInvited } from './queries.ts';
 import { assertOwnersOwn, emailTaken } from './rules.ts';
 import { nameOf } from './values.ts';
 
-/** A new user; of somebody who is invited by address alone the names are not known yet, and empty. */
+/** A new user. The names are empty when only the address is known. */
 export type NewUser = components['schemas']['NewUser'];
 
 /**
- * Adds somebody whom the caller invites and answers the id. The invitation itself is not sent here. `taken` words the refusal of an address
+ * Adds an invited user and returns the id; the invitation is not sent here. `taken` creates the refusal for an address
  * that has an account.
  */
 export async function addInvited(

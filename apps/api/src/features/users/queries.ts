@@ -18,7 +18,7 @@ const companies = sql<Schemas['UserCompany'][]>`coalesce((
 const inviteExpiresAt = sql<Date | null>`(
   SELECT link.expires_at FROM user_links link WHERE link.user_id = users.id AND link.kind = 'invite')`;
 
-/** The whole user, as the contract shows them. Whoever was deleted is not there. */
+/** The contract's `User`. Deleted users are not found. */
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const user = await db
     .selectFrom('users')
@@ -74,7 +74,7 @@ const COLUMNS = [
 
 export type LockedUser = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]> & { has_password: boolean };
 
-/** The user as they are now, deleted ones too, locked until the transaction ends. */
+/** The user, locked until the transaction ends; also a deleted one. */
 export function lockUser(db: Db, id: string): Promise<LockedUser | undefined> {
   return db
     .selectFrom('users')
@@ -85,7 +85,7 @@ export function lockUser(db: Db, id: string): Promise<LockedUser | undefined> {
     .executeTakeFirst();
 }
 
-/** Everybody of the office who can be given work, by name. */
+/** Users of the office who can be assigned work, by name. */
 export const listOfficePeople = (db: Db): Promise<Schemas['PersonRef'][]> =>
   db
     .selectFrom('users')
@@ -98,14 +98,14 @@ export const listOfficePeople = (db: Db): Promise<Schemas['PersonRef'][]> =>
     .execute();
 
 /**
- * Lets changes of who may sign in, and as what, happen one after the other: two of them at once could each leave the other's person in
+ * Serializes changes of who may sign in with which role: two concurrent ones could each leave the other's user in
  * charge, and together nobody.
  */
 export async function lockAdministration(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' users', 0))`.execute(db);
 }
 
-/** Ids of those who may edit users and can sign in. */
+/** Ids of active users who may edit users. */
 export async function listStewards(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -128,7 +128,7 @@ export interface NewUserValues
   invited_by: string;
 }
 
-/** False when somebody has this address already. */
+/** False when the address is taken. */
 export async function insertInvited(db: Db, user: NewUserValues): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -152,7 +152,7 @@ export async function updateUser(db: Db, id: string, values: Updateable<UsersTab
     .execute();
 }
 
-/** Ends every session and sign-in of the account, by the table's trigger. */
+/** A trigger of the table ends every session and sign-in of the account. */
 export const markDeleted = (db: Db, id: string): Promise<void> =>
   db
     .updateTable('users')
@@ -163,7 +163,7 @@ export const markDeleted = (db: Db, id: string): Promise<void> =>
 
 export type Named = Pick<LockedUser, 'status'> & { name: string };
 
-/** Of deleted ones too: by now they may be. */
+/** Includes deleted users. */
 export async function findNames(db: Db, ids: string[]): Promise<Map<string, Named>> {
   const rows = await db
     .selectFrom('users')
@@ -182,7 +182,7 @@ export async function countLookedAfter(db: Db, userId: string): Promise<number> 
   return count;
 }
 
-/** Codes that are on their way to an address or a number stop working. */
+/** Codes that were sent to an address or a number stop working. */
 export async function deleteChallenges(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
 }

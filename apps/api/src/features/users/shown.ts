@@ -5,7 +5,7 @@ import { findUser, type LockedUser, type User } from './queries.ts';
 
 const SHOWN = ['first_name', 'last_name', 'email', 'phone', 'position', 'role', 'status', 'locale'] as const;
 
-/** What the history may show of a user. */
+/** Values of a user for the history. */
 export type Shown = Partial<Pick<LockedUser, (typeof SHOWN)[number]> & { companies: string }>;
 
 export function shownOf(user: Partial<LockedUser>, links: { name: string; role: string }[]): Shown {
@@ -13,7 +13,7 @@ export function shownOf(user: Partial<LockedUser>, links: { name: string; role: 
   return { ...Object.fromEntries(fields), companies: describeLinks(links) };
 }
 
-/** The body of every answer that shows one user. */
+/** The body of answers with one user. */
 export async function readUser({ db }: Pick<Context, 'db'>, id: string): Promise<{ data: User }> {
   const user = await findUser(db, id);
   if (!user) throw notFound();

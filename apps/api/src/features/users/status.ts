@@ -16,11 +16,11 @@ type Doing = Pick<Context, 'db' | 'caller' | 'ip' | 'requestId'>;
 export interface Done {
   /** Status of the account before. */
   before: queries.LockedUser['status'];
-  /** False when it was so already. */
+  /** False when nothing had to change. */
   changed: boolean;
 }
 
-/** Each may be repeated: what is so already stays so, without a trace. */
+/** Each of these is idempotent: without a change, there is no history entry. */
 export async function deactivate(doing: Doing, id: string): Promise<Done> {
   const user = await lockPresent(doing, id);
   assertNotYourself(doing.caller, user.id);

@@ -72,18 +72,18 @@ async function assertAllowed({ db, caller }: Context, before: Before, values: Va
   if (mistakes.length > 0) throw invalid(...mistakes);
 }
 
-/** Whoever begins to work in the office leaves the companies that they belonged to. */
+/** A user who joins the office loses their companies. */
 function linksAfter({ role, links }: Before, values: Values): CompanyLink[] {
   const joins = values.role !== undefined && isOfficeRole(values.role) && !isOfficeRole(role);
   return values.companies ?? (joins ? [] : links);
 }
 
-/** One's own codes and links would go to another place: a stolen session must not be enough for that. */
+/** Codes and links of the caller would go elsewhere: a stolen session must not be enough for that. */
 const reachesElsewhere = (caller: Caller, before: Before, { phone, email }: Values): boolean =>
   caller.id === before.id &&
   ((phone !== undefined && phone !== before.phone) || (email !== undefined && email !== before.email));
 
-/** False when everything is as it was already. */
+/** False when nothing had to change. */
 async function change(context: Context, before: Before, values: Values): Promise<boolean> {
   const { db } = context;
   const { companies: _, ...columns } = values;

@@ -76,7 +76,7 @@ export const createUserHandlers = (services: Pick<Services, 'environment' | 'out
   ...createUsersHandlers(createLoginServices(services)),
 });
 
-/** A client knows of nobody but themselves; and nobody knows of others where the office has no users' module. */
+/** Clients only see themselves. Nobody sees others when the office has no users module. */
 function assertOwnOrAdmin({ caller, tenant }: Context, id: string): void {
   const seesOthers = caller.isAdmin && tenant.config.modules.users.enabled;
   if (!seesOthers && id.toLowerCase() !== caller.id) throw notFound();

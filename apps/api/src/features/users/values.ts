@@ -8,7 +8,7 @@ interface Written {
   position?: string | null;
 }
 
-/** What people write about somebody, as it is stored: without blanks around, and the telephone number in its international form. */
+/** Values as they are stored: trimmed, the phone number in E.164. */
 export function tidy<T extends Written>(values: T): T {
   const names = (['first_name', 'last_name'] as const).filter((field) => values[field] !== undefined);
   const empty = names.filter((field) => !values[field]?.trim());
@@ -21,6 +21,6 @@ export function tidy<T extends Written>(values: T): T {
   };
 }
 
-/** Of somebody who has none yet, the address. */
+/** The address for a user without a name. */
 export const nameOf = (user: { first_name: string; last_name: string; email: string }): string =>
   `${user.first_name} ${user.last_name}`.trim() || user.email;

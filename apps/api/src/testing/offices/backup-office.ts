@@ -12,12 +12,12 @@ import { type Fixture, seed } from '../../demo/seed.ts';
 
 export const ROOT = new URL('../../../../../', import.meta.url).pathname;
 export const PASSPHRASE = 'a passphrase of the tests';
-/** What a restore takes away on purpose: nobody stays signed in. */
+/** Tables that a restore empties on purpose: nobody stays signed in. */
 export const SIGN_INS = ['sessions', 'refresh_tokens', 'access_tokens', 'login_challenges'];
 
 type Database = Awaited<ReturnType<typeof newDatabase>>;
 
-/** Offices full of data, and a backup of them; set before the first test of a file, and taken away after the last. */
+/** Offices with data, and a backup of them; created before the first test of a file and removed after the last. */
 export interface BackupOffice {
   folder: string;
   source: Database;
@@ -32,7 +32,7 @@ export interface BackupOffice {
 }
 
 export function sharedBackupOffice(fixtures: Record<string, Fixture>): BackupOffice {
-  // Filled before the first test, so that a file can name it already.
+  // Filled before the first test, so that a file can refer to it earlier.
   const office = {} as BackupOffice;
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'biuro-backup-'));
@@ -71,7 +71,7 @@ async function fill(source: Database, fixtures: Record<string, Fixture>): Promis
     await seed(db, fixture, { secretKey: 'of the tests' });
     await db.destroy();
   }
-  // What a text format could trip over: every byte, line feeds, tabs, backslashes, and more than one part of a table.
+  // Difficult values for a text format: every byte, line feeds, tabs, backslashes, and more than one part of a table.
   await ask(
     source,
     `INSERT INTO tenant_demo.jobs (id, kind, params, status)
@@ -82,7 +82,7 @@ async function fill(source: Database, fixtures: Record<string, Fixture>): Promis
 
 const databases: string[] = [];
 
-/** An empty one. */
+/** An empty database. */
 export async function newDatabase(): Promise<{ host: string; port: number; user: string; database: string }> {
   const database = `backup_${randomUUID().replaceAll('-', '')}`;
   databases.push(database);
@@ -90,7 +90,7 @@ export async function newDatabase(): Promise<{ host: string; port: number; user:
   return { ...inject('postgres'), database };
 }
 
-/** As on a server of one's own: the role owns the database and may do nothing else. */
+/** As on a managed server: the role owns the database and has no other privileges. */
 export async function asPlainOwner({ database, ...server }: Database) {
   const user = `owner_of_${database}`;
   await ask({ ...server, database: 'postgres' }, `CREATE ROLE ${user} LOGIN`);
@@ -112,7 +112,7 @@ export async function ask<T extends pg.QueryResultRow>(
   }
 }
 
-/** Count and hash of every table, by other means than the backup's own. */
+/** Count and hash of every table, by other means than those of the backup. */
 export async function contentOf(connection: Connection, except: string[] = []): Promise<Record<string, string>> {
   const tables = await ask<{ place: string; name: string }>(
     connection,
@@ -128,7 +128,7 @@ export async function contentOf(connection: Connection, except: string[] = []): 
   return Object.fromEntries(rows.map(({ place, sum }) => [place, sum]));
 }
 
-/** Everything of the schemas that is not a row. */
+/** Everything in the schemas except rows. */
 export const shapeOf = (connection: Connection) =>
   ask(
     connection,

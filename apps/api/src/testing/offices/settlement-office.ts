@@ -7,13 +7,13 @@ import { sharedTestApp } from '../server/test-app.ts';
 
 export type Someone = Person & Calling;
 
-/** A demo office with a company whose settlements the tests of a file add, each for a month of its own. */
+/** The demo office with a company whose settlements the tests add, each for a month of its own. */
 export function sharedSettlementOffice(variables: Record<string, string> = {}) {
   const portal = sharedTestApp({ fixture: 'office', variables });
   const admin = sharedSignIn(portal, ADMIN);
   const people = createPeople(portal);
   const settlements = createSettlements(portal);
-  // An empty object, because the database that it comes from is not there yet.
+  // An empty object, because its database does not exist yet.
   const company = {} as { id: string; name: string; vat_number: string };
   beforeAll(async () => void Object.assign(company, await people.company('Meble Dębowe Żubr')));
 
@@ -23,7 +23,7 @@ export function sharedSettlementOffice(variables: Record<string, string> = {}) {
     return settlements.addTask({ company_id: company.id, period: `20${String(30 + months)}-10`, ...values });
   }
 
-  /** Somebody new and signed in, who is this to the company. */
+  /** A new signed-in user with this role in the company. */
   async function newClient(role: CompanyUsersTable['role'], companyId = company.id): Promise<Someone> {
     const person = await people.come(role);
     await portal.db.insertInto('company_users').values({ user_id: person.id, company_id: companyId, role }).execute();

@@ -9,13 +9,13 @@ import { sharedTestApp } from '../server/test-app.ts';
 type Come = ReturnType<typeof createPeople>['come'];
 type Person = Awaited<ReturnType<Come>>;
 
-/** An office with two companies, somebody of each role, and the clients of the first company. */
+/** An office with two companies, a user of each role, and the clients of the first company. */
 export function sharedTaskOffice() {
   const portal = sharedTestApp({});
   const people = createPeople(portal);
   const settlements = createSettlements(portal);
   const roles = ['owner', 'administrator', 'accountant', 'payroll', 'assistant'] as const;
-  // Empty until the server is there.
+  // Empty until the server exists.
   const office = {} as Record<(typeof roles)[number], Person>;
   const clients = {} as Record<'representative' | 'authorised' | 'viewer' | 'employee' | 'stranger', Person>;
   const companies = { own: '', other: '' };

@@ -3,10 +3,10 @@ import type { TestApp } from '../server/test-app.ts';
 
 export const FIRST = 'a@two.example';
 const SECOND = 'b@two.example';
-/** Stands in every text of the second company. */
+/** Contained in every text of the second company. */
 export const SECRET = 'SECRET-B';
 
-/** The two companies of the fixture of this name, each with its client and one of everything; ids of all that is the second one's. */
+/** Fills the fixture: two companies, each with its client and one record of everything; returns the ids of the second one. */
 export async function fillTwoCompanies(portal: TestApp) {
   const { db } = portal;
   const userOf = async (email: string) =>

@@ -7,7 +7,7 @@ import { sharedTaskOffice } from './task-office.ts';
 export type Someone = Person & Calling;
 type NewUptime = components['schemas']['NewUptime'];
 
-/** An office whose people write down their time. */
+/** An office for tests of work time. */
 export function sharedUptimeOffice() {
   const office = sharedTaskOffice();
 
@@ -17,7 +17,7 @@ export function sharedUptimeOffice() {
   const remove = async (by: Calling, id: string) => by.call({ method: 'DELETE', url: `/api/uptimes/${id}` });
   const list = (by: Calling, query = '') => get(by, `/api/uptimes?limit=100${query}`);
 
-  /** Finished work of an hour for the first company, unless said otherwise; in UTC. */
+  /** Adds an hour of finished work for the first company by default; in UTC. */
   async function add(by: Calling, start: string, end: string, more: Partial<NewUptime> = {}) {
     const work = { start_date: start, end_date: end, company_id: office.companies.own, source: 'manual', ...more };
     const { status, body } = await post(by, work);
@@ -31,11 +31,14 @@ export function sharedUptimeOffice() {
   return { ...office, post, stop, put, remove, list, add, rows };
 }
 
-/** The instant so many minutes from now, as the wire has it. Of two whose distance counts, both need the same `now`. */
+/**
+ * The instant in this number of minutes, as the contract writes it. Pass the same `now` when the distance of two
+ * instants matters.
+ */
 export const inMinutes = (minutes: number, now = Date.now()): string =>
   wireTime(Math.floor(now / 1_000) * 1_000 + minutes * 60_000);
 
-/** Status, code and what is wrong with which field. */
+/** Status, code, and mistakes by field. */
 export const refusal = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
   status,
   ...(body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`) ?? [body.code]),

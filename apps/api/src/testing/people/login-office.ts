@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { sharedTestApp, type TestApp } from '../server/test-app.ts';
 import { createLoginSteps } from './login-steps.ts';
 
-/** A demo office for the tests of signing in: each of them starts with no session, no challenge, no message and nobody locked out. */
+/** A demo office for tests of signing in: each test starts without sessions, challenges, messages and locks. */
 export function sharedLoginOffice() {
   const portal = sharedTestApp({ fixture: 'office' });
   beforeEach(() => forgetLogins(portal));

@@ -7,7 +7,7 @@ type More = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 export const basic = (email: string, password = DEMO_PASSWORD) =>
   `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
 
-/** The steps of signing in one by one, for tests that take a wrong one. */
+/** The single steps of signing in. */
 export function createLoginSteps(test: TestApp) {
   const post = (url: string, payload: object | undefined, { headers, ...more }: InjectOptions): Promise<Response> =>
     test.call({ method: 'POST', url, ...(payload && { payload }), headers: { ...headers }, ...more });
@@ -33,13 +33,13 @@ export function createLoginSteps(test: TestApp) {
     logout: (token: string) => post('/api/auth/logout', undefined, { headers: { authorization: `Bearer ${token}` } }),
     who: (token: string) => test.call({ url: '/api/auth', headers: { authorization: `Bearer ${token}` } }),
 
-    /** Checks the password and answers the challenge and the code that was sent for it. */
+    /** Checks the password and returns the challenge and its code. */
     async begin(email: string, password?: string): Promise<{ challenge: string; code: string; wrong: string }> {
       const { challenge } = ok(await steps.check(email, password)).data;
       const code = await newestCode(test, email);
       return { challenge, code, wrong: code === '000000' ? '000001' : '000000' };
     },
-    /** Both first steps: a challenge that waits for the third. */
+    /** The first two steps: a verified challenge. */
     async verified(email: string, password?: string): Promise<string> {
       const { challenge, code } = await steps.begin(email, password);
       ok(await steps.verify(challenge, email, code));
@@ -49,7 +49,7 @@ export function createLoginSteps(test: TestApp) {
   return steps;
 }
 
-/** The code of the last message to this address. */
+/** The code in the last message to this address. */
 export async function newestCode({ db }: TestApp, email: string): Promise<string> {
   const message = await db
     .selectFrom('outbox')
@@ -62,7 +62,7 @@ export async function newestCode({ db }: TestApp, email: string): Promise<string
   return message.code ?? '';
 }
 
-/** The body of an answer that has to be a good one. */
+/** The body of a successful answer; throws otherwise. */
 export function ok(response: Response) {
   if (response.statusCode >= 300) throw new Error(`${response.statusCode} ${response.body}`);
   return response.json();

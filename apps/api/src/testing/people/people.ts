@@ -18,10 +18,10 @@ export interface Person {
   email: string;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export type Calling = Pick<SignedIn, 'call'>;
 
-/** People whom a test makes for itself, with the demo's password. */
+/** Creates users for a test, with the demo password. */
 export function createPeople(portal: TestApp) {
   let count = 0;
   let hash: Promise<string> | undefined;
@@ -47,7 +47,7 @@ export function createPeople(portal: TestApp) {
     return { id: person.id, email: values.email ?? person.email };
   }
 
-  /** Somebody new who is signed in already, without the steps that lead there. */
+  /** A new user who is signed in without the login steps. */
   async function come(role: Row['role'], values: Partial<Row> = {}): Promise<Person & Calling> {
     const person = await add(role, values);
     const session = { id: uuid(), user_id: person.id, nonce: randomBytes(16), idle_limit: '1 hour' };
@@ -69,7 +69,7 @@ export function createPeople(portal: TestApp) {
 
   const row = (id: string) => portal.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** Actions of the history with the fields that changed, oldest first. */
+  /** History entries with the changed fields, oldest first. */
   async function history(id: string): Promise<[action: string, changes: Record<string, [unknown, unknown]>][]> {
     const entries = await portal.db
       .selectFrom('audit')

@@ -10,19 +10,19 @@ export const CLIENT = 'klient@demo.example';
 export interface SignedIn {
   accessToken: string;
   refreshToken: string;
-  /** A request of this person. */
+  /** A request of this user. */
   call(options: InjectOptions): Promise<Response>;
 }
 
-/** Somebody who is signed in before the first test of a file. */
+/** Signs a user in before the first test of a file. */
 export function sharedSignIn(portal: TestApp, email: string): SignedIn {
-  // An empty object, because the server that it signs in to is not there yet.
+  // An empty object, because its server does not exist yet.
   const person = {} as SignedIn;
   beforeAll(async () => void Object.assign(person, await signIn(portal, email)));
   return person;
 }
 
-/** Signs a seeded person in through the three real steps, with the code that waits in the outbox. */
+/** Signs a seeded user in by the three steps, with the code from the outbox. */
 export async function signIn(test: TestApp, email: string, password = DEMO_PASSWORD): Promise<SignedIn> {
   const steps = createLoginSteps(test);
   const challenge = await steps.verified(email, password);

@@ -1,5 +1,5 @@
-// The bundled PostgreSQL of one data directory, for tests in other processes: prints its connection as one line of JSON, and stops when
-// its input ends. `--visitor` leaves PostgreSQL to others who use it.
+// The bundled PostgreSQL of a data directory, for tests in other processes: prints its connection as one line of JSON,
+// and stops when its input ends. `--visitor` leaves PostgreSQL running for other users.
 import { startBundledPostgres } from '#platform/postgres/bundled-postgres.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// For `--import`: on SIGUSR2 something goes wrong outside of every request, twice, with values that concern nobody.
+// For `--import`: on SIGUSR2, an error is thrown outside of every request, twice, with values that must not be logged.
 
 process.on('SIGUSR2', () => {
   for (const pause of [0, 20]) setTimeout(wrong, pause);

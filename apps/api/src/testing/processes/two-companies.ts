@@ -1,12 +1,12 @@
-// Makes the schema of an office and its two companies, each with one of everything, for tests in other processes. The argument is a
-// `NewOffice` as JSON; prints `TwoCompanies` as JSON.
+// Creates the schema of an office with two companies, each with one record of everything, for tests in other processes.
+// The argument is a `NewOffice` as JSON; prints `TwoCompanies` as JSON.
 import type { NewOffice, TwoCompanies } from '@biuro/testing/two-companies.ts';
 import { createDb, createPool } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { seed } from '../../demo/seed.ts';
 import { addRecords } from '../records/company-records.ts';
 
-const { connection, office, secretKey } = JSON.parse(process.argv[2] ?? '') as NewOffice; // written by the package
+const { connection, office, secretKey } = JSON.parse(process.argv[2] ?? '') as NewOffice; // Written by the package.
 await migrate(connection, office);
 const db = createDb(createPool(connection, office, 4));
 await seed(db, 'two-companies', { secretKey });

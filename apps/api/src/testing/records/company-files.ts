@@ -2,7 +2,7 @@ import { demoNips, inventCompany } from '../../demo/office/names.ts';
 import type { Calling } from '../people/people.ts';
 import { send } from '../server/answers.ts';
 
-/** Sends a file for import. */
+/** Uploads a file for import. */
 export const upload = (by: Calling, body: string | Uint8Array, query = '') =>
   send(by, 'POST', `/api/companies/import${query}`, {
     name: 'firmy.csv',
@@ -16,7 +16,7 @@ export function freshNips() {
   return nips;
 }
 
-/** A file of invented companies. */
+/** A CSV file with invented companies. */
 export function csvOf(count: number, nips: Generator<string, never>): string {
   const lines = Array.from({ length: count }, (_, index) => {
     const { name, company_type, city } = inventCompany(index);
@@ -25,6 +25,6 @@ export function csvOf(count: number, nips: Generator<string, never>): string {
   return ['Nazwa firmy;NIP;Forma prawna;Miejscowość', ...lines].join('\r\n');
 }
 
-/** What became of each row: its line, the result and the sentences about its mistakes. */
+/** For each row: line, result, and sentences about its mistakes. */
 export const outcomes = (body: { data: { rows: { row: number; result: string; errors: { message: string }[] }[] } }) =>
   body.data.rows.map(({ row, result, errors }) => [row, result, ...errors.map(({ message }) => message)]);

@@ -5,7 +5,10 @@ import { createSettlements } from './settlements.ts';
 
 const stamps = { created_at: undefined, updated_at: undefined };
 
-/** One of everything that a company has, with this word in each text; their ids, and the token of the client's calendar. */
+/**
+ * One record of everything that a company has, with this word in each text. Returns their ids and the token of the
+ * client's calendar.
+ */
 export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: string; user: string }, word: string) {
   const { addTask, addPublished, addDeclaration } = createSettlements({ db });
   const { company, user } = owner;

@@ -6,7 +6,7 @@ import type { TestApp } from '../server/test-app.ts';
 
 type Values = Partial<Insertable<CompaniesTable>>;
 
-/** Kinds of companies whose months differ. */
+/** Profiles of companies with different liabilities. */
 const PROFILES: Values[] = [
   { company_type: 'jdg', taxation_form: 'scale', zus_scheme: 'full' },
   { company_type: 'jdg', taxation_form: 'lump_sum', books_form: 'revenue_register', income_period: 'quarterly' },
@@ -25,14 +25,14 @@ const PROFILES: Values[] = [
   { lifecycle: 'notice', contract_to: '2026-01-31' },
 ];
 
-/** So many companies of all kinds in turn, numbered after those that are there. */
+/** Adds companies with these profiles in turn; `after`: number of existing ones. */
 export async function addCompanies(
   { db }: Pick<TestApp, 'db'>,
   count: number,
   more: Values = {},
   after = 0,
 ): Promise<string[]> {
-  // Twice as far apart as there are companies: not every number has a check digit.
+  // Twice as many numbers, because not every number has a check digit.
   const nips = nipsFrom(2_000 + 2 * after, count);
   const companies = nips.map((vat_number, index) => ({
     ...blank,

@@ -13,7 +13,7 @@ interface Added {
   company_id: string;
 }
 
-/** Tasks with what belongs to them, as a test needs them. */
+/** Tasks with liabilities and declarations. */
 export function createSettlements(portal: Pick<TestApp, 'db'>) {
   async function addTask(task: Task): Promise<Added> {
     const added = taskRow({ ...task, id: task.id ?? uuid() });
@@ -30,7 +30,7 @@ export function createSettlements(portal: Pick<TestApp, 'db'>) {
     return id;
   }
 
-  /** One of which the client has been told. */
+  /** A published liability. */
   const addPublished = (task: Added, liability: Liability = {}) => addLiability(task, { ...published(), ...liability });
 
   async function addDeclaration(task: Added, declaration: Declaration = {}): Promise<string> {

@@ -5,7 +5,7 @@ import type { TestApp } from '../server/test-app.ts';
 
 type Row = Insertable<UptimesTable>;
 
-/** An entry as a test needs it: instants in UTC, as `2026-03-29 01:30`. */
+/** An entry with instants in UTC, for example `2026-03-29 01:30`. */
 export type Entry = Partial<Row> & { user_id: string; start: string; end: string | null };
 
 export async function addEntries({ db }: Pick<TestApp, 'db'>, entries: Entry[]): Promise<void> {

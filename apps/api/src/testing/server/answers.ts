@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** A person who is signed in, or the server for somebody who is not. */
+/** A signed-in user, or the server for an anonymous caller. */
 type Caller = Pick<TestApp, 'call'>;
 
 export const get = (caller: Caller, url: string) => answer(caller.call({ method: 'GET', url }));
@@ -19,7 +19,7 @@ export async function remove(caller: Caller, url: string) {
   return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 }
 
-/** How many rows a list tells there are, with these filters. */
+/** The total of a list with these filters. */
 export async function totalOf(
   caller: Caller,
   list: string,

@@ -4,13 +4,13 @@ import { lazyPerSchema } from '#platform/http/contract/lazy.ts';
 import { createValidator } from '#platform/http/contract/validator-compiler.ts';
 
 export interface ContractWatch {
-  /** Throws when an answer so far was not what the contract says. */
+  /** Throws when an answer violated the contract. */
   assertNoBreach(): void;
 }
 
 /**
- * Holds every answer against the contract, field by field: what the database has written itself goes out unfiltered, so nothing else
- * would notice a field that nobody declared.
+ * Compares every answer with the contract, field by field: JSON that the database writes is not filtered, so nothing
+ * else would notice an undeclared field.
  */
 export function watchContract(app: FastifyInstance): ContractWatch {
   const breaches: string[] = [];
@@ -31,7 +31,7 @@ export function watchContract(app: FastifyInstance): ContractWatch {
 
 const validatorOf = lazyPerSchema((schema: Schema) => createValidator(closed(schema)));
 
-/** The same schema, refusing fields that it does not name. */
+/** The same schema without additional properties. */
 function closed(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([key, value]) => [
     key,
@@ -46,6 +46,6 @@ const closedEach = (properties: unknown) =>
 
 function closedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closedValue);
-  // Whatever is an object in a schema is a schema, or has no properties.
+  // Every object in a schema is a schema, or has no properties.
   return typeof value === 'object' && value !== null ? closed(value as Schema) : value;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** Where something lives, waits or is counted until some time. */
+/** Tables with expiry times. */
 const TABLES = [
   'access_tokens',
   'idempotency_keys',
@@ -15,10 +15,7 @@ const TABLES = [
   'users',
 ];
 
-/**
- * As if the clock of the database had been set forth by so many seconds, or back: whatever it has written down about how long something
- * lives moves the other way. Its rules compare that with the time, and cannot tell the difference.
- */
+/** Simulates that the clock of the database was set forward (or back) by moving all stored times in the other direction. */
 export async function setDatabaseClock(db: Db, seconds: number): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const { rows } = await sql<{ table: string; columns: string }>`

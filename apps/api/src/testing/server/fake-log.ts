@@ -6,7 +6,7 @@ export interface LogLine {
   about: unknown;
 }
 
-/** Keeps what was logged. */
+/** Collects log lines. */
 export function createFakeLog(): Log & { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const write =

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'biuro_template';
 
-/** One PostgreSQL for the whole run, with a migrated database that each test file clones. */
+/** One PostgreSQL for all tests, with a migrated database that each test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await createDataDir();
   const postgres = await startBundledPostgres({ dataDir, log: () => {} });

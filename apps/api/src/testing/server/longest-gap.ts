@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY = 5;
 
-/** How long the work took, and for how long at most this process answered nothing else meanwhile; in milliseconds. */
+/** Duration of the work, and the longest time in which the event loop was blocked; in milliseconds. */
 export async function longestGap(work: () => Promise<unknown>): Promise<{ whole: number; gap: number }> {
   let last = performance.now();
   let gap = 0;
@@ -16,7 +16,7 @@ export async function longestGap(work: () => Promise<unknown>): Promise<{ whole:
   try {
     await work();
     const whole = performance.now() - start;
-    // What it ended with counts, too.
+    // The end of the work may have blocked as well.
     await wait(EVERY);
     return { whole, gap };
   } finally {

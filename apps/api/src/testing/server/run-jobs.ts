@@ -3,7 +3,7 @@ import { jobSteps } from '../../app/job-steps.ts';
 import { createFakeLog } from './fake-log.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Does all that is due in the background. */
+/** Runs all due jobs. */
 export async function runJobs({ tenant }: Pick<TestApp, 'tenant'>): Promise<void> {
   const runner = { tenant, steps: jobSteps, log: createFakeLog() };
   while (await runStep(runner));

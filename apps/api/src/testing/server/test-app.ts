@@ -20,7 +20,7 @@ export interface TestApp {
   services: Services;
   environment: Environment;
   connection: Connection;
-  /** A request with the API key and Polish answers; throws when the answer is not what the contract says. */
+  /** A request with the API key and Polish answers; throws when the answer violates the contract. */
   call(options: InjectOptions): Promise<Response>;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ interface Options extends AppChoices {
   variables?: Record<string, string>;
 }
 
-/** One {@link createTestApp} for all tests of a file: filled before the first of them, closed after the last. */
+/** One {@link createTestApp} for all tests of a file, created before the first and closed after the last. */
 export function sharedTestApp(options: Options): TestApp {
-  // An empty object, so that a file can pass it on before there is a server.
+  // An empty object, so that a file can pass it on before the server exists.
   const portal = {} as TestApp;
   beforeAll(async () => {
     Object.assign(portal, await createTestApp(options));
@@ -43,7 +43,7 @@ export function sharedTestApp(options: Options): TestApp {
   return portal;
 }
 
-/** The whole server on a database of its own, cloned from one that is filled already. Close it in the end. */
+/** The whole server with a database of its own, cloned from a template. Close it in the end. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const server = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -85,7 +85,7 @@ function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
   return createTenant('demo', file, mode, connection);
 }
 
-/** The migrated template with a fixture, filled by whichever test file of a run asks for it first while the others wait. */
+/** The template with a fixture. The first test file that needs it fills it while the others wait. */
 async function filledTemplate(fixture: Fixture): Promise<string> {
   const database = `${TEMPLATE}_${fixture.replaceAll('-', '_')}`;
   await withServer(async (sql) => {

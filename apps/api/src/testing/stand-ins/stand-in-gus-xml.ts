@@ -3,7 +3,7 @@ import type { Reply } from './stand-in.ts';
 
 const PUBLIC = 'http://CIS/BIR/PUBL/2014/07';
 
-/** The operation that an envelope calls, and its arguments by their local names. */
+/** The operation of an envelope, and its arguments by local name. */
 export function readCall(envelope: string): { operation: string; argument: (name: string) => string } {
   const [call] = elementsOf(find(parseXml(envelope).root, 'Body'));
   return { operation: call ? local(call) : '', argument: (name) => find(call, name)?.text ?? '' };
@@ -24,7 +24,7 @@ const find = (parent: XmlElement | null | undefined, name: string): XmlElement |
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Rows as the register writes them, with an empty element for what it does not know. */
+/** Rows as the register writes them, with an empty element for a missing value. */
 export const rowsOf = (rows: object[]): string =>
   `<root>\r\n${rows.map((row) => `  <dane>\r\n${fieldsOf(row)}  </dane>\r\n`).join('')}</root>`;
 
@@ -42,7 +42,7 @@ export function soap(operation: string, result: string): Reply {
 
 const BOUNDARY = 'uuid:2bffd80f-cc26-4466-8fc2-3a19754a3e18+id=135070';
 
-/** A message of one part (MTOM). */
+/** A multipart message with one part (MTOM). */
 export function multipart(content: string): Reply {
   const envelope = `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header><a:Action s:mustUnderstand="1">${PUBLIC}</a:Action></s:Header><s:Body>${content}</s:Body></s:Envelope>`;
   return {

@@ -18,17 +18,17 @@ export interface ListedUnit {
   DataZakonczeniaDzialalnosci?: string;
 }
 
-/** `code_7`: the session is over, said in a row. `fault`: a SOAP fault. The others are hostile XML within the XML. */
+/** `code_7`: the session has expired, reported in a row. `fault`: a SOAP fault. The others are hostile XML inside the XML. */
 type Own = 'code_5' | 'code_7' | 'fault' | 'garbled_row' | 'bomb' | 'tower' | 'carriage_returns';
 
 export interface GusStandIn extends StandIn<Trouble | Own> {
-  /** All sessions are over. They are answered with nothing, and the reason has to be asked for. */
+  /** Expires all sessions. Their requests get an empty answer, and the reason has to be requested. */
   forgetSessions(): void;
-  /** Names of the operations so far. */
+  /** Names of all called operations. */
   operations(): string[];
 }
 
-/** The register of the statistical office, with these enterprises only. `reports`: fields of `BIR12OsPrawna` by REGON. */
+/** REGON with these enterprises only. `reports`: fields of `BIR12OsPrawna` by REGON. */
 export async function startGus(
   units: ListedUnit[],
   reports: Record<string, Record<string, string>>,

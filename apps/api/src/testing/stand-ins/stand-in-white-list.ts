@@ -1,11 +1,11 @@
 import { type RecordedRequest, type Reply, type StandIn, startStandIn, type Trouble } from './stand-in.ts';
 
-/** Codes that the list refuses with. */
+/** Error codes of the list. */
 type Refusal = 'WL-100' | 'WL-115' | 'WL-191' | 'WL-195' | 'WL-196';
 type Own = Refusal | 'somebody_else';
 export type WhiteListStandIn = StandIn<Trouble | Own>;
 
-/** `statusVat` and so on as the list writes them; what is left out is null. */
+/** Fields as the list writes them; missing ones are null. */
 export interface ListedSubject {
   name: string;
   nip: string;
@@ -37,7 +37,7 @@ const NOBODY = {
   hasVirtualAccounts: false,
 };
 
-/** The list of VAT taxpayers, with these people only. */
+/** The list of VAT taxpayers with these entries only. */
 export function startWhiteList(subjects: ListedSubject[]): Promise<WhiteListStandIn> {
   let count = 0;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in was asked. */
+/** A request that a stand-in received. */
 export interface RecordedRequest {
   method: string;
   path: string;
@@ -16,16 +16,16 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** What goes wrong with any service behind HTTP. `silence`: no answer ever comes. */
+/** Failures of any HTTP service. `silence`: no answer. */
 export type Trouble = 429 | 500 | 'silence' | 'break' | 'malformed' | 'too_large' | 'redirect' | 'cut_off';
 
 export interface StandIn<T> {
   url: string;
-  /** All of them so far, oldest first. */
+  /** All requests, oldest first. */
   requests: RecordedRequest[];
-  /** The next requests meet these, one each; then all is well again. */
+  /** Failures of the next requests, one each. */
   next(...troubles: (T | 'fine')[]): void;
-  /** Every request meets this until the next {@link reset}. */
+  /** Failure of every request until the next {@link reset}. */
   always(trouble: T): void;
   reset(): void;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ const TROUBLES: Record<Exclude<Trouble, 'silence' | 'cut_off'>, Reply> = {
   redirect: { status: 302, type: 'text/plain', body: '', headers: { location: '/elsewhere' } },
 };
 
-/** A server on loopback in place of somebody else's service. `answer` gets the troubles that are the service's own. */
+/** A server on loopback in place of an external service. `answer` gets the failures that are specific to the service. */
 export async function startStandIn<Own extends string = never>(
   type: string,
   answer: (request: RecordedRequest, trouble: Own | undefined) => Reply,

@@ -72,12 +72,12 @@ export const changeRequestHandlers: Pick<
 
 const DONE = { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
-/** Who speaks for the company; the office changes its data without asking. */
+/** 403 for anybody but a representative of the company; the office changes the data itself. */
 function assertRepresents(access: Awaited<ReturnType<typeof companyAccessOf>>): void {
   if (access !== 'representative') throw new Problem(403, 'only_representative');
 }
 
-/** What the client proposed becomes what the office holds, if it may still stand so. */
+/** Applies the proposed fields, if they are still valid. */
 async function takeOver(context: Context, company: Stored, { proposed }: Locked): Promise<void> {
   const { profile, mistakes } = checkProfile(profileWith(company, proposed));
   const own = mistakes.filter(({ pointer }) => Object.hasOwn(proposed, pointer.split('/')[1] ?? ''));
@@ -91,12 +91,12 @@ async function read(context: Context, company: Stored, id: string) {
   return toRequest(row, company);
 }
 
-/** An open one is compared with what the office holds now, a decided one with what it held then. */
+/** An open request is compared with the current data, a decided one with the data at that time. */
 function toRequest({ proposed, before, ...row }: queries.RequestRow, company: Stored) {
   return { ...row, changes: differencesOf(before ?? fieldsBefore(company, proposed), proposed) };
 }
 
-// Its keys are those of the fields that were proposed.
+// The keys are those of the proposed fields.
 const fieldsBefore = (company: Stored, proposed: Fields): Fields =>
   fieldsOf(company, Object.keys(proposed) as (keyof Fields)[]);
 

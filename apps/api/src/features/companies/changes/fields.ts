@@ -9,7 +9,7 @@ type Field = components['schemas']['ChangeRequestField'];
 /** Some fields of a company with their values. */
 export type Fields = Partial<Pick<Profile, Field>>;
 
-/** What a client may propose, in the order to show. */
+/** Fields that a client may propose to change, in display order. */
 const fieldSet = {
   name: true,
   short_name: true,
@@ -23,19 +23,19 @@ const fieldSet = {
   bank_accounts: true,
 } satisfies Record<Field, true>;
 
-// `Object.keys` forgets which strings it returns.
+// `Object.keys` loses the type of the keys.
 const FIELDS = Object.keys(fieldSet) as Field[];
 
 export const fieldsOf = (company: Pick<Profile, Field>, which: readonly Field[] = FIELDS): Fields =>
   Object.fromEntries(which.map((field) => [field, company[field]]));
 
-/** The fields that a proposal would change, as they would be stored, and what is wrong with them. */
+/** The fields that a proposal changes, as they would be stored, and the mistakes in them. */
 export function readProposal(company: Stored, proposal: Proposal): { proposed: Fields; mistakes: Mistake[] } {
   const { profile, mistakes } = checkProfile(profileWith(company, proposal));
   const changed = FIELDS.filter((field) => proposal[field] !== undefined && !isSame(profile[field], company[field]));
   return {
     proposed: fieldsOf(profile, changed),
-    // Whatever else may be wrong with the company is for the office.
+    // Other mistakes of the company are for the office.
     mistakes: mistakes.filter(({ pointer }) => changed.some((field) => pointer.split('/')[1] === field)),
   };
 }
@@ -46,7 +46,7 @@ export function profileWith(company: Stored, fields: Proposal): Profile {
   return changedProfile(company, { name, company_type, vat_number, ...fields });
 }
 
-/** Was and will be, field by field; a field may hold several texts, or none. */
+/** Values before and after, field by field; a field may have several texts or none. */
 export const differencesOf = (before: Fields, proposed: Fields) =>
   FIELDS.filter((field) => proposed[field] !== undefined).map((field) => ({
     field,

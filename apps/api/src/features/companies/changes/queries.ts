@@ -24,7 +24,7 @@ const requests = (db: Db, companyId: string) =>
 
 export type RequestRow = Awaited<ReturnType<typeof listRequests>>[number];
 
-/** The newest of a company, the open one first. */
+/** The newest requests of a company, the open one first. */
 export const listRequests = (db: Db, companyId: string) =>
   requests(db, companyId)
     .orderBy(sql`(change_requests.status = 'sent')`, 'desc')

@@ -56,7 +56,7 @@ export const createDeletionHandlers = ({
 
 const entityOf = (id: string) => ({ entity: 'company', entityId: id, companyId: id }) as const;
 
-/** 409 that names what the law has the office keep. */
+/** 409 that names what the office has to retain by law. */
 async function assertNothingRetained({ db, locale }: Context, id: string): Promise<void> {
   const counts = await countRetained(db, id);
   const text = createText(messages, locale);
@@ -69,7 +69,7 @@ async function assertNothingRetained({ db, locale }: Context, id: string): Promi
 const deletedVatNumber = async (context: Context, id: string): Promise<string> =>
   (await deletedList.find(context, { name: 'all' }, id))?.vat_number ?? '';
 
-/** What hangs on a company and stays for years, in the order of the sentence that names it. */
+/** Records that prevent the deletion, in the order of the sentence that names them. */
 const retained = ['tasks', 'employees', 'staff_reports', 'uptimes'] as const;
 type Retained = Record<(typeof retained)[number], number>;
 

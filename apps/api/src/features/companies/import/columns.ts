@@ -1,7 +1,7 @@
 import { invalid } from '#platform/http/problem.ts';
 import type { Cell, Line } from './file.ts';
 
-/** Columns of the file, by the words that people and programs head them with. */
+/** Columns of the file, by the headings that people and programs use. */
 const HEADINGS = {
   name: ['nazwa', 'nazwa firmy', 'firma', 'company', 'pełna nazwa'],
   short_name: ['nazwa skrócona', 'skrót', 'short name'],
@@ -44,7 +44,7 @@ const HEADINGS = {
 
 export type Column = keyof typeof HEADINGS;
 
-/** What a program has computed, and an import leaves alone. */
+/** Computed columns of other programs, which an import skips. */
 const IGNORED = [
   'status księgowy',
   'accounting',
@@ -81,7 +81,7 @@ export interface WrittenRow {
   cells: Partial<Record<Column, Exclude<Cell, null>>>;
 }
 
-/** The rows by their columns. A file that cannot be used at all is a 422 that names what is wrong with its headings. */
+/** The rows by column. A file that cannot be used at all is a 422 about its headings. */
 export function readRows([head, ...lines]: Line[]): WrittenRow[] {
   const headings = (head?.cells ?? []).map((cell) => String(cell ?? ''));
   const columns = headings.map((heading) => columnByHeading.get(folded(heading)));

@@ -3,26 +3,26 @@ import Papa from 'papaparse';
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { invalid } from '#platform/http/problem.ts';
 
-/** A row of a table with the line of the file on which it stands; the headings are line 1. */
+/** A row with its line in the file; the headings are line 1. */
 export interface Line {
   row: number;
   cells: Cell[];
 }
 export type Cell = string | number | boolean | Date | null;
 
-/** As many rows as one file may have, its headings aside. */
+/** Most rows of a file, without the headings. */
 const MOST_ROWS = 5_000;
 const MOST_COLUMNS = 100;
-/** Of a workbook, unpacked: twice what five thousand companies need with all their columns. */
+/** Most bytes of an unpacked workbook: twice the size of five thousand companies with all columns. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** What our own files put before a text that a spreadsheet would take for a formula. */
+/** The apostrophe that our own exports put before texts that look like a formula. */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
 
-/** The table in a file: CSV, or the first sheet of an XLSX workbook. What is neither, or too large, is a 422. */
+/** The table in a file: CSV, or the first sheet of an XLSX workbook. Other and too large files are a 422. */
 export async function readTable(file: Buffer): Promise<Line[]> {
   if (startsWith(file, OLD_EXCEL)) throw refuse('old_excel');
   const table = startsWith(file, ZIP) ? await readWorkbook(file) : readCsv(textOf(file));
@@ -36,7 +36,7 @@ const refuse = (code: string) => invalid({ pointer: '/content', code });
 
 const startsWith = (file: Buffer, mark: Buffer) => file.subarray(0, mark.length).equals(mark);
 
-/** Polish spreadsheets write CSV in UTF-8, in the code page of old Windows, or as "Unicode text". */
+/** Polish spreadsheets write CSV as UTF-8, windows-1250 or UTF-16 ("Unicode text"). */
 function textOf(file: Buffer): string {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
   try {
@@ -71,8 +71,8 @@ function toCell(value: CellValue | null): Cell {
 }
 
 /**
- * The same workbook with its parts as large as they say they are: what unpacks to more than it declares is cut off, and what declares
- * too much is refused before anything is unpacked.
+ * The same workbook, with each part cut to its declared size; when the declared sizes are too large, it is refused
+ * before unpacking (zip bomb).
  */
 function repacked(file: Buffer): ArrayBuffer {
   let bytes = 0;

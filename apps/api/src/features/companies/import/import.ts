@@ -17,7 +17,7 @@ type ImportRow = components['schemas']['ImportRow'];
 
 const BATCH = 500;
 
-/** Files are unpacked in memory: one after the other. */
+/** Files are unpacked in memory, so one at a time. */
 const semaphore = createSemaphore(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
@@ -41,7 +41,7 @@ export const importCompanies: Handler<'importCompanies'> = async ({ query, body 
 
 const idsOf = (companies: NewCompany[]) => new Set(companies.map(({ id }) => id));
 
-/** The first row with a NIP counts; a later one is a mistake of the file. */
+/** Of rows with the same NIP, the first one counts; later ones are mistakes. */
 function withoutRepeats(candidates: Candidate[]): Candidate[] {
   const firstRows = new Map<string, number>();
   return candidates.map((candidate) => {
@@ -57,7 +57,7 @@ function withoutRepeats(candidates: Candidate[]): Candidate[] {
   });
 }
 
-/** Written down as an import, and with an entry in the history of each company that was added. */
+/** Records the import, and an entry in the history of each company. */
 async function add(
   context: Context,
   companies: NewCompany[],

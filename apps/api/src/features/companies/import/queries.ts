@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { CompanyImportsTable } from '#platform/database/tables/companies.ts';
 
-/** Ids of those who can look after a company, by e-mail address and by name, in lower case. */
+/** Ids of users who can manage a company, by e-mail address and by name, in lower case. */
 export async function officePeople(db: Db): Promise<Map<string, string>> {
   const people = await db
     .selectFrom('users')
@@ -36,7 +36,7 @@ export async function insertImport(db: Db, values: NewImport): Promise<void> {
     .execute();
 }
 
-/** An import that added nothing leaves no trace. */
+/** An import without companies is deleted. */
 export async function closeImport(db: Db, id: string, added: number): Promise<void> {
   if (added === 0) await db.deleteFrom('company_imports').where('id', '=', id).execute();
   else await db.updateTable('company_imports').set({ added }).where('id', '=', id).execute();
@@ -52,7 +52,7 @@ export const listImports = (db: Db) =>
     .limit(20)
     .execute();
 
-/** Whether it was undone already, undefined where there is no such import; locked, so that it is undone once. */
+/** The import, locked so that it is undone once; undefined when it does not exist. */
 export async function lockImport(db: Db, id: string): Promise<{ id: string; undone: boolean } | undefined> {
   const found = await db
     .selectFrom('company_imports')
@@ -67,7 +67,7 @@ export async function markUndone(db: Db, id: string): Promise<void> {
   await db.updateTable('company_imports').set({ undone_at: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Somebody has worked with the company: edited it, ticked its checklist, or hung something on it. */
+/** The company was edited, its checklist ticked, or a record added to it. */
 const touched = sql<boolean>`version > 1 OR checklist <> '{}'
   OR EXISTS (SELECT FROM company_users WHERE company_id = companies.id)
   OR EXISTS (SELECT FROM tasks WHERE company_id = companies.id)
@@ -75,11 +75,11 @@ const touched = sql<boolean>`version > 1 OR checklist <> '{}'
   OR EXISTS (SELECT FROM staff_reports WHERE company_id = companies.id)
   OR EXISTS (SELECT FROM uptimes WHERE company_id = companies.id)`;
 
-/** The companies that an import added, locked so that nobody begins to work with them meanwhile. */
+/** The companies of an import, locked so that nobody starts to work with them meanwhile. */
 export async function lockImported(db: Db, importId: string) {
   const imported = db.selectFrom('companies').where('import_id', '=', importId).orderBy('id');
   await imported.select('id').forUpdate().execute();
-  // Only a statement that begins after the wait for a lock sees what was waited for.
+  // Only a statement that starts after waiting for a lock sees what it waited for.
   return imported.select(['id', 'name', 'vat_number', touched.as('touched')]).execute();
 }
 

@@ -10,7 +10,7 @@ import type { NewCompany } from '../queries.ts';
 import type { Column, WrittenRow } from './columns.ts';
 import { codeOf, isCoded, truthOf } from './words.ts';
 
-/** A row of the file with the company that it makes, or with its mistakes. */
+/** A row of the file with its company, or with its mistakes. */
 export interface Candidate {
   row: number;
   name: string;
@@ -19,10 +19,10 @@ export interface Candidate {
   mistakes: Mistake[];
 }
 
-/** People of the office by their addresses and names, in lower case. */
+/** Users of the office by e-mail address and name, in lower case. */
 export type Office = Map<string, string>;
 
-/** A row is checked as the body of `createCompany` would be. */
+/** A row is validated like the body of `createCompany`. */
 const mistakesOf = createValidator(schemaOfComponent('NewCompany'));
 
 export function toCandidate({ row, cells }: WrittenRow, office: Office): Candidate {
@@ -41,18 +41,18 @@ export function toCandidate({ row, cells }: WrittenRow, office: Office): Candida
   return { ...candidate, company: all.length === 0 ? company : undefined, mistakes: all };
 }
 
-/** The values that the contract lets through, so that the rest can be checked, too; undefined without a legal form, on which it all depends. */
+/** The valid values, so that the rest can be checked too; undefined without a legal form, on which everything else depends. */
 function soundOf(values: Record<string, unknown>, mistakes: Mistake[]): Written | undefined {
   const wrong = new Set(mistakes.map(({ pointer }) => pointer.split('/')[1]));
   if (wrong.has('company_type')) return undefined;
   const sound = Object.entries(values).filter(([field]) => !wrong.has(field));
-  // The contract has found no mistake in what is left, and what it demands is there, if only empty.
+  // The rest is valid, and required fields are there, if only empty.
   return { name: '', vat_number: '', ...Object.fromEntries(sound) } as Written;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What is wrong with a cell is told once, by whoever read it. */
+/** One mistake per cell. */
 const withoutRepeats = (mistakes: Mistake[]) =>
   mistakes.filter(({ pointer }, index) => mistakes.findIndex((one) => one.pointer === pointer) === index);
 
@@ -63,7 +63,7 @@ interface ReadCell {
 }
 
 const TRUTHS: Column[] = ['vat_eu', 'has_employees', 'ppk', 'pfron'];
-/** Numbers whose zeros in front a spreadsheet drops. */
+/** Numbers whose leading zeros a spreadsheet drops. */
 const LENGTHS: Partial<Record<Column, number>> = { regon: 9, postal_code: 5, tax_office_code: 4 };
 
 function readCell(column: Column, cell: string | number | boolean | Date, office: Office): ReadCell {

@@ -1,7 +1,7 @@
 import messages from '../messages.json' with { type: 'json' };
 import type { Column } from './columns.ts';
 
-/** How else people write what the words of an exported file say. */
+/** Other spellings of the words in an exported file. */
 const OTHER_WORDS: Partial<Record<Column, Record<string, string[]>>> = {
   company_type: {
     jdg: ['jednoosobowa działalność gospodarcza', 'działalność', 'osoba fizyczna'],
@@ -94,13 +94,13 @@ function codesOf(column: Coded): Map<string, string> {
   ]);
 }
 
-/** The code that a word of the file means; a word that means none comes back as it is. */
+/** The code for a word of the file; unknown words are returned as they are. */
 export const codeOf = (column: Coded, text: string): string => codes[column].get(folded(text)) ?? text;
 
 const YES = ['tak', 't', 'x', '1', 'true', 'yes', '+'];
 const NO = ['nie', 'n', '0', 'false', 'no', '-'];
 
-/** Yes or no in a file, undefined for what is neither. */
+/** Yes or no; undefined for anything else. */
 export function truthOf(cell: unknown): boolean | undefined {
   if (typeof cell === 'boolean') return cell;
   const text = folded(String(cell));

@@ -4,7 +4,7 @@ import type { Checklist } from '../company.ts';
 export type ChecklistKey = components['schemas']['CompanyChecklistKey'];
 export type ChecklistKind = 'onboarding' | 'leaving';
 
-/** In the order to do; those with true must be done or waived before the company moves on. */
+/** In order; required ones (true) must be done or waived before the company moves on. */
 const ITEMS: Record<ChecklistKind, readonly [key: ChecklistKey, required: boolean][]> = {
   onboarding: [
     ['contract', true],
@@ -32,7 +32,7 @@ const ITEMS: Record<ChecklistKind, readonly [key: ChecklistKey, required: boolea
   ],
 };
 
-/** The checklist that matters at this stage. */
+/** The checklist of this stage. */
 export const checklistKindOf = (lifecycle: components['schemas']['Lifecycle']): ChecklistKind =>
   lifecycle === 'notice' || lifecycle === 'ended' ? 'leaving' : 'onboarding';
 

@@ -15,13 +15,13 @@ type Role = Caller['role'];
 interface Transition {
   from: Lifecycle;
   to: Lifecycle;
-  /** A reason must be given. */
+  /** A reason is required. */
   reason: boolean;
   needs?: 'contract' | ChecklistKind;
   role?: Role;
 }
 
-/** The life of a company with the office: every move that there is. */
+/** Every transition of a company's lifecycle. */
 const TRANSITIONS: readonly Transition[] = [
   { from: 'prospect', to: 'onboarding', reason: false, needs: 'contract' },
   { from: 'onboarding', to: 'active', reason: false, needs: 'onboarding' },
@@ -32,7 +32,7 @@ const TRANSITIONS: readonly Transition[] = [
   { from: 'ended', to: 'active', reason: true, role: 'owner' },
 ];
 
-/** What a move depends on. */
+/** What transitions depend on. */
 export interface TransitionState {
   lifecycle: Lifecycle;
   contract_from: string | null;
@@ -41,7 +41,7 @@ export interface TransitionState {
 
 type Shown = NonNullable<Schemas['Company']['office']>['transitions'];
 
-/** The moves from where a company stands, and why one is not possible now. */
+/** The transitions from the current stage, each with the reason why it is not possible now. */
 export const transitionsOf = (company: TransitionState, role: Role, locale: Locale): Shown =>
   TRANSITIONS.filter(({ from }) => from === company.lifecycle).map(({ to, reason }) => {
     const mistake = refusalOf(company, to, role, locale);
@@ -51,7 +51,7 @@ export const transitionsOf = (company: TransitionState, role: Role, locale: Loca
 export const findTransition = (from: Lifecycle, to: Lifecycle): Transition | undefined =>
   TRANSITIONS.find((transition) => transition.from === from && transition.to === to);
 
-/** Why this company cannot move there now. */
+/** Why the company cannot move to this stage now. */
 export function refusalOf(company: TransitionState, to: Lifecycle, role: Role, locale: Locale): Mistake | undefined {
   const transition = findTransition(company.lifecycle, to);
   const refuse = (code: string, values: Mistake['values'] = {}): Mistake => ({ pointer: '/to', code, values });

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { Company } from '../company.ts';
 
-export interface Cared {
+export interface ManagedCompany {
   id: string;
   name: string;
   lifecycle: Company['lifecycle'];
   managerId: string | null;
   reviewerId: string | null;
-  /** Whoever looks after it now. */
+  /** The current manager, payroll manager or reviewer. */
   personId: string | null;
   person: string | null;
 }
@@ -18,8 +18,8 @@ type Action = keyof typeof COLUMNS;
 
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
 
-/** The companies that there are, by id, locked in one order so that two crowds do not wait for each other. */
-export async function lockCared(db: Db, ids: string[], action: Action): Promise<Map<string, Cared>> {
+/** The existing companies by id, locked in a fixed order to prevent deadlocks. */
+export async function lockManaged(db: Db, ids: string[], action: Action): Promise<Map<string, ManagedCompany>> {
   const column = COLUMNS[action];
   const rows = await db
     .selectFrom('companies')

@@ -1,7 +1,7 @@
 import { isLate, TODAY } from '#domain/settlement/task-conditions.ts';
 import { instant, personOf } from '#platform/database/list/columns.ts';
 
-/** Companies that have a late task. */
+/** Companies with a late task. */
 export const LATE = `SELECT company_id FROM tasks WHERE ${isLate('tasks')}`;
 
 const isMonthly = (
@@ -9,11 +9,11 @@ const isMonthly = (
 ) => `${task}.kind = 'settlement' AND ${task}.status <> 'cancelled' AND length(${task}.period) = 7
   AND ${task}.period NOT LIKE '%Q%'`;
 
-/** One value of the settlement of the latest month, among the tasks for which `visible` holds. */
+/** One value of the latest month's settlement among the tasks for which `visible` holds. */
 const latest = (value: string, visible: string) => `(SELECT ${value} FROM tasks latest
   WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.period DESC LIMIT 1)`;
 
-/** A suspended settlement stands where it stood before. */
+/** A suspended settlement keeps its previous status. */
 const STATUS = `CASE latest.status WHEN 'suspended' THEN latest.status_before ELSE latest.status END`;
 const DOCUMENTS = `json_build_object('due_at', latest.docs_due_at, 'state', CASE ${STATUS}
   WHEN 'awaiting_documents' THEN CASE WHEN latest.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
@@ -43,12 +43,15 @@ export const rowColumns = {
   documents: latest(DOCUMENTS, 'true'),
 };
 
-/** What the office shows its clients; an employee of theirs sees no settlements at all. `link` is the row that ties the caller to the company. */
+/**
+ * What the office shows its clients; employees of a company see no settlements. `link` is the row that connects the
+ * caller to the company.
+ */
 const VISIBLE = (task: string) => `${task}.client_visible AND link.role <> 'employee'`;
 const countOf = (condition: string) =>
   `(SELECT count(*) FROM tasks shown WHERE shown.company_id = companies.id AND shown.is_open AND ${VISIBLE('shown')} AND ${condition})`;
 
-/** A row as people of the company see it, beside their `link` to it. */
+/** A row as users of the company see it, with their `link`. */
 export const ownRowColumns = {
   ...plainColumns,
   accounting_status: latest('latest.status', VISIBLE('latest')),
@@ -90,7 +93,7 @@ export const profileColumns = {
   contract_to: 'companies.contract_to',
 };
 
-/** Never the micro-account of a PESEL, which would tell it. */
+/** Never the micro-account of a PESEL, which contains it. */
 const PARTNERS = `(SELECT coalesce(json_agg(json_build_object('id', partner.id, 'name', partner.name, 'vat_number', partner.vat_number,
     'pesel', '*******' || partner.pesel_end, 'share', partner.share, 'taxation_form', partner.taxation_form,
     'income_period', partner.income_period, 'zus_scheme', partner.zus_scheme, 'zus_account', partner.zus_account,
@@ -101,7 +104,7 @@ const BENEFICIAL_OWNERS = `(SELECT coalesce(json_agg(json_build_object('id', own
     'birth_date', owning.birth_date, 'citizenship', owning.citizenship, 'extent', owning.extent) ORDER BY owning.place), '[]')
   FROM beneficial_owners owning WHERE owning.company_id = companies.id)`;
 
-/** What only the office gets. */
+/** Columns for the office only. */
 export const officeColumns = {
   reviewer: personOf('reviewer'),
   partners: PARTNERS,

@@ -4,7 +4,7 @@ import { createList, type Scope } from '#platform/database/list/list.ts';
 import { LATE, ownRowColumns, rowColumns } from './columns.ts';
 import { companyExports } from './exports.ts';
 
-/** Tags of the contract whose operations move companies from one count to another. */
+/** Tags of the contract whose operations change counts of companies. */
 const tags = ['companies', 'users', 'tasks', 'liabilities', 'declarations'];
 
 const looksAfter = (caller: string) => `(companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller})`;
@@ -46,7 +46,7 @@ export const companyList = createList<'listCompanies', components['schemas']['Co
   exports: companyExports,
 });
 
-/** A client's own companies, with what the office shows them. */
+/** A client's own companies. */
 export const ownCompanyList = createList<'listMyCompanies', 'name'>({
   name: 'own companies',
   tags,

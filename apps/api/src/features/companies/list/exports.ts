@@ -5,7 +5,7 @@ const text = (sql: string): ExportColumn => ({ sql, type: 'text' });
 const words = (sql: string): ExportColumn => ({ sql, type: 'words' });
 const nameOf = (table: string) => `${table}.first_name || ' ' || ${table}.last_name`;
 
-/** Columns of the file. Their headings are those that an import understands, so that what was exported can be read again. */
+/** Columns of the file. The import understands their headings, so that an export can be imported again. */
 export const companyExports = {
   title: text('companies.name'),
   short_name: text('companies.short_name'),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Checklist, Company } from '../company.ts';
 import type { ChecklistKey } from '../lifecycle/checklist-items.ts';
 
-/** Where a company stands in its life with the office. */
+/** Lifecycle of a company. */
 export interface CompanyLifecycle {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ const lifecycles = (db: Db) =>
 export const findLifecycle = (db: Db, id: string): Promise<CompanyLifecycle | undefined> =>
   lifecycles(db).where('id', '=', id).executeTakeFirst();
 
-/** Nobody else changes the company until the transaction ends. */
+/** Locks the company until the transaction ends. */
 export const lockLifecycle = (db: Db, id: string): Promise<CompanyLifecycle | undefined> =>
   lifecycles(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -35,11 +35,11 @@ interface ItemChange {
   item: ChecklistKey;
   state: 'open' | 'done' | 'waived';
   reason: string | null;
-  /** Who does it; their name stays when the account is gone. */
+  /** Id of the user; the name is stored, because the account may be deleted later. */
   by: string;
 }
 
-/** The checklist now. It is no part of what people edit in a form, so that no form goes stale. */
+/** Returns the new checklist. The version stays the same, so that open forms stay valid. */
 export async function setChecklistItem(
   db: Db,
   id: string,

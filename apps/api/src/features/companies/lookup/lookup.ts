@@ -5,7 +5,7 @@ import { readNip } from '#platform/formats/nip.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid } from '#platform/http/problem.ts';
 
-/** Registers count the requests of the whole server: one person, or a program in their name, is not to use them up. */
+/** Registers limit the requests of the whole server: no single user may use them up. */
 const PER_PERSON = { name: 'companies looked up by person', hits: 60, seconds: 3_600 };
 
 export function createLookupHandlers({

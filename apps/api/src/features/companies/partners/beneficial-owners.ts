@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type BeneficialOwner = Schemas['BeneficialOwner'];
 export type WrittenBeneficialOwner = Schemas['WrittenBeneficialOwner'];
 
-/** As they are to be stored; `pesel` undefined stays as it is. */
+/** As it is stored; `pesel` undefined keeps the current one. */
 export interface ReadBeneficialOwner extends Omit<BeneficialOwner, 'id' | 'pesel'> {
   id: string | undefined;
   pesel: string | null | undefined;
@@ -19,7 +19,7 @@ export interface ReadBeneficialOwner extends Omit<BeneficialOwner, 'id' | 'pesel
 
 const PURPOSE = 'beneficial owner pesel';
 
-/** The beneficial owners as they are to be stored, with every mistake in them. Undefined: they stay as they are. */
+/** The beneficial owners as they are stored, with every mistake in them. Undefined keeps the current ones. */
 export function readBeneficialOwners(written: WrittenBeneficialOwner[] | undefined, before: BeneficialOwner[]) {
   const mistakes: Mistake[] = [];
   const beneficialOwners = written?.map((beneficialOwner, index) =>
@@ -59,7 +59,7 @@ function readBeneficialOwner(
   return { id: known?.id, name, extent, pesel, birth_date, citizenship };
 }
 
-/** A form that was filled with what is shown sends the masked one back. */
+/** A form that was not changed sends the masked PESEL back. */
 function peselOf(
   { pesel }: WrittenBeneficialOwner,
   known: BeneficialOwner | undefined,
@@ -85,7 +85,7 @@ export const findSealedBeneficialOwner = (db: Db, companyId: string, id: string)
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Makes these the beneficial owners of the company. */
+/** Replaces the beneficial owners of the company. */
 export async function saveBeneficialOwners(
   db: Db,
   secrets: Secrets,
@@ -108,7 +108,7 @@ const sealedOf = (secrets: Secrets, id: string, pesel: string | null) =>
     ? { pesel: null, pesel_end: null }
     : { pesel: secrets.seal(PURPOSE, Buffer.from(pesel), id), pesel_end: pesel.slice(-4) };
 
-/** What a history tells of them. */
+/** For the history. */
 export const beneficialOwnerLinesOf = (beneficialOwners: BeneficialOwner[]): string =>
   beneficialOwners
     .map(({ name, extent, pesel, birth_date, citizenship }) =>

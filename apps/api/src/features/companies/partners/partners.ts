@@ -18,7 +18,7 @@ export const findSealedPartner = (db: Db, companyId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Makes these the partners of the company. What they have owed so far stays theirs. */
+/** Replaces the partners of the company. Liabilities of former partners stay theirs. */
 export async function savePartners(
   db: Db,
   secrets: Secrets,
@@ -79,16 +79,14 @@ async function rowOf(db: Db, secrets: Secrets, { companyId, place, partner }: Sa
   };
 }
 
-/** A name that was put right is right on what they owe, too. */
+/** A corrected name is also corrected on the partner's liabilities. */
 const callByName = (db: Db, companyId: string) =>
   sql`UPDATE liabilities SET partner = owing.name FROM company_partners owing
     WHERE owing.company_id = ${companyId} AND liabilities.partner_id = owing.id AND liabilities.partner <> owing.name`.execute(
     db,
   );
 
-/**
- * What a history tells of a partner: a line whose parts are words of the office or codes of the contract with the name of their field.
- */
+/** A partner as one line of the history: names, and codes of the contract with the name of their field. */
 const lineOf = ({ name, share, vat_number, pesel, ...partner }: Partner): string =>
   [
     name,

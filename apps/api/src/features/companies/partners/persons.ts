@@ -13,7 +13,7 @@ interface Written {
 
 type Before = Pick<NonNullable<Company['office']>, 'partners' | 'beneficial_owners'>;
 
-/** The people who belong to a company's profile, as they are to be stored, with every mistake in them. */
+/** The partners and beneficial owners of a profile as they are stored, with every mistake in them. */
 export function readPeople(written: Written, profile: Profile, before: Before) {
   const { partners, mistakes } = readPartners(written.partners, profile, before.partners);
   const read = readBeneficialOwners(written.beneficial_owners, before.beneficial_owners);

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type Partner = Schemas['Partner'];
 export type WrittenPartner = Schemas['WrittenPartner'];
 
-/** A partner as they are to be stored; `pesel` undefined stays as it is. */
+/** A partner as it is stored; `pesel` undefined keeps the current one. */
 export interface ReadPartner extends Omit<Partner, 'id' | 'pesel' | 'tax_account'> {
   id: string | undefined;
   pesel: string | null | undefined;
@@ -18,11 +18,11 @@ export interface ReadPartner extends Omit<Partner, 'id' | 'pesel' | 'tax_account
 const PARTNERSHIPS: ReadonlySet<CompanyType> = new Set(['sc', 'sj', 'sp']);
 const OF_PARTNERS: ReadonlySet<TaxationForm> = new Set(['scale', 'linear', 'lump_sum']);
 
-/** Whether its partners are taxed, and not the company: one that pays CIT is as any other to the tax office. */
+/** Whether the partners pay income tax instead of the company: not when it pays CIT. */
 const isTaxedByPartners = ({ company_type, taxation_form }: Pick<Profile, 'company_type' | 'taxation_form'>) =>
   PARTNERSHIPS.has(company_type) && OF_PARTNERS.has(taxation_form);
 
-/** The partners as they are to be stored, with every mistake in them. Undefined: they stay as they are. */
+/** The partners as they are stored, with every mistake in them. Undefined keeps the current ones. */
 export function readPartners(
   written: WrittenPartner[] | undefined,
   company: Profile,
@@ -73,7 +73,7 @@ function readPartner(written: WrittenPartner, at: string, before: Partner[]) {
   return { partner, mistakes };
 }
 
-/** A form that was filled with what is shown sends the masked one back. */
+/** A form that was not changed sends the masked PESEL back. */
 function peselOf({ pesel }: WrittenPartner, known: Partner | undefined, at: string, mistakes: Mistake[]) {
   const text = pesel?.trim();
   if (text === undefined) return pesel === null || !known ? null : undefined;
@@ -84,7 +84,7 @@ function peselOf({ pesel }: WrittenPartner, known: Partner | undefined, at: stri
   return read.digits ?? text;
 }
 
-/** In hundredths of a per cent, as they are kept. */
+/** In hundredths of a per cent, as it is stored. */
 function shareOf(share: number | null | undefined, at: string, mistakes: Mistake[]): number | null {
   if (share === null || share === undefined) return null;
   const rounded = Math.round(share * 100) / 100;
@@ -92,7 +92,7 @@ function shareOf(share: number | null | undefined, at: string, mistakes: Mistake
   return rounded;
 }
 
-/** The payer of contributions is known by the NIP, with which the account ends. */
+/** The account for contributions ends with the NIP of its payer. */
 function zusAccountOf(text: string | null | undefined, nip: string | null, at: string, mistakes: Mistake[]) {
   if (!text?.trim()) return null;
   const pointer = `${at}/zus_account`;
@@ -108,7 +108,8 @@ function zusAccountOf(text: string | null | undefined, nip: string | null, at: s
 }
 
 /**
- * The lump sum is chosen by all partners or by none; scale and flat tax by each alone. No lump sum in professional partnerships.
+ * All partners choose the lump sum or none; scale and flat tax are chosen individually. Professional partnerships
+ * cannot choose the lump sum.
  *
  * Rule: art. 6 and art. 9 ust. 2 of the act on lump-sum tax.
  */
@@ -124,7 +125,7 @@ const mistakesOfForm = (
       : [{ pointer, code: 'lump_sum_of_all' }];
   });
 
-/** The same person twice, by their number. */
+/** The same number twice. */
 function repeated(partners: ReadPartner[]): Mistake[] {
   return (['vat_number', 'pesel'] as const).flatMap((field) =>
     partners.flatMap((partner, index) =>
@@ -135,7 +136,7 @@ function repeated(partners: ReadPartner[]): Mistake[] {
   );
 }
 
-/** Less than a hundred may be right: thirds, and partners whom the office does not settle. */
+/** The sum may be less than a hundred: thirds, or partners whom the office does not settle. */
 function tooMuch(partners: ReadPartner[]): Mistake[] {
   const hundredths = partners.reduce((sum, { share }) => sum + Math.round((share ?? 0) * 100), 0);
   const last = partners.findLastIndex(({ share }) => share !== null);

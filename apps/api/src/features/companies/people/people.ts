@@ -36,13 +36,16 @@ export const peopleHandlers: Pick<Handlers, 'listCompanyPeople' | 'addCompanyPer
   },
 };
 
-/** What somebody is to this company, and all of theirs. */
+/** The user's role in this company, and all their companies. */
 async function linksOf({ db }: Context, companyId: string, userId: string) {
   const all = await listLinks(db, userId);
   return { all, role: all.find(({ id }) => id === companyId.toLowerCase())?.role };
 }
 
-/** The history of the company has each person as a field and the role as its value; that of the person has the companies in one. */
+/**
+ * In the history of the company each person is a field with the role as its value; in that of the person, all companies
+ * are one field.
+ */
 async function writeDown(
   context: Context,
   what: 'person_added' | 'person_changed' | 'person_removed',

@@ -7,8 +7,8 @@ export type CompanyRole = CompanyUsersTable['role'];
 const fullName = sql<string>`users.first_name || ' ' || users.last_name`;
 
 /**
- * The client with this address, in whatever case it was typed; people of the office see every company anyway. Locked until the transaction
- * ends: whatever changes the companies of a person locks the person first, so that the changes follow one another.
+ * The client with this address, ignoring case; users of the office see every company anyway. Locked until the
+ * transaction ends: whatever changes a person's companies locks the person first.
  */
 export const lockClient = (db: Db, email: string) =>
   db
@@ -21,7 +21,7 @@ export const lockClient = (db: Db, email: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Somebody who is there, locked in the same way. */
+/** A user who exists, locked in the same way. */
 export const lockPerson = (db: Db, id: string) =>
   db
     .selectFrom('users')
@@ -31,7 +31,7 @@ export const lockPerson = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Whoever edits the person as they were before learns that they are not so any more. */
+/** Increments the version, so that a form that was opened before gets a conflict. */
 export async function noteChange(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')

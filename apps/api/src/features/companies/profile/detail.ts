@@ -6,12 +6,12 @@ import type { Company, Stored } from '../company.ts';
 import { transitionsOf } from '../lifecycle/transitions.ts';
 import * as queries from '../queries.ts';
 
-/** One company as the caller sees it, or 404 for one that they may not see. */
+/** A company as the caller sees it, or 404. */
 export async function readCompany(context: Context, id: string): Promise<Company> {
   return context.caller.isAdmin ? toCompany(context, await readStored(context, id)) : readOwn(context, id);
 }
 
-/** What the office has stored, or 404; without partners and beneficial owners where a client asks. */
+/** A company as the office stores it, or 404; without partners and beneficial owners for a client. */
 export async function readStored({ db, caller }: Context, id: string): Promise<Stored> {
   const company = await queries.findCompany(db, id, caller);
   if (!company) throw notFound();
@@ -29,7 +29,7 @@ export function toCompany(context: Context, { office, ...company }: Stored): Com
   return { ...company, ...computed(company, shown.zus_deadline_own), office: { ...shown, transitions } };
 }
 
-/** An employee of the company does not learn where its owner keeps the money. */
+/** Employees of the company do not see its bank accounts. */
 async function readOwn({ db, caller }: Context, id: string): Promise<Company> {
   const found = await queries.findOwnCompany(db, id, caller.id);
   if (!found) throw notFound();

@@ -10,10 +10,10 @@ import type { Profile } from './profile.ts';
 
 type Fault = { valid: false; reason: string; digits?: number };
 
-/** A value as it is stored, or what is wrong with it at its place. */
+/** A value as it is stored, or the mistake in it. */
 type Read<T> = { value: T; mistake?: undefined } | { value?: undefined; mistake: Mistake };
 
-/** The numbers of a profile as they are stored, with every mistake in them; one with a mistake stays as it was written. */
+/** The numbers of a profile as they are stored, with every mistake in them; an invalid one stays as it was written. */
 export function readNumbers(profile: Profile): { profile: Profile; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   function settle<T>(written: T, { value, mistake }: Read<T>): T {
@@ -41,7 +41,7 @@ export function readNumbers(profile: Profile): { profile: Profile; mistakes: Mis
   return { profile: { ...profile, ...read, bank_accounts: [...new Set(read.bank_accounts)] }, mistakes };
 }
 
-/** The PESEL in its eleven digits. */
+/** The eleven digits of a PESEL. */
 export const readPesel = (text: string): Read<string> =>
   required(text, '/pesel', (written) => withValue(parsePesel(written), 'pesel'));
 

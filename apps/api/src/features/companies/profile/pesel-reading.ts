@@ -29,7 +29,7 @@ export function createPeselHandlers({
 > {
   const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   const limits = createRateLimits(environment.rateLimits);
-  /** Somebody of the company, by name in its history. */
+  /** Records in the history of the company who read whose PESEL. */
   async function readOf(context: Context, companyId: string, person: Sealed | undefined, { open, role }: Kind) {
     if (!person) throw notFound();
     await limits.take(context.db, READ_BY_PERSON, context.caller.id);

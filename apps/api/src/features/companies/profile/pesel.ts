@@ -6,17 +6,17 @@ import type { CompanyType } from './profile.ts';
 
 interface Asked {
   company_type: CompanyType;
-  /** As it was written: null takes it away, undefined leaves it as it is. */
+  /** As it was written: null deletes it, undefined keeps it. */
   pesel: string | null | undefined;
-  /** As it is shown now. */
+  /** As it is shown, masked. */
   before: string | null;
 }
 
-/** What becomes of the owner's PESEL: only a sole trader has one here. Undefined stays as it is. */
+/** The new PESEL of a sole trader; other legal forms have none. Undefined keeps the current one. */
 export function changedPesel({ company_type, pesel, before }: Asked): { pesel?: string | null; mistake?: Mistake } {
   const sole = company_type === 'jdg';
   const written = pesel?.trim();
-  // A form that was filled with what is shown sends it back.
+  // A form that was not changed sends the masked PESEL back.
   if (written === undefined || written === before) return sole || pesel === null ? toChange(pesel) : { pesel: null };
   if (written === '') return { pesel: null };
   if (!sole) return { mistake: { pointer: '/pesel', code: 'only_jdg' } };
@@ -29,7 +29,7 @@ const toChange = (pesel: string | null | undefined) => (pesel === null ? { pesel
 export const openPesel = (secrets: Secrets, companyId: string, sealed: Buffer | null): string | null =>
   sealed && secrets.open('company pesel', sealed, companyId).toString();
 
-/** Ready to be stored with this company and no other. */
+/** Encrypted for the row of this company. */
 export function sealPesel(secrets: Secrets, companyId: string, pesel: string | null | undefined): SealedPesel {
   if (pesel === undefined) return {};
   if (pesel === null) return { pesel: null, pesel_end: null };

@@ -6,23 +6,23 @@ type Schemas = components['schemas'];
 export type CompanyType = Schemas['CompanyType'];
 export type TaxationForm = Schemas['TaxationForm'];
 
-/** What the office decides about a company, whole. The PESEL, the people and the stage of its life go their own ways. */
+/** What the office edits about a company. PESEL, people and lifecycle are changed separately. */
 export type Profile = { [Field in ProfileField]: Exclude<Written[Field], undefined> };
 type ProfileField = Exclude<keyof Written, 'pesel' | 'lifecycle' | 'partners' | 'beneficial_owners'>;
 
-/** As somebody writes it: what is left out follows from the rest. */
+/** As it is written: missing values follow from the others. */
 export type Written = Omit<Schemas['NewCompany'], 'lump_rates'> & { lump_rates?: number[] };
 
 const CIT_PAYERS: ReadonlySet<CompanyType> = new Set(['zoo', 'psa', 'sa', 'sk', 'ska']);
-/** Whose income is usually free of tax, or not a business at all. */
+/** Usually exempt from income tax, or not a business. */
 const EXEMPT: ReadonlySet<CompanyType> = new Set(['foundation', 'association', 'community', 'farmer']);
 const ENTREPRENEURS: ReadonlySet<CompanyType> = new Set(['jdg', 'sc', 'sj', 'sp']);
 
-/** Forms whose court register is the KRS. */
+/** Legal forms that are registered in the KRS. */
 export const inCourtRegister = (type: CompanyType) => !OUTSIDE_COURT_REGISTER.has(type);
 const OUTSIDE_COURT_REGISTER: ReadonlySet<CompanyType> = new Set(['jdg', 'sc', 'community', 'farmer']);
 
-/** A new company: what is written, and for the rest what is usual for its legal form and in the office. */
+/** A new company: the written values, and the defaults of its legal form and of the office. */
 export function newProfile(written: Written, settings = USUAL_SETTINGS): Profile {
   const { company_type: type } = written;
   const taxation_form = written.taxation_form ?? usualTaxation(type);
@@ -41,7 +41,7 @@ export function newProfile(written: Written, settings = USUAL_SETTINGS): Profile
   return completed(usual, written);
 }
 
-/** What is left out stays as it is. */
+/** Missing values stay as they are. */
 export function changedProfile({ owner, payroll_owner, office, ...before }: Stored, written: Written): Profile {
   const { reviewer, checklist: _checklist, ...ofOffice } = office;
   const people = {
@@ -52,7 +52,7 @@ export function changedProfile({ owner, payroll_owner, office, ...before }: Stor
   return completed(only({ ...before, ...people, ...ofOffice }), written);
 }
 
-/** Values that mean something only beside another one go with it. */
+/** Clears values that only make sense beside another one. */
 function completed(before: Profile, written: Written): Profile {
   const profile: Profile = { ...before, ...only(written) };
   const { company_type, taxation_form, vat_status, zus_scheme } = profile;
@@ -128,17 +128,17 @@ const DECIDED = [
 ];
 const FIELDS: ReadonlySet<string> = new Set([...Object.keys(EMPTY), ...DECIDED]);
 
-/** The fields of a profile that are there, and nothing else that came with them. */
+/** The fields of a profile, without others. */
 function only<T extends object>(values: T): Pick<T, keyof T & ProfileField> {
   const fields = Object.entries(values).filter(([field, value]) => FIELDS.has(field) && value !== undefined);
-  // Every key was looked up among those of a profile.
+  // Every key is one of a profile.
   return Object.fromEntries(fields.map(([field, value]) => [field, tidy(field, value)])) as Pick<
     T,
     keyof T & ProfileField
   >;
 }
 
-/** Without blanks around it; a text of blanks alone is none. */
+/** Trimmed; blank text is null. */
 function tidy(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();

@@ -6,10 +6,11 @@ const CAPITAL: TaxationForm[] = ['cit9', 'cit19', 'estonian_cit', 'exempt'];
 const CIT: TaxationForm[] = ['cit9', 'cit19', 'exempt'];
 
 /**
- * How each legal form may be taxed: persons by PIT (also as partners of a company that is no payer itself), the others by CIT.
+ * How each legal form may be taxed: natural persons by PIT (also as partners of a company that does not pay CIT),
+ * others by CIT.
  *
- * Rule: art. 1 and 28j of the act on CIT, art. 9a of the act on PIT, art. 6 of the act on lump-sum tax, which leaves out professional
- * partnerships. A general partnership whose partners are not all known to the office of taxes pays CIT.
+ * Rule: art. 1 and 28j of the act on CIT, art. 9a of the act on PIT, art. 6 of the act on lump-sum tax, which excludes
+ * professional partnerships. A general partnership whose partners are not all reported to the tax office pays CIT.
  */
 const TAXATION: Record<CompanyType, readonly TaxationForm[]> = {
   jdg: PERSONS,
@@ -33,7 +34,7 @@ const FULL_BOOKS: ReadonlySet<CompanyType> = new Set(['zoo', 'psa', 'sa', 'sk', 
 const SIMPLIFIED_BOOKS: ReadonlySet<CompanyType> = new Set(['foundation', 'association', 'other']);
 const SIMPLIFIED_ADVANCES: ReadonlySet<TaxationForm> = new Set(['scale', 'linear', 'cit9', 'cit19']);
 
-/** What does not go together in a profile. Each field is named once. */
+/** Contradictions in a profile, at most one per field. */
 export function mistakesIn(profile: Profile): Mistake[] {
   const { company_type: type, taxation_form, vat_status, vat_period, contract_from, contract_to } = profile;
   const books = booksMistake(profile);

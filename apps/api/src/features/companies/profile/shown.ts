@@ -2,7 +2,7 @@ import type { Company } from '../company.ts';
 import { beneficialOwnerLinesOf } from '../partners/beneficial-owners.ts';
 import { linesOf } from '../partners/partners.ts';
 
-/** What a history tells of a company: everything that somebody decided about it, in words where it has some. */
+/** The values of a company for its history, in words where there are any. */
 export function shownOf(company: Company): Record<string, unknown> {
   const { office, owner, payroll_owner, lump_rates, bank_accounts, ...rest } = company;
   const decided = Object.entries({ ...rest, ...office }).filter(([field]) => !COMPUTED.has(field));

@@ -5,7 +5,7 @@ import type { SavedViewsTable } from '#platform/database/tables/companies.ts';
 
 const LIST = 'companies';
 
-/** One's own and those that others share, in the order in which they were saved. */
+/** The user's own and shared ones, in the order in which they were saved. */
 export const listSavedViews = (db: Db, userId: string) =>
   db
     .selectFrom('saved_views')

@@ -6,7 +6,7 @@ import { invalid } from '#platform/http/problem.ts';
 
 const mistakesOf = createTextValidator(operationOf('listCompanies').querystring);
 
-/** What the search part of a list's address asks for; one that the list would not take is a 422 at `/query`. */
+/** Parses the query of a list's URL; 422 at `/query` for one that the list does not accept. */
 export function readSavedQuery(text: string): ListQuery {
   const query = parseQuery(text);
   const [mistake] = mistakesOf(query);
@@ -14,7 +14,7 @@ export function readSavedQuery(text: string): ListQuery {
   return query;
 }
 
-/** As the portal writes it: search, sort and filters, and not the page that somebody was on. */
+/** Normalized: search, sort and filters without the page. */
 export function writtenQuery(text: string): string {
   const { search, sort, filters = {} } = readSavedQuery(text.replace(/^\?/, ''));
   const values = new URLSearchParams();

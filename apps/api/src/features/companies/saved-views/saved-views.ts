@@ -13,7 +13,7 @@ type SavedViewHandlers = Pick<
   'listCompanyViews' | 'saveCompanyView' | 'updateCompanyView' | 'deleteCompanyView'
 >;
 
-/** Views of the office, in the order to show. */
+/** Saved views that every office has, in display order. */
 const BUILT_IN_VIEWS = [
   ['all', ''],
   ['mine', 'filters[mine]=true'],
@@ -26,7 +26,7 @@ const BUILT_IN_VIEWS = [
 
 const BUILT_IN = { id: null, name: null, shared: true, mine: false } as const;
 
-/** More tabs than these nobody finds anything in. */
+/** Limit per user. */
 const MAX_SAVED_VIEWS = 30;
 
 export const savedViewHandlers: SavedViewHandlers = {
@@ -67,13 +67,13 @@ export const savedViewHandlers: SavedViewHandlers = {
   },
 };
 
-/** Whoever saved it may change it, and what the whole office sees also those who run it. */
+/** Users may change their own ones; owners and administrators also shared ones. */
 const mayChange = ({ caller }: Context, view: SavedViewRow): boolean =>
   view.user_id === caller.id || (view.shared && (caller.role === 'owner' || caller.role === 'administrator'));
 
 type SavedViewRow = Awaited<ReturnType<typeof queries.listSavedViews>>[number];
 
-/** The view, or 404 for one that the caller does not see. */
+/** The saved view, or 404 when the caller does not see it. */
 async function changeableSavedView(context: Context, id: string): Promise<SavedViewRow> {
   const views = await queries.listSavedViews(context.db, context.caller.id);
   const view = views.find((one) => one.id === id.toLowerCase());
@@ -94,7 +94,7 @@ async function readQuery(context: Context, written: string): Promise<string> {
   return query;
 }
 
-/** Two views of one person have two names. */
+/** 409 when the user has another saved view with this name. */
 const underItsName = (context: Context, write: () => Promise<unknown>) =>
   inSavepoint(context.db, write).catch((error: unknown) => {
     throw isUniqueViolation(error, 'saved_views_name') ? nameTaken() : error;
@@ -102,7 +102,7 @@ const underItsName = (context: Context, write: () => Promise<unknown>) =>
 
 const nameTaken = () => new Problem(409, 'view_taken', { mistakes: [{ pointer: '/name', code: 'taken_by_view' }] });
 
-/** Counted one after the other: within a transaction there is one connection only. */
+/** Counted one after the other, because a transaction has one connection only. */
 async function savedViewsOf(context: Context): Promise<SavedView[]> {
   const views: SavedView[] = [];
   for (const [key, query] of BUILT_IN_VIEWS)
@@ -124,7 +124,7 @@ async function assertCounted(context: Context, query: string): Promise<void> {
   if ((await countSaved(context, query)) === undefined) throw invalid({ pointer: '/query', code: 'not_of_list' });
 }
 
-/** Undefined for one that asks for what the list does not have: it may have been saved long ago. */
+/** Undefined for a query that the list no longer accepts. */
 async function countSaved(context: Context, query: string): Promise<Pick<SavedView, 'count' | 'more'> | undefined> {
   try {
     return await countOf(context, query);

@@ -4,7 +4,7 @@ import * as employees from '../queries.ts';
 import type { LockedReport } from './queries.ts';
 import { assertEmployedOn } from './rules.ts';
 
-/** What the report asked for becomes true of the employee when the office has done it; what is for later holds from its day. */
+/** Applies a report to the employee when the office has processed it; later dates take effect on their day. */
 export async function carryOut(
   { db }: Context,
   report: LockedReport,
@@ -14,7 +14,7 @@ export async function carryOut(
   if (!id) return;
   if (to === 'cancelled' && kind === 'hire') await employees.changeEmployee(db, id, { status: 'dismissed' });
   if (to !== 'done') return;
-  // The first day of work may have been corrected since.
+  // The first day of work may have been corrected meanwhile.
   assertEmployedOn(report, report.employed_from, '/to');
   if (kind === 'hire') await employees.changeEmployee(db, id, { status: 'employed' });
   if (!date_from) return;

@@ -4,8 +4,8 @@ import { code, instant, moment, polish } from '#platform/database/list/columns.t
 import { createList, type Scope } from '#platform/database/list/list.ts';
 
 /**
- * A new employee is reported to ZUS within seven days of the first day of work: art. 36 ust. 4 ustawy o systemie ubezpieczeń społecznych.
- * From the day after it an open report says so, and that the days are over.
+ * New employees are reported to ZUS within seven days of the first day of work: art. 36 ust. 4 ustawy o systemie
+ * ubezpieczeń społecznych. An open report warns from the day after it, and when the days are over.
  */
 const WARNINGS = `CASE
   WHEN staff_reports.kind <> 'hire' OR staff_reports.status IN ('done', 'cancelled') OR staff_reports.date_from >= ${TODAY} THEN '[]'::json
@@ -13,7 +13,7 @@ const WARNINGS = `CASE
   WHEN staff_reports.date_from + 7 < ${TODAY} THEN '["zus_late"]'::json
   ELSE '[]'::json END`;
 
-/** Who has worked how long, by their last names; whoever was deleted since comes last and keeps the hours. */
+/** Worked hours by last name; deleted employees come last and keep their hours. */
 const HOURS = `coalesce((
   SELECT json_agg(json_build_object(
     'employee', json_build_object('id', worked -> 'employee_id', 'name', coalesce(worker.first_name || ' ' || worker.last_name, worked ->> 'name', '')),
@@ -66,7 +66,7 @@ export const staffReportList = createList<'listStaffReports', components['schema
 
 export const everyReport: Scope = { name: 'all' };
 
-/** Of companies whose papers concern the caller. */
+/** Reports of companies whose papers concern the caller. */
 const ownReports: Scope = {
   name: 'own',
   where: (caller) => `staff_reports.company_id IN (SELECT company_id FROM company_users

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { StaffReportsTable } from '#platform/database/tables/employees.ts';
 
-/** The report with what moving it needs, locked until the transaction ends. */
+/** The report with the data for its transitions, locked until the transaction ends. */
 export const lockReport = (db: Db, id: string) =>
   db
     .selectFrom('staff_reports')
@@ -33,7 +33,7 @@ export async function insertReport(db: Db, report: Insertable<StaffReportsTable>
   await db.insertInto('staff_reports').values(report).execute();
 }
 
-/** False when there is no such version any more. */
+/** False when the version has changed. */
 export async function updateReport(
   db: Db,
   id: string,

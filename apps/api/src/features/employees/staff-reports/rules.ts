@@ -9,7 +9,7 @@ export type ReportValues = Pick<
   'kind' | 'new_employee' | 'employee_id' | 'date_from' | 'date_to' | 'absence_kind' | 'amount' | 'hours' | 'note'
 >;
 
-/** Each kind with the fields that it cannot do without. */
+/** Required fields of each kind. */
 const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
   hire: ['new_employee'],
   change: ['employee_id', 'date_from', 'note'],
@@ -19,7 +19,7 @@ const REQUIRED: Record<Kind, (keyof ReportValues)[]> = {
   bonus: ['employee_id', 'amount'],
 };
 
-/** Throws with every mistake. A corrected report keeps its employee, so that `hire` needs no second one. */
+/** Throws every mistake. A corrected report keeps its employee, so `hire` needs no second one. */
 export function assertComplete(values: ReportValues, isCorrection = false): void {
   const mistakes = mistakesIn(values, isCorrection);
   if (mistakes.length > 0) throw invalid(...mistakes);
@@ -27,7 +27,7 @@ export function assertComplete(values: ReportValues, isCorrection = false): void
 
 type Written = Partial<Omit<ReportValues, 'new_employee'>> & { new_employee?: object | undefined };
 
-/** What is missing and what does not fit; nothing is said of values whose kind is not among them. */
+/** Missing and contradicting values; values whose kind is missing are not checked. */
 export function mistakesIn(values: Written, isCorrection = false): Mistake[] {
   const { date_from, date_to, kind, new_employee, hours } = values;
   const required = kind ? REQUIRED[kind].filter((field) => !(isCorrection && field === 'new_employee')) : [];
@@ -43,7 +43,7 @@ export function mistakesIn(values: Written, isCorrection = false): Mistake[] {
 const isMissing = (value: Written[keyof Written]) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Throws for hours of somebody whom the company does not employ, and for who is named twice. `known` are its employees. */
+/** Throws for hours of a person who is not an employee, and for duplicates. `known`: the employees. */
 export function assertWorkers(hours: NonNullable<ReportValues['hours']>, known: ReadonlySet<string>): void {
   const ids = hours.map(({ employee_id }) => employee_id.toLowerCase());
   const mistakes = ids.flatMap((id, index): Mistake[] => {
@@ -54,10 +54,10 @@ export function assertWorkers(hours: NonNullable<ReportValues['hours']>, known: 
   if (mistakes.length > 0) throw invalid(...mistakes);
 }
 
-/** What cannot have happened before the first day of work; other kinds are about a month. */
+/** Kinds that cannot happen before the first day of work; the others are about a month. */
 const OF_A_DAY: Kind[] = ['change', 'termination', 'absence'];
 
-/** Throws for a day before the employee began to work. */
+/** Throws for a day before the first day of work. */
 export function assertEmployedOn(
   { kind, date_from }: { kind: Kind; date_from?: string | null | undefined },
   employedFrom: string | null,
@@ -82,7 +82,7 @@ const CLIENT_MOVES: Record<Status, Status[]> = {
   cancelled: [],
 };
 
-/** Throws when this side may not move the report there, and when it is returned without a word why. */
+/** Throws when this side may not make the transition, and when a report is returned without a remark. */
 export function assertMove(from: Status, to: Status, isOffice: boolean, remark: string | undefined): void {
   const moves = isOffice ? OFFICE_MOVES : CLIENT_MOVES;
   if (!moves[from].includes(to))

@@ -92,7 +92,7 @@ export function createStaffReportHandlers({ environment }: Pick<Services, 'envir
   };
 }
 
-/** 404 before anything else is said of a report that the caller may not see. */
+/** The report, locked. 404 comes before any other refusal when the caller may not see it. */
 async function locked(context: Context, id: string): Promise<queries.LockedReport> {
   const report = await queries.lockReport(context.db, id);
   if (!report) throw notFound();
@@ -100,7 +100,7 @@ async function locked(context: Context, id: string): Promise<queries.LockedRepor
   return report;
 }
 
-/** The employee of whom the report speaks; a new one is added as reported. */
+/** The employee of the report; a new one is added with the status `reported`. */
 async function employeeOf(
   context: Context,
   secrets: Secrets,
@@ -121,7 +121,7 @@ async function employeeOf(
   return values.employee_id;
 }
 
-/** Worked hours with the names of those who worked; `before` are those of the report that is corrected, of whom some may be gone since. */
+/** Worked hours with names. `before`: hours of the report that is corrected, whose employees may be deleted. */
 async function storedHours(
   { db }: Context,
   companyId: string,
@@ -142,7 +142,7 @@ async function storedHours(
   return JSON.stringify(named);
 }
 
-/** The employee whom the report added, as it describes them now. */
+/** Updates the employee that the report added. */
 async function correctEmployee(
   { db }: Context,
   secrets: Secrets,

@@ -6,15 +6,18 @@ import type { Candidate } from './match.ts';
 const MOST = 5_000;
 
 export interface Clues {
-  /** Accounts to which something was transferred. */
+  /** Accounts that money was transferred to. */
   accounts: string[];
   /** Numbers in the titles that may be a NIP. */
   vatNumbers: string[];
-  /** Whose statement it is. */
+  /** The account of the statement. */
   ownAccount: string | null;
 }
 
-/** What may have been paid: liabilities with one of the accounts, and those of companies that the statement names or is of. */
+/**
+ * Liabilities that may have been paid: those with one of the accounts, and those of companies that the statement
+ * mentions or belongs to.
+ */
 export const findCandidates = (db: Db, { accounts, vatNumbers, ownAccount }: Clues): Promise<Candidate[]> =>
   db
     .selectFrom('liabilities')

@@ -10,7 +10,7 @@ import { MOST_LINES, type RejectedLine, type Statement } from './line.ts';
 import { matchLines, type Proposal } from './match.ts';
 import { readStatement } from './read.ts';
 
-/** Reading a statement keeps the process busy: one at a time. */
+/** Parsing a statement blocks the event loop, so one at a time. */
 const semaphore = createSemaphore(1, 10);
 
 export const statementHandlers: Pick<Handlers, 'readBankStatement'> = {
@@ -58,5 +58,5 @@ async function shown(context: Context, proposals: Proposal[]) {
 }
 
 const inWords = ({ locale }: Context, { line, reason }: RejectedLine) =>
-  // A sentence for all lines, and the number of this one.
+  // One message for all lines; the pointer names the line.
   ({ ...toFieldError(messages, locale, { pointer: '/lines', code: reason }), pointer: `/lines/${line}` });

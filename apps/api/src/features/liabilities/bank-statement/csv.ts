@@ -4,7 +4,10 @@ import { findAccount, oneLine, readStatementAmount, readStatementDate } from './
 
 type Column = 'date' | 'amount' | 'out' | 'in' | 'currency' | 'counterparty' | 'account' | 'title' | 'details';
 
-/** Headings of the banks, folded; a heading may go on after these words. The first of several columns counts. */
+/**
+ * Headings of the banks, normalized; a heading may continue after these words. Of several matching columns, the first
+ * one counts.
+ */
 const HEADINGS: [Column, RegExp][] = [
   ['date', /^(data (operacji|transakcji|ksiegowania|waluty|zlecenia)|data)/],
   ['amount', /^(kwota( (transakcji|operacji|przelewu|w walucie rachunku))?( \(|$)|wartosc$)/],
@@ -18,7 +21,7 @@ const HEADINGS: [Column, RegExp][] = [
 ];
 
 const SEPARATORS = [';', ',', '\t', '|'];
-/** Banks put the name of the account and its balance before the headings. */
+/** Banks write the account and its balance before the headings. */
 const PREAMBLE = 60;
 const ALL = 0;
 
@@ -28,7 +31,7 @@ interface Table {
   columns: Partial<Record<Column, number>>;
 }
 
-/** Undefined for a file that has no headings of a bank. */
+/** Undefined for a file without known headings. */
 export function readCsvStatement(text: string): Statement | undefined {
   const table = SEPARATORS.map((separator) => readTable(text, separator)).find((one) => one !== undefined);
   if (!table) return undefined;
@@ -72,7 +75,7 @@ function readRow(cells: string[], { columns }: Table, line: number): StatementLi
   const cell = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? ''));
   const date = readStatementDate(cell('date'));
   const amount = amountOf(cell);
-  // Sums and footers have neither.
+  // Totals and footers have neither.
   if (date === undefined && amount === undefined) return undefined;
   if (date === undefined) return { line, reason: 'date' };
   if (amount === undefined) return { line, reason: 'amount' };

@@ -1,11 +1,11 @@
-/** A transfer of a bank statement; what leaves the account is negative. */
+/** A transfer on a bank statement; outgoing amounts are negative. */
 export interface StatementLine {
   /** Line of the file, from 1. */
   line: number;
   date: string;
   amount: string;
   counterparty: string;
-  /** 26 digits of the other side. */
+  /** Account of the other party, 26 digits. */
   account: string | null;
   title: string;
 }
@@ -18,14 +18,14 @@ export interface RejectedLine {
 
 export interface Statement {
   format: 'mt940' | 'csv';
-  /** 26 digits of the account that the statement is of. */
+  /** The account of the statement, 26 digits. */
   account: string | null;
   lines: StatementLine[];
   rejected: RejectedLine[];
 }
 
-/** Why a whole file cannot be used; each has its sentence in the messages. */
+/** Why a file cannot be used; each has a message. */
 export type StatementFault = 'not_a_statement' | 'too_many_lines' | 'no_lines';
 
-/** Of one file: a year of a busy company. */
+/** Limit per file: a year of a busy company. */
 export const MOST_LINES = 5_000;

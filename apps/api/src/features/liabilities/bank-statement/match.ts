@@ -32,13 +32,14 @@ interface Pair {
   line: StatementLine;
   candidate: Candidate;
   reasons: Reason[];
-  /** Days between the transfer and the due date: of two that are alike, the nearer one. */
+  /** Days between the transfer and the due date: the nearer candidate wins. */
   distance: number;
 }
 
 /**
- * Which transfer paid which liability: the account and the amount must agree for certainty, and no other liability may be as good;
- * the account with the period or the title, or the amount with both, make it likely. A liability is proposed once, to the best line.
+ * Proposes which transfer paid which liability. Certain: account and amount agree, and no other liability fits as well.
+ * Likely: the account with the period or the title, or the amount with both. Each liability is proposed once, for the
+ * best line.
  */
 export function matchLines(lines: StatementLine[], candidates: Candidate[], ownAccount: string | null): Proposal[] {
   const search = createSearch(candidates, ownAccount);
@@ -68,7 +69,7 @@ function certaintyOf({ reasons }: Pair, alike: number): Certainty {
 
 type Search = (line: StatementLine) => Candidate[];
 
-/** Those of the same account or the same amount: a line has no business with the others. */
+/** Looks up candidates by account or amount; others cannot match a line. */
 function createSearch(candidates: Candidate[], ownAccount: string | null): Search {
   const byAccount = Map.groupBy(candidates, ({ account }) => account);
   const byAmount = new Map<string, Candidate[]>();
@@ -99,7 +100,7 @@ const isEnough = (reasons: Reason[]) => {
 const comesIn = ({ amount }: StatementLine) => !amount.startsWith('-');
 
 function reasonsOf(line: StatementLine, words: Words, candidate: Candidate, ownAccount: string | null): Reason[] {
-  // What comes in can only pay what is to be paid to this very account: the invoices of the office.
+  // An incoming transfer can only pay an invoice of the office to this account.
   if (comesIn(line) && (candidate.kind !== 'office' || candidate.account !== ownAccount)) return [];
   const payee = comesIn(line) ? ownAccount : line.account;
   return [
@@ -110,13 +111,13 @@ function reasonsOf(line: StatementLine, words: Words, candidate: Candidate, ownA
   ];
 }
 
-/** The whole, and what is left of it after a part was paid. */
+/** The full amount, and the rest after a partial payment. */
 const amountsOf = ({ amount, paid_amount }: Candidate) =>
   paid_amount === null ? [amount] : [amount, differenceOf(amount, paid_amount)];
 
 interface Words {
   text: string;
-  /** Without the hyphens that a NIP and the symbol of a form may have. */
+  /** Without hyphens, as in a NIP or the symbol of a form. */
   parts: string[];
 }
 
@@ -136,6 +137,6 @@ function namesPeriod({ text, parts }: Words, { period, transfer_period }: Candid
 function namesTitle({ text, parts }: Words, { title, transfer_symbol, vat_number }: Candidate): boolean {
   if (title !== null && title.length > 3 && text.includes(title.toUpperCase())) return true;
   const symbol = transfer_symbol?.replaceAll('-', '');
-  // Tax offices are told `/TI/N1234563218/`.
+  // Transfers to tax offices have titles such as `/TI/N1234563218/`.
   return parts.some((part) => part === symbol || part.endsWith(vat_number));
 }

@@ -12,8 +12,9 @@ interface Field {
 export const isMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:(25|60[FM]|61):/m.test(text);
 
 /**
- * Reads SWIFT MT940 as Polish banks write it: `:61:` is a transfer, the `:86:` behind it says what for, in subfields of two digits after
- * a separator that each bank chooses (`~`, `^`, `<`, `+`, `?`). Statements of several accounts or days in one file are read as one.
+ * Parses SWIFT MT940 as Polish banks write it: `:61:` is a transfer, and the `:86:` after it has its details, in
+ * subfields of two digits after a separator that each bank chooses (`~`, `^`, `<`, `+`, `?`). Several accounts or days
+ * in one file are read as one statement.
  */
 export function readMt940(text: string): Statement {
   const lines: StatementLine[] = [];
@@ -33,14 +34,14 @@ export function readMt940(text: string): Statement {
   return { format: 'mt940', account, lines, rejected };
 }
 
-/** A field begins with its tag and goes on until the next one. */
+/** A field begins with its tag and continues until the next one. */
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const [, tag, value] = /^:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
     const last = fields.at(-1);
     if (tag !== undefined && value !== undefined) fields.push({ tag, value, line: index + 1 });
-    // The end of a message, and the headers of the next one, belong to no field.
+    // Ends of messages and headers belong to no field.
     else if (last && !/^-?\}|^-$|^\{/.test(line)) last.value += `\n${line}`;
   }
   return fields;
@@ -54,12 +55,12 @@ function readTransfer({ value, line }: Field, details: string): StatementLine | 
   if (!isDate(day)) return { reason: 'date' };
   const read = readStatementAmount(amount.replace(/,$/, ''));
   if (read === undefined) return { reason: 'amount' };
-  // A reversal (R) goes the other way.
+  // A reversal (R) has the opposite direction.
   const leaves = mark === 'D' || mark === 'RC';
   return { line, date: day, amount: leaves ? `-${read}` : read, ...readDetails(details) };
 }
 
-/** The code of the operation, and the separator that the bank puts before each subfield. */
+/** The code of the operation, and the separator before each subfield. */
 const STRUCTURED = /^\s*\d{0,4}\s*(?<separator>[~^<+?@$%&*!])\d{2}/;
 
 function readDetails(details: string): Pick<StatementLine, 'counterparty' | 'account' | 'title'> {
@@ -78,7 +79,7 @@ function readDetails(details: string): Pick<StatementLine, 'counterparty' | 'acc
   };
 }
 
-/** The account stands whole in one of three subfields, or without its check digits as bank and account. */
+/** The account is complete in one of three subfields, or without its check digits as bank and account. */
 function accountOf(subfields: Map<string, string>): string | null {
   const digits = (key: string) => (subfields.get(key) ?? '').replaceAll(/\D/g, '');
   for (const key of ['38', '31', '29']) {

@@ -3,7 +3,7 @@ import { MOST_LINES, type Statement, type StatementFault } from './line.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { decodeStatement } from './text.ts';
 
-/** A statement by what stands in the file, whatever its name; or why it is none. */
+/** Parses a statement by its content, whatever its name, or says why it is none. */
 export function readStatement(body: Buffer): Statement | StatementFault {
   const text = decodeStatement(body);
   if (text === undefined) return 'not_a_statement';
@@ -14,7 +14,7 @@ export function readStatement(body: Buffer): Statement | StatementFault {
   return statement.lines.length + statement.rejected.length === 0 ? 'no_lines' : statement;
 }
 
-/** Counted before anything is made of them. */
+/** Counted before parsing. */
 function rowsOf(text: string): number {
   let rows = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) rows += 1;

@@ -2,10 +2,10 @@ import { isDate } from '@biuro/core/lib/date.ts';
 import { parseMoney } from '@biuro/core/lib/money.ts';
 import { parseNrb } from '@biuro/core/poland/nrb.ts';
 
-/** Banks write UTF-8 or windows-1250; what is no UTF-8 is the latter. Undefined for what is no text at all. */
+/** Banks write UTF-8 or windows-1250: what is not valid UTF-8 is the latter. Undefined for a binary file. */
 export function decodeStatement(body: Buffer): string | undefined {
   const text = decodeUtf8(body) ?? new TextDecoder('windows-1250').decode(body);
-  // Some banks begin each account with the character 1.
+  // Some banks start each account with the character 1.
   return text.replaceAll('\u0001', '').includes('\0') ? undefined : text;
 }
 
@@ -20,7 +20,7 @@ function decodeUtf8(body: Buffer): string | undefined {
 const POINT_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d{1,2}$/;
 const COMMA_THOUSANDS = /^\d{1,3}(,\d{3})+\.\d{1,2}$/;
 
-/** `1 234,56`, `-1.234,56`, `+500.00`, `1,234.56 PLN` as `1234.56`; undefined for what is no amount. */
+/** `1 234,56`, `-1.234,56`, `+500.00`, `1,234.56 PLN` as `1234.56`; undefined for anything else. */
 export function readStatementAmount(written: string): string | undefined {
   const text = written
     .trim()
@@ -41,7 +41,7 @@ export function readStatementAmount(written: string): string | undefined {
 const WRITTEN_DATE =
   /^(?:(?<y1>\d{4})[-./](?<m1>\d{2})[-./](?<d1>\d{2})|(?<d2>\d{2})[-./](?<m2>\d{2})[-./](?<y2>\d{4}))/;
 
-/** `2026-03-20`, `20.03.2026`, `20/03/2026`, also with an hour behind it. */
+/** `2026-03-20`, `20.03.2026`, `20/03/2026`, optionally with a time. */
 export function readStatementDate(written: string): string | undefined {
   const { y1, m1, d1, y2, m2, d2 } = WRITTEN_DATE.exec(written.trim().replace(/^'/, ''))?.groups ?? {};
   const date = y1 ? `${y1}-${m1}-${d1}` : `${y2}-${m2}-${d2}`;
@@ -50,7 +50,7 @@ export function readStatementDate(written: string): string | undefined {
 
 const ACCOUNT = /(?:PL)?\d{2}(?:[ -]?\d{4}){6}/i;
 
-/** The first account number in a text whose check digits are right. */
+/** The first account number in a text with valid check digits. */
 export function findAccount(text: string): string | null {
   for (const [found] of text.matchAll(new RegExp(`(?<!\\d)${ACCOUNT.source}(?!\\d)`, 'gi'))) {
     const read = parseNrb(found);

@@ -38,7 +38,7 @@ export const calculationHandlers: Pick<Handlers, 'putCalculation' | 'getCalculat
   },
 };
 
-/** The liability, locked, for whoever may change it while its settlement goes on. */
+/** The liability, locked, if the caller may change it and its settlement is open. */
 async function lockToChange(context: Context, id: string) {
   const [row] = await lockLiabilities(context.db, [id]);
   if (!row) throw notFound();
@@ -65,7 +65,7 @@ const findCalculation = (db: Db, liabilityId: string) =>
     .where('liability_id', '=', liabilityId)
     .executeTakeFirst();
 
-/** False where there is none. */
+/** False when there is none. */
 async function deleteCalculation(db: Db, liabilityId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('liability_calculations')

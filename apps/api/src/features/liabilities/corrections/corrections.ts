@@ -27,11 +27,11 @@ export const correctionHandlers: Pick<Handlers, 'decideCorrection'> = {
   },
 };
 
-/** Where somebody checks a settlement, an amount that the client knows is changed by nobody else alone. */
+/** When a settlement has a reviewer, a published amount is only changed together with the reviewer. */
 export const waitsForReviewer = ({ caller }: Pick<Context, 'caller'>, { reviewer_id }: LiabilityRow): boolean =>
   reviewer_id !== null && reviewer_id !== caller.id;
 
-/** Keeps the changed amount for whoever checks it; the client goes on seeing what was published. */
+/** Stores the changed amount for the reviewer; the client still sees the published one. */
 export async function askReviewer(
   context: Context,
   row: LiabilityRow,
@@ -60,7 +60,7 @@ export async function askReviewer(
   return { status: 200, body: { data } };
 }
 
-/** Changes what the client knows, and tells them. */
+/** Changes a published amount and notifies the client. */
 export async function correct(context: Context, row: LiabilityRow, { values }: Change): Reply {
   const before = await visibleLiability(context, row.id);
   await updateLiability(context.db, row.id, { ...values, pending: null });
@@ -70,7 +70,7 @@ export async function correct(context: Context, row: LiabilityRow, { values }: C
   return { status: 200, body: { data } };
 }
 
-/** Whoever asked for it takes it back, whoever checks it refuses it. */
+/** The user who requested the change may withdraw it, the reviewer may reject it. */
 const mayReject = (context: Context, row: LiabilityRow, { by }: WaitingUpdate): boolean =>
   by === context.caller.id || !waitsForReviewer(context, row);
 

@@ -3,7 +3,7 @@ import type { components } from '@biuro/contract';
 export type Status = components['schemas']['LiabilityStatus'];
 export type Target = components['schemas']['LiabilityMove']['to'];
 
-/** What the office may do by hand. Publishing, reading, payments and corrections are moves of their own and not in here. */
+/** Status changes that the office makes by hand. Publishing, reading, payments and corrections are operations of their own. */
 const MOVES: Record<Status, readonly Target[]> = {
   to_calculate: ['calculated', 'not_applicable'],
   calculated: ['approved', 'to_calculate', 'not_applicable'],
@@ -15,13 +15,13 @@ const MOVES: Record<Status, readonly Target[]> = {
   confirmed: [],
 };
 
-/** Why a move is refused; each has its sentence in the messages. */
+/** Why a status change is refused; each has a message. */
 export type Refusal = 'same' | 'told' | 'not_calculated' | 'not_applicable' | 'no_amount' | 'reviewer';
 
 export interface Moving {
   status: Status;
   amount: string | null;
-  /** Of the task; null where nobody checks. */
+  /** Of the task; null without a reviewer. */
   reviewerId: string | null;
   callerId: string;
 }
@@ -31,7 +31,7 @@ const TOLD: readonly Status[] = ['published', 'read', 'paid', 'confirmed'];
 /** Whether the client knows the amount. */
 export const isTold = (status: Status): boolean => TOLD.includes(status);
 
-/** Undefined where the move is allowed. */
+/** Undefined when the change is allowed. */
 export function refusalOf({ status, amount, reviewerId, callerId }: Moving, to: Target): Refusal | undefined {
   if (status === to) return 'same';
   if (isTold(status)) return 'told';

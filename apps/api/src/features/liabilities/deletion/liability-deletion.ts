@@ -30,7 +30,7 @@ const listOf = (name: string, which?: string) =>
   });
 
 const deletedLiabilities = listOf('deleted liabilities');
-/** Whoever does the payrolls deletes and restores nothing else. */
+/** Payroll staff delete and restore these kinds only. */
 const deletedOfPayroll = listOf(
   'deleted liabilities of payroll',
   `${deletedValue('kind')} IN (${PAYROLL_KINDS.map((kind) => `'${kind}'`).join(', ')})`,

@@ -29,7 +29,7 @@ const liabilities = {
 const person = (id: string) =>
   `(SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = ${id})`;
 
-/** A changed amount that whoever checks the settlement has yet to let through: of no concern to the client. */
+/** A changed amount that waits for the reviewer; hidden from clients. */
 const WAITING = `CASE WHEN liabilities.pending IS NOT NULL THEN json_build_object(
   'before', liabilities.amount::text, 'after', liabilities.pending ->> 'amount',
   'difference', ((liabilities.pending ->> 'amount')::numeric(14, 2) - liabilities.amount)::text,
@@ -37,7 +37,7 @@ const WAITING = `CASE WHEN liabilities.pending IS NOT NULL THEN json_build_objec
   'by', ${person(`(liabilities.pending ->> 'by')::uuid`)}, 'at', liabilities.pending ->> 'at',
   'reviewer', ${person('tasks.reviewer_id')}) END`;
 
-/** As the office sees them. */
+/** For the office. */
 export const liabilityList = createList<'listLiabilities', LiabilitySort>({
   ...liabilities,
   name: 'liabilities',
@@ -72,7 +72,7 @@ export const liabilityList = createList<'listLiabilities', LiabilitySort>({
   },
 });
 
-/** As clients see them. */
+/** For clients. */
 export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort>({
   ...liabilities,
   name: 'own liabilities',
@@ -83,24 +83,24 @@ export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort>({
   exports: {},
 });
 
-/** The office reads all of them. */
+/** The office reads all liabilities. */
 export const everyLiability: Scope = { name: 'all' };
 
-/** What the office has published to companies of the caller, who is more to them than an employee. */
+/** Published liabilities of the caller's companies in which they are more than an employee. */
 const told =
   (more = '') =>
   (caller: string) =>
     `liabilities.status IN ('published', 'read', 'paid', 'confirmed')${more} AND liabilities.company_id IN
     (SELECT company_id FROM company_users WHERE user_id = ${caller} AND role <> 'employee')`;
 
-/** The client's own lists: what is still to be paid, what is paid, and both with what needs no payment. */
+/** Lists of a client: open, paid, and both together with those that need no payment. */
 export const ownScopes = {
   open: { name: 'own open', where: told(` AND liabilities.state = 'open'`) },
   paid: { name: 'own paid', where: told(` AND liabilities.status IN ('paid', 'confirmed')`) },
   all: { name: 'own', where: told() },
 } satisfies Record<string, Scope>;
 
-/** The liability as the caller may see it; undefined for one that does not exist for them. */
+/** The liability, if the caller may see it. */
 export const findVisible = (context: Context, id: string) =>
   context.caller.isAdmin
     ? liabilityList.find(context, everyLiability, id)

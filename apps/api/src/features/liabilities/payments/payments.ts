@@ -47,7 +47,7 @@ export const paymentHandlers: Pick<Handlers, 'markLiabilityPaid' | 'unmarkLiabil
   },
 };
 
-/** The liability, locked; 404 for whom it does not exist, 403 for whom it is only to look at. */
+/** The liability, locked; 404 when the caller may not see it, 403 when they may only view it. */
 async function lockForPayment(context: Context, id: string): Promise<queries.LiabilityRow> {
   const seen = await visibleLiability(context, id);
   await assertMayPay(context, { kind: seen.kind, company_id: seen.company.id });
@@ -102,7 +102,7 @@ function note(context: Context, action: string, row: queries.LiabilityRow, after
 
 type Confirmed = { id: string; name: string; result: 'done' | 'refused'; error: string | null };
 
-/** One payment of many; what stands in its way is told, and the others go on. */
+/** Confirms one of many payments; a refusal is reported, and the others continue. */
 async function confirm(
   context: Context,
   locked: queries.LiabilityRow[],
@@ -121,7 +121,7 @@ async function confirm(
     const values = { status: 'confirmed' as const, paid_at, paid_amount: amount, confirmed_at: new Date() };
     await queries.updateLiability(context.db, id, values);
     await note(context, 'liability.confirmed', row, { status: 'confirmed', paid_at, paid_amount: amount });
-    // The same liability a second time in one request finds it confirmed.
+    // A repetition of the same liability in one request finds it confirmed.
     Object.assign(row, values);
   }
   return { id, name, result: 'done', error: null };

@@ -4,13 +4,13 @@ import { toWindows1250 } from './windows-1250.ts';
 
 /** One transfer of a file for the bank. */
 export interface FileTransfer {
-  /** On which day the bank makes it. */
+  /** Execution date. */
   date: string;
   amount: string;
   recipient: string;
   account: string;
   title: string;
-  /** Of a transfer to a tax office; null for another one. */
+  /** For a transfer to a tax office; null otherwise. */
   tax: { symbol: string; period: string; payer: TaxPayer } | null;
 }
 
@@ -20,15 +20,15 @@ export interface Payer {
   account: string;
 }
 
-/** Kinds of orders: an ordinary transfer and one to a tax office. */
+/** Types of orders: an ordinary transfer, and one to a tax office. */
 const ORDINARY = '51';
 const TO_TAX_OFFICE = '71';
-/** Of a text in four lines. */
+/** Texts have four lines of this length. */
 const LINE = 35;
 
 /**
- * The transfers in the form Elixir-0, which the online banking of most Polish banks reads: a line each, texts in quotation marks, lines of a
- * text divided by `|`, in windows-1250.
+ * Transfers in the format Elixir-0, which the online banking of most Polish banks imports: one line each, texts in
+ * quotation marks, their lines separated by `|`, in windows-1250.
  */
 export const transferFile = (payer: Payer, transfers: FileTransfer[]): Buffer =>
   toWindows1250(transfers.map((transfer) => `${lineOf(payer, transfer)}\r\n`).join(''));
@@ -54,13 +54,13 @@ function lineOf(payer: Payer, { date, amount, recipient, account, title, tax }: 
   ].join(',');
 }
 
-/** Number of the bank that keeps an account. */
+/** Number of the bank of an account. */
 const bankOf = (account: string) => account.slice(2, 10);
 
 const taxTitle = ({ symbol, period, payer }: NonNullable<FileTransfer['tax']>) =>
   `/TI/${payer.type}${payer.number}|/OKR/${period}|/SFP/${symbol}|/TXT/`;
 
-/** What divides fields and lines is no part of a text. */
+/** Without the separators of fields and lines. */
 const plain = (text: string) => text.replaceAll(/["|\r\n]/g, ' ').trim();
 
 function inLines(text: string): string {

@@ -36,7 +36,7 @@ export const transferHandlers: Pick<Handlers, 'getTransfer' | 'exportMyTransfers
   },
 };
 
-/** What is still to be paid; null where nothing is. */
+/** What is left to pay; null when nothing is. */
 function leftToPay({
   amount,
   paid_amount,
@@ -47,7 +47,7 @@ function leftToPay({
   return compareMoney(left, '0.00') > 0 ? left : null;
 }
 
-/** The company, by its NIP as whoever runs a business; a partner is known by their account. */
+/** The company by its NIP; partners are identified by their account. */
 function taxPayerOf({ partner_id, account }: Pick<ToTransfer, 'partner_id' | 'account'>, nip: string): TaxPayer {
   const partner = partner_id === null ? undefined : payerOfTaxAccount(account ?? '');
   return partner ?? { type: 'N', number: nip };
@@ -55,7 +55,7 @@ function taxPayerOf({ partner_id, account }: Pick<ToTransfer, 'partner_id' | 'ac
 
 type ToTransfer = Awaited<ReturnType<typeof findToTransfer>>[number];
 
-/** On the due date; what is late at once. */
+/** On the due date; overdue transfers at once. */
 function fileTransferOf(row: ToTransfer, nip: string): FileTransfer[] {
   const { recipient, account, transfer_symbol: symbol, transfer_period: period, due_date } = row;
   const amount = leftToPay(row);

@@ -1,4 +1,4 @@
-/** Characters of the upper half, as the standard decoder knows them. */
+/** The upper half of the encoding, from the standard decoder. */
 const BYTES = new Map(
   Array.from({ length: 128 }, (_, index) => {
     const byte = 128 + index;
@@ -6,7 +6,7 @@ const BYTES = new Map(
   }),
 );
 
-/** A character that the encoding lacks loses its marks, and is a question mark where that does not help. */
+/** Characters that the encoding lacks lose their diacritics, or become a question mark. */
 export const toWindows1250 = (text: string): Buffer =>
   Buffer.from(Array.from(text, (character) => byteOf(character) ?? byteOf(bare(character)) ?? 0x3f));
 

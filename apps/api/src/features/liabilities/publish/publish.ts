@@ -15,7 +15,10 @@ import { publishRefusalOf } from './rules.ts';
 type PublishCompany = components['schemas']['PublishCompany'];
 type Checked = LiabilityRow & { refused: string | null };
 
-/** What the job needs to know. The publication names its messages, so that each client gets one however often a step is repeated. */
+/**
+ * Parameters of the job. The publication is part of the keys of its messages, so that each client gets one even if a
+ * step is repeated.
+ */
 export interface PublishParams {
   publication: string;
   ids: string[];
@@ -49,7 +52,7 @@ function refusalIn(context: Context, row: LiabilityRow): string | null {
   return createText(messages, context.locale)(`publish.${refusal}`, { reviewer: row.reviewer ?? '' });
 }
 
-/** What each client will get; what stands in the way is shown, and not counted. */
+/** What each client will get. Liabilities that cannot be published are shown and not counted. */
 async function byCompany({ db }: Context, rows: Checked[]): Promise<PublishCompany[]> {
   const groups = Map.groupBy(rows, ({ company_id }) => company_id);
   const recipients = await countRecipients(db, [...groups.keys()]);
@@ -69,7 +72,7 @@ async function byCompany({ db }: Context, rows: Checked[]): Promise<PublishCompa
   }));
 }
 
-/** Of what is to be paid. */
+/** Sum of amounts to pay. */
 const totalOf = (rows: LiabilityRow[]) =>
   sumOf(rows.filter(({ result }) => result === 'payable').map(({ amount }) => amount ?? '0.00'));
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** How many people of each company are told: who represents it or is authorised, and can sign in. */
+/** Number of people per company who are notified: active representatives and authorised people. */
 export async function countRecipients(db: Db, companyIds: string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('company_users')

@@ -4,7 +4,7 @@ import type { LiabilityRow } from '../queries.ts';
 
 type Publishable = Pick<LiabilityRow, 'status' | 'amount' | 'result' | 'account' | 'task_status' | 'reviewer_id'>;
 
-/** Why a liability is not published; each has its sentence in the messages. */
+/** Why a liability is not published; each has a message. */
 export type PublishRefusal =
   | 'told'
   | 'not_applicable'
@@ -22,7 +22,7 @@ const STANDING: Partial<Record<LiabilityRow['task_status'], PublishRefusal>> = {
   suspended: 'task_suspended',
 };
 
-/** Undefined where nothing stands in the way. */
+/** Undefined when it can be published. */
 export function publishRefusalOf(row: Publishable, { four_eyes } = USUAL_SETTINGS): PublishRefusal | undefined {
   if (isTold(row.status)) return 'told';
   if (row.status === 'not_applicable') return 'not_applicable';

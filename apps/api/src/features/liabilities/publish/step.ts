@@ -13,10 +13,10 @@ import { publishRefusalOf } from './rules.ts';
 
 const AT_ONCE = 50;
 
-/** Publishes the next of the liabilities. What is no longer publishable, or published by another job, is passed over. */
+/** Publishes the next liabilities. Those that can no longer be published, or were published by another job, are skipped. */
 export const publishStep: JobStep = async (step) => {
   const { db, done, tenant, afterCommit } = step;
-  // Written by `publishLiabilities` and by nobody else.
+  // Only `publishLiabilities` writes them.
   const params = step.params as unknown as PublishParams;
   const next = params.ids.slice(done, done + AT_ONCE);
   const locked = await lockLiabilities(db, next, 'update');
@@ -34,7 +34,7 @@ export const publishStep: JobStep = async (step) => {
   return { done: now, total, counts: { liabilities: rows.length, settlements: tasks.length }, more: now < total };
 };
 
-/** One for each settlement and way of telling, whatever step its liabilities came in. */
+/** One notice per settlement and channel, whatever step its liabilities were in. */
 function noticesOf({ publication, channels }: PublishParams, rows: LiabilityRow[]): NewNotice[] {
   const tasks = new Map(rows.map(({ task_id, company_id }) => [task_id, company_id]));
   return [...tasks].flatMap(([taskId, companyId]) =>

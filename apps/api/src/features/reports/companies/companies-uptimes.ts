@@ -74,7 +74,7 @@ function readReportRequest(context: Context, { user_id, category, ...days }: Ask
 const sumOf = (rows: Row[], key: 'seconds' | 'entries' | 'peak_seconds') =>
   rows.reduce((sum, row) => sum + row[key], 0);
 
-/** Everybody; or, for whoever may not see others, themselves and the rest without a name. The sum is the same. */
+/** All users; for a caller who may not see others, themselves and the rest as one row without a name. The sum is the same. */
 function shownPeople(context: Context, people: queries.PersonTime[]): Schemas['PersonTime'][] {
   if (seesPeople(context)) return people;
   const others = people.filter(({ user }) => user.id !== context.caller.id);

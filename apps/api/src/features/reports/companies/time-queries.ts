@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import { budgetOf, entriesOf, type ReportRequest } from '../uptimes/entries.ts';
 
 export interface CompanyTime {
-  /** Null is work for no company. */
+  /** Null for work without a company. */
   company: { id: string; name: string } | null;
   seconds: number;
   entries: number;
@@ -18,7 +18,7 @@ export interface PersonTime {
   entries: number;
 }
 
-/** Sums of each company, the most time first. The peak window of a month is its 5th to 20th day. */
+/** Sums per company, the most time first. The peak window of a month is its 5th to 20th day. */
 export async function sumCompanies(db: Db, request: ReportRequest): Promise<CompanyTime[]> {
   const { rows } = await sql<CompanyTime>`
     WITH spent AS (

@@ -13,7 +13,7 @@ export interface Cell {
   entries: number;
 }
 
-/** Sums of each month and category. */
+/** Sums per month and category. */
 export async function sumCategories(db: Db, request: ReportRequest): Promise<Cell[]> {
   const { rows } = await sql<Cell>`
     SELECT to_char(uptimes.day, 'YYYY-MM') AS month, uptimes.category, sum(uptimes.seconds)::bigint AS seconds, count(*) AS entries

@@ -8,12 +8,12 @@ export type Course = Omit<components['schemas']['ReportSettlement'], 'late'>;
 const moved = (to: string, which: 'min' | 'max' = 'min') =>
   sql`${sql.raw(which)}(audit.at) FILTER (WHERE change ->> 'after' = ${sql.lit(to)}) AS ${sql.ref(to)}`;
 const dayOf = (instant: string) => sql`(${sql.raw(instant)} AT TIME ZONE 'Europe/Warsaw')::date`;
-/** A period's first month, as in `2026-04` for 2026-Q2. */
+/** First month of a period, for example `2026-04` for 2026-Q2. */
 const FIRST_MONTH = sql`CASE
   WHEN tasks.period ~ 'Q' THEN left(tasks.period, 5) || lpad((right(tasks.period, 1)::int * 3 - 2)::text, 2, '0')
   WHEN length(tasks.period) = 4 THEN tasks.period || '-01' ELSE tasks.period END`;
 
-/** Settlements whose period begins in these months, the newest first; when their stages were reached the history tells. */
+/** Settlements whose period begins in these months, newest first; the dates of their stages come from the history. */
 export async function findSettlements(db: Db, companyId: string, { from, to }: Span): Promise<Course[]> {
   const { rows } = await sql<Course>`
     SELECT json_build_object('id', tasks.id, 'title', tasks.title, 'kind', tasks.kind, 'period', tasks.period, 'status', tasks.status) AS task,

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { daysBetween } from '@biuro/core/lib/date.ts';
 
-/** Days in Poland. */
+/** Dates in Poland. */
 export interface Course {
   status: components['schemas']['TaskStatus'];
   docs_due_at: string | null;
@@ -11,13 +11,13 @@ export interface Course {
   closed_at: string | null;
 }
 
-/** The office need not act in these, and before the client has sent everything it cannot. */
+/** Statuses in which the office does not have to act, or cannot before the client has sent everything. */
 const RESTING = ['published', 'correcting', 'closed', 'suspended', 'cancelled'];
 const WAITING = ['awaiting_documents', 'incomplete'];
 
 /**
- * Days between the date of a settlement and the day when the client was told, or today. As many of them as the client's documents came
- * late are the client's, the rest the office's.
+ * Days between the date of a settlement and its publication, or today. The client is responsible for as many days as
+ * the documents were late, the office for the rest.
  */
 export function daysLate(course: Course, today: string): components['schemas']['DaysLate'] {
   const late = after(course.due_at, toldAt(course, today));

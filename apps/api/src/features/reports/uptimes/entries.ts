@@ -8,7 +8,7 @@ export interface ReportRequest extends Span {
   category?: string | undefined;
 }
 
-/** `uptimes` with a condition: those that have ended and belong to these days. */
+/** Finished entries of these days. */
 export function entriesOf({ from, to, companyId, userId, category }: ReportRequest): RawBuilder<unknown> {
   const only = (column: string, value: string | undefined) =>
     value === undefined ? sql`` : sql`AND ${sql.ref(column)} = ${value}`;
@@ -16,7 +16,7 @@ export function entriesOf({ from, to, companyId, userId, category }: ReportReque
     ${only('uptimes.company_id', companyId)} ${only('uptimes.user_id', userId)} ${only('uptimes.category', category)}`;
 }
 
-/** Budgets of the tasks whose date is on these days; null when none has one. */
+/** Budgets of the tasks with a date in these days; null without any. */
 export const budgetOf = ({ from, to }: Span) =>
   sql`(SELECT sum(tasks.time_budget_minutes) * 60 FROM tasks
     WHERE tasks.company_id = companies.id AND tasks.status <> 'cancelled' AND tasks.due_at BETWEEN ${from}::date AND ${to}::date)`;

@@ -55,7 +55,7 @@ const columns: SheetColumn<Entry>[] = [
   text('comment', ({ comment }) => comment),
 ];
 
-/** Whoever may not see others gets a report of their own entries. */
+/** Callers who may not see others get a report of their own entries. */
 function readReportRequest(context: Context, companyId: string, { user_id, category, ...days }: Asked): ReportRequest {
   assertMaySee(context, user_id);
   const userId = seesPeople(context) ? user_id : context.caller.id;
@@ -67,7 +67,7 @@ async function tooMany({ db }: Context, request: ReportRequest): Promise<Problem
   return new Problem(422, 'too_many_rows', { values: { rows, max: MOST_ROWS } });
 }
 
-/** The clock in Poland, as files show it. */
+/** Time in Poland, as files show it. */
 function instantColumn(key: string, valueOf: (entry: Entry) => string): SheetColumn<Entry> {
   return { key, type: 'instant', value: (entry) => inPoland(valueOf(entry)) };
 }

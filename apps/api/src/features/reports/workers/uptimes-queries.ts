@@ -10,7 +10,7 @@ const inUtc = (column: string) => sql`to_char(${sql.ref(column)} AT TIME ZONE 'U
 const inStatus = (status: Schemas['UptimeStatus']) =>
   sql`coalesce(sum(uptimes.seconds) FILTER (WHERE uptimes.status = ${status}), 0)::bigint`;
 
-/** What each person has worked, the most first. */
+/** Time per user, the most first. */
 export async function sumWorkers(db: Db, request: ReportRequest) {
   const { rows } = await sql<Schemas['WorkerTime'] & { waiting: number }>`
     WITH spent AS (
@@ -30,7 +30,7 @@ interface Part {
   offset: number;
 }
 
-/** Entries of this part, the newest first. */
+/** A page of entries, newest first. */
 export async function findEntries(
   db: Db,
   request: ReportRequest,

@@ -35,10 +35,10 @@ const ITEMS: Record<BooksForm | 'payroll', Id[]> = {
   payroll: ['item.worktime', 'item.absences', 'item.payslips', 'item.contributions', 'item.advances', 'item.dra'],
 };
 
-// Records of an office are in its language, whoever reads the portal in which one.
+// Records of an office are in its language, whatever the language of the reader.
 const text = createText(messages, 'pl');
 
-/** What an accountant goes through for a month, by the books that the company keeps. */
+/** Default checklist of a month, by the books that the company keeps. */
 export const defaultChecklist = (of: BooksForm | 'payroll'): ChecklistItem[] =>
   checklistOf(ITEMS[of].map((item) => text(item)));
 

@@ -32,7 +32,7 @@ export const checklistHandlers: Pick<Handlers, 'setTaskChecklist' | 'tickTaskIte
 
 type Written = Parameters<Handlers['setTaskChecklist']>[0]['body']['items'];
 
-/** The list in its new order: what has no text, or names an item that is not there, is a mistake at its place. */
+/** The checklist in its new order. Items without text and unknown items are mistakes. */
 function checklistOf(task: Task, items: Written): Item[] {
   const known = new Map(task.checklist.map((item) => [item.id, item]));
   const read = items.map(({ id, text }, index) => ({

@@ -26,7 +26,7 @@ const listOf = (name: string, which?: string) =>
   });
 
 const deletedTasks = listOf('deleted tasks');
-/** Whoever does the payrolls deletes and restores nothing else. */
+/** Payroll staff delete and restore payroll tasks only. */
 const deletedPayrolls = listOf('deleted payrolls', `${deletedValue('kind')} = 'payroll'`);
 
 export const createDeletionHandlers = ({
@@ -60,7 +60,7 @@ export const createDeletionHandlers = ({
   },
 });
 
-/** Whether something of the task must be there for years. */
+/** Whether the task has to be retained for years. */
 async function isRetained(db: Db, id: string): Promise<boolean> {
   const task = await db
     .selectFrom('tasks')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { CompanyUsersTable } from '#platform/database/tables/companies.ts';
 
-/** What the caller is in the company of a task that they can see; undefined where there is no such task for them. */
+/** The caller's role in the company of a task; undefined when they cannot see the task. */
 export async function roleAtTask(
   db: Db,
   userId: string,
@@ -21,7 +21,7 @@ export async function roleAtTask(
   return link?.role;
 }
 
-/** The checklist gets one more item; nothing when the company has no open task of this kind and period yet. */
+/** Adds an item to the checklist, if the company has an open task of this kind and period. */
 export async function addItem(
   db: Db,
   task: { company_id: string; kind: string; period: string },

@@ -29,7 +29,7 @@ export const documentHandlers: Pick<Handlers, 'confirmDocuments' | 'reportLateDo
   },
 };
 
-/** The task of a client who may speak for the company; whoever only reads there is told so. */
+/** The task, if the caller may act for its company; 403 for read-only roles. */
 async function clientsTask({ db, caller }: Context, id: string): Promise<LockedTask> {
   const role = await roleAtTask(db, caller.id, id);
   const task = role && (await lockTask(db, id));
@@ -56,7 +56,7 @@ async function confirm(context: Context, task: LockedTask): Promise<void> {
   await tellAccountant(context, task, 'documents_confirmed');
 }
 
-/** Nothing is late while the documents are still awaited: the note is kept in the history then. */
+/** While documents are awaited nothing is late: the note only goes into the history. */
 async function reportLate(context: Context, task: LockedTask, note: string): Promise<void> {
   if (!isWaiting(task)) {
     const notes = [task.late_docs && task.late_docs_note, note].filter(Boolean).join('\n');

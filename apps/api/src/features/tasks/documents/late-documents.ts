@@ -12,7 +12,10 @@ type Decision = components['schemas']['LateDecision']['decision'];
 
 const LONGEST = 300;
 
-/** The documents belong to this period, whose accountant books them; or to the next one, whose checklist names them if it is open already. */
+/**
+ * Late documents belong to this period, where the accountant books them, or to the next one, whose checklist mentions
+ * them if it is open already.
+ */
 export async function decideLate(context: Context, task: LockedTask, decision: Decision): Promise<void> {
   await noteOnTask(context.db, task.id, { late_docs: false });
   await noteDown(context, task, 'late_documents_decided', { after: { decision, note: task.late_docs_note } });

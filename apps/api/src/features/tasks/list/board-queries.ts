@@ -7,7 +7,7 @@ type Column = components['schemas']['BoardColumn'];
 const CARDS = 50;
 const columns = Object.entries(taskColumns).map(([name, column]) => `${column} AS "${name}"`);
 
-/** Of each status that a period has: how many tasks, and the first cards by date. */
+/** For each status of a period: number of tasks, and the first cards by date. */
 const BOARD = `
   SELECT status, max(total) AS count, json_agg(card ORDER BY place) FILTER (WHERE card IS NOT NULL) AS tasks
   FROM (

@@ -15,11 +15,11 @@ type Change = components['schemas']['TaskBulkChange'];
 type Row = components['schemas']['BulkAnswer']['data']['rows'][number];
 
 export const bulkHandlers: Pick<Handlers, 'changeTasks'> = {
-  /** Each task by itself: a refusal undoes what was done to that one and leaves the others alone. */
+  /** Each task by itself: a refusal only rolls back its own task. */
   async changeTasks({ body }, context) {
     const change = changeOf(context, body);
     const refusals = new Map<string, Problem | undefined>();
-    // In one order, so that two that change the same tasks wait for each other instead of for ever.
+    // In a fixed order, to prevent deadlocks between two calls with the same tasks.
     for (const id of body.ids.toSorted()) refusals.set(id, await refusalOf(context, () => change(id)));
     const titles = await titlesOf(context.db, body.ids);
     const rows = body.ids.map((id) => toRow(context, id, titles.get(id.toLowerCase()) ?? '', refusals.get(id)));

@@ -5,11 +5,11 @@ import { createList, type Scope } from '#platform/database/list/list.ts';
 
 const late = isLate('tasks');
 
-/** Each task has its company: LEFT, so that a count need not look at it. */
+/** LEFT JOIN although each task has a company, so that a count skips the companies. */
 export const taskTables =
   'tasks LEFT JOIN companies ON companies.id = tasks.company_id LEFT JOIN users assignee ON assignee.id = tasks.assignee_id';
 
-/** A task as it stands in a list, by the fields of the contract's `TaskRow`. */
+/** The fields of the contract's `TaskRow`. */
 export const taskColumns = {
   id: 'tasks.id',
   title: 'tasks.title',
@@ -35,12 +35,12 @@ const rank = `array_position(ARRAY['low', 'normal', 'high', 'urgent'], tasks.pri
 
 export const taskList = createList<'listTasks', components['schemas']['TaskSort']>({
   name: 'tasks',
-  // Publishing liabilities moves tasks on.
+  // Publishing liabilities moves tasks.
   tags: ['tasks', 'companies', 'liabilities'],
   from: taskTables,
   id: 'tasks.id',
   search: 'tasks.search_text',
-  // An array is asked for once and looked up in the index; a condition on the joined company would read all tasks.
+  // An array is computed once and found by an index; a condition on the joined company would read all tasks.
   searchNumber: (pattern) =>
     `tasks.company_id = ANY (ARRAY(SELECT id FROM companies WHERE search_text LIKE ${pattern}))`,
   costly: true,
@@ -85,5 +85,5 @@ export const taskList = createList<'listTasks', components['schemas']['TaskSort'
   },
 });
 
-/** The office reads all of them. */
+/** The office reads all tasks. */
 export const everyTask: Scope = { name: 'all' };

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { MonthBatch } from './month-batch.ts';
 import { insertDeclarations, insertLiabilities, insertTasks, type NewTask } from './queries.ts';
 
-/** Writes what is not there yet, with one entry of history for each new task. What is left of the batch is what was written. */
+/** Inserts what does not exist yet, with a history entry for each new task. Returns what was inserted. */
 export async function openBatch(db: Db, batch: MonthBatch, createdBy: string | null): Promise<MonthBatch> {
   const added = await insertTasks(db, batch.tasks, createdBy);
   const isNew = ({ task_id }: { task_id: string }) => added.has(task_id);

@@ -17,7 +17,7 @@ export interface MonthBatch {
   skipped: Skipped[];
 }
 
-/** What the opening of a month makes of some companies; the same for counting and for doing. */
+/** The records that opening a month creates for some companies; used for the preview and for the job. */
 export function batchOf(companies: OpenedCompany[], month: string, settings = USUAL_SETTINGS): MonthBatch {
   const batch: MonthBatch = { tasks: [], liabilities: [], declarations: [], skipped: [] };
   for (const company of companies) {

@@ -8,7 +8,7 @@ import { batchOf, countsOf, type Skipped } from './month-batch.ts';
 import { nextCompanies } from './queries.ts';
 import { AT_ONCE } from './step.ts';
 
-/** Of those that get nothing, so many are named. */
+/** Limit of skipped companies that are named. */
 const NAMED = 100;
 
 export const openMonthHandlers: Pick<Handlers, 'openMonth'> = {
@@ -21,7 +21,7 @@ export const openMonthHandlers: Pick<Handlers, 'openMonth'> = {
   },
 };
 
-/** By the same code that does it, without writing anything. */
+/** Preview, by the code of the job, without writing anything. */
 async function forecast({ db, tenant }: Context, month: string) {
   const sums = { settlements: 0, payrolls: 0, liabilities: 0, declarations: 0, exists: 0 };
   const skipped: Skipped[] = [];
@@ -37,7 +37,7 @@ async function forecast({ db, tenant }: Context, month: string) {
   }
 }
 
-/** One that is at it already does what was asked for. */
+/** The job that opens this month; an unfinished one is reused. */
 async function jobFor(context: Context, period: string) {
   const id = await enqueueJob(context, { kind: 'open_month', key: period, params: { period } });
   const job = await findJob(context.db, id);

@@ -10,7 +10,7 @@ import type { Payer } from '#domain/settlement/payer.ts';
 import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import { USUAL_SETTINGS } from '#platform/tenants/office-settings.ts';
 
-/** What the opening of a month needs to know of a company. */
+/** Properties of a company that opening a month depends on. */
 export type Profile = Pick<
   Selectable<CompaniesTable>,
   | 'id'
@@ -33,14 +33,14 @@ export type Profile = Pick<
   | 'docs_due_day'
 > &
   Payer & {
-    /** Of a partnership, each with income tax and contributions of their own. */
+    /** Partners of a partnership, who pay income tax and contributions themselves. */
     partners?: readonly Partner[];
   };
 
 export interface PlannedLiability extends TransferDefaults {
   kind: LiabilityKind;
   period: string;
-  /** Whose it is, where it is not the company's own. */
+  /** Partner who owes it, when it is not the company. */
   partner_id: string | null;
   partner: string | null;
   statutory_date: string;
@@ -56,13 +56,16 @@ export interface PlannedDeclaration {
 export interface MonthPlan {
   docs_due_at: string;
   due_at: string;
-  /** Of the payroll task. */
+  /** Date of the payroll task. */
   payroll_due_at: string;
   liabilities: PlannedLiability[];
   declarations: PlannedDeclaration[];
 }
 
-/** What a company owes and files for a month, and until when: computed from its profile alone, so that each time gives the same. */
+/**
+ * Liabilities and declarations of a company for a month with their dates. Computed from its profile alone, so repeating
+ * it gives the same result.
+ */
 export function planMonth(company: Profile, month: string, { buffer_days } = USUAL_SETTINGS): MonthPlan {
   const liabilities = owed(company, month).flatMap(planLiability);
   const declarations = filed(company).flatMap((form) => planDeclaration(company, form, month));
@@ -77,11 +80,11 @@ export function planMonth(company: Profile, month: string, { buffer_days } = USU
   };
 }
 
-/** The day of the next month on which documents are due; on a free day the working day before it. */
+/** Day of the next month on which documents are due; on a day off, the working day before. */
 export const documentsDue = (month: string, day: number): string =>
   workingDay(`${monthAfter(month, 1)}-${String(day).padStart(2, '0')}`);
 
-/** Thousands of companies share a few dates: each is looked for once. */
+/** Caches dates: thousands of companies share a few. */
 function remembered(find: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
@@ -97,7 +100,7 @@ const buffered = remembered((key) => {
   return addWorkingDays(date, -Number(buffer));
 });
 
-/** The client gets so many working days to pay. Whoever owes nothing is settled by the day on which most others pay. */
+/** The client gets this number of working days to pay. A company without payments uses the most common date. */
 function before(dates: string[], month: string, buffer: number): string {
   const [first = dueDate('pit', month).due] = dates.toSorted();
   return buffered(`${buffer} ${first}`);
@@ -110,7 +113,7 @@ interface Owed {
   partner?: Partner;
 }
 
-/** A partnership pays VAT and as an employer; income tax and contributions for oneself are of each partner. */
+/** A partnership pays VAT and as an employer; income tax and own contributions are paid by each partner. */
 function owed(company: Profile, month: string): Owed[] {
   const { partners = [] } = company;
   const own =
@@ -128,8 +131,8 @@ function owed(company: Profile, month: string): Owed[] {
 }
 
 /**
- * Kinds with the period that each is for. Contributions for oneself are owed in every scheme, the start relief (ulga na start) and the
- * holiday (wakacje składkowe) included: these free from social insurance, not from the health contribution.
+ * Kinds with their periods. Own contributions are owed in every scheme, including the start relief (ulga na start) and
+ * the holiday (wakacje składkowe): these exempt from social insurance, not from the health contribution.
  */
 function ownOf(company: Profile, month: string): [LiabilityKind, string][] {
   const { zus_scheme, has_employees, ppk, pfron } = company;
@@ -153,7 +156,7 @@ const INCOME_TAX: Partial<Record<Payer['taxation_form'], LiabilityKind>> = {
   cit19: 'cit',
 };
 
-/** The tax card is paid each month; Estonian CIT has no advances. */
+/** The tax card is paid monthly; Estonian CIT has no advances. */
 function incomeTax({ taxation_form, income_period }: Payer, month: string): [LiabilityKind, string][] {
   if (taxation_form === 'tax_card') return [['pit', month]];
   const kind = INCOME_TAX[taxation_form];
@@ -170,7 +173,7 @@ function vat({ vat_status, vat_period }: Profile, month: string): [LiabilityKind
 
 const endsQuarter = (month: string): boolean => periodParts(month).number % 3 === 0;
 
-/** Records of VAT are filed for each month, by whoever settles VAT by the quarter too. */
+/** VAT records are filed monthly, also by those who settle VAT quarterly. */
 function filed({ vat_status, vat_period, vat_eu, zus_scheme, has_employees, partners = [] }: Profile) {
   const active = vat_status === 'active';
   const schemes = partners.length > 0 ? partners.map((partner) => partner.zus_scheme) : [zus_scheme];
@@ -195,7 +198,7 @@ function planDeclaration(company: Profile, form: DeclarationForm, period: string
 
 export type SkipReason = 'suspended' | 'not_active' | 'contract_ended';
 
-/** Why a company has nothing to be settled for the month. */
+/** Why a company has nothing to settle in the month. */
 export function skipReason(company: Profile, month: string): SkipReason | undefined {
   const { lifecycle, contract_from, contract_to } = company;
   if (lifecycle === 'suspended') return 'suspended';

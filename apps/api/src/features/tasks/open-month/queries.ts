@@ -63,7 +63,7 @@ const PARTNERS = sql<Partner[]>`(
   SELECT coalesce(json_agg(${sql.raw(PARTNER)} ORDER BY place), '[]')
   FROM company_partners WHERE company_id = companies.id)`.as('partners');
 
-/** The next companies in the order of their ids, with what each has for the month already. */
+/** The next companies by id, with what each already has for the month. */
 export const nextCompanies = (
   db: Db,
   { month, after, limit }: { month: string; after: string | undefined; limit: number },
@@ -90,7 +90,7 @@ export async function countCompanies(db: Db): Promise<number> {
   return count;
 }
 
-/** The ids of those that are new; a task that is there already stays as it is. */
+/** Ids of the inserted tasks; existing ones are skipped. */
 export async function insertTasks(db: Db, tasks: NewTask[], createdBy: string | null): Promise<Set<string>> {
   if (tasks.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 
 const month = sql<string>`params ->> 'period'`;
 
-/** The latest month that the portal has opened by itself. */
+/** The latest month that was opened automatically. */
 export async function lastOwnMonth(db: Db): Promise<string | undefined> {
   const job = await db
     .selectFrom('jobs')
@@ -17,7 +17,7 @@ export async function lastOwnMonth(db: Db): Promise<string | undefined> {
   return job?.month;
 }
 
-/** A month that it has opened already, or that somebody opens just now, stays as it is. */
+/** Does nothing when the month was opened automatically before, or is being opened. */
 export async function insertOwnMonth(db: Db, period: string): Promise<void> {
   await db
     .insertInto('jobs')

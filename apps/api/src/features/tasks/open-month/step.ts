@@ -4,12 +4,12 @@ import { openBatch } from './batch.ts';
 import { batchOf, countsOf } from './month-batch.ts';
 import { countCompanies, nextCompanies } from './queries.ts';
 
-/** Companies of one step. */
+/** Companies per step. */
 export const AT_ONCE = 500;
 
 const TAGS = ['tasks', 'liabilities', 'declarations', 'companies'];
 
-/** Opens a month for so many more companies; `params.period` is the month, the cursor the last company that has had its turn. */
+/** Opens the month `params.period` for the next companies; the cursor is the id of the last one. */
 export const createOpenMonthStep =
   (atOnce: number): JobStep =>
   async ({ db, tenant, params, done, total, cursor, createdBy, afterCommit }) => {

@@ -4,11 +4,11 @@ import type { Task } from '../read.ts';
 
 type Changes = Pick<AuditEntry, 'before' | 'after'>;
 
-/** One entry in the history of a task, for example `task.moved`. */
+/** Writes an entry into the history of a task, for example `task.moved`. */
 export const noteDown = (context: Context, task: { id: string; company_id: string }, what: string, changes: Changes) =>
   audit(context, { action: `task.${what}`, entity: 'task', entityId: task.id, companyId: task.company_id, ...changes });
 
-/** What a history tells of a task. */
+/** Values of a task for the history. */
 export const shown = (task: Omit<Task, 'transitions'>) => ({
   title: task.title,
   assignee: task.assignee?.name,

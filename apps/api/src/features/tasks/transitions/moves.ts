@@ -21,7 +21,7 @@ export const moveHandlers: Pick<Handlers, 'changeTaskStatus'> = {
   },
 };
 
-/** Moves a task that is locked, or refuses it with one sentence at `/to`. */
+/** Changes the status of a locked task, or throws one mistake at `/to`. */
 export async function moveTask(context: Context, task: LockedTask, move: Move): Promise<void> {
   const reason = move.reason?.trim();
   const missing = (move.missing ?? []).map((item) => item.trim()).filter(Boolean);
@@ -48,7 +48,10 @@ const HELD_UP: TaskStatus[] = ['clarification', 'suspended'];
 const DELIVERED: TaskStatus[] = ['complete', 'booking'];
 const WAITING: TaskStatus[] = ['awaiting_documents', 'incomplete'];
 
-/** What changes with the status. The office may go on without the client's word: then it is the office that takes the documents as complete. */
+/**
+ * Further changes that come with the status. When the office continues without the client, it confirms the documents
+ * itself.
+ */
 function effectsOf(
   { caller }: Context,
   task: LockedTask,

@@ -6,16 +6,16 @@ type Role = Schemas['Role'];
 
 export interface TaskState {
   status: TaskStatus;
-  /** Where a suspended task goes back to. */
+  /** The status before the task was suspended. */
   status_before: TaskStatus | null;
   reviewer_id: string | null;
   liabilities: {
     kind: Schemas['LiabilityKind'];
-    /** Whose it is, of a partnership. */
+    /** Partner who owes it. */
     partner: string | null;
     status: Schemas['LiabilityStatus'];
     result: Schemas['LiabilityResult'] | null;
-    /** Another amount waits for whoever checks it. */
+    /** A changed amount waits for the reviewer. */
     waiting: boolean;
   }[];
   declarations: { status: Schemas['DeclarationStatus'] }[];
@@ -26,7 +26,7 @@ export interface Mover {
   role: Role;
 }
 
-/** Why a move is not possible; its sentence is `to.CODE` in the messages of the room. */
+/** Why a transition is not possible; its message is `to.CODE`. */
 export type Refusal =
   | 'same'
   | 'not_next'
@@ -47,7 +47,7 @@ type Condition = (task: TaskState, mover: Mover) => Refusal | undefined;
 
 interface Move {
   to: TaskStatus;
-  /** A reason must be given. */
+  /** A reason is required. */
   reason?: true;
   refuse?: Condition[];
 }
@@ -67,7 +67,7 @@ const FILED = ['accepted', 'corrected', 'not_applicable'];
 const calculated = refuseUnless('not_calculated', ({ liabilities }) =>
   liabilities.every(({ status }) => status !== 'to_calculate'),
 );
-/** What comes to nothing needs no word to the client. */
+/** A result of zero needs no notice. */
 const published = refuseUnless('not_published', ({ liabilities }) =>
   liabilities.every(
     ({ status, result }) => PUBLISHED.includes(status) || (status !== 'to_calculate' && result === 'zero'),
@@ -76,7 +76,7 @@ const published = refuseUnless('not_published', ({ liabilities }) =>
 const filed = refuseUnless('not_filed', ({ declarations }) =>
   declarations.every(({ status }) => FILED.includes(status)),
 );
-/** Nothing is left to be paid: also where the office owes the company nothing, or pays back to it, or carries over. */
+/** Nothing is left to pay; refunds and carried-over amounts are not payments. */
 const paid = refuseUnless('not_paid', ({ liabilities }) =>
   liabilities.every(
     ({ status, result }) =>
@@ -94,7 +94,7 @@ const byAdministrators = refuseUnless('only_administrators', (_task, { role }) =
 
 const correcting: Move = { to: 'correcting', reason: true, refuse: [byAccountants] };
 
-/** What follows what. Suspending, going on afterwards, and cancelling are the same for all: see {@link movesOf}. */
+/** Allowed transitions. Suspending, resuming and cancelling are the same for all statuses: see {@link movesOf}. */
 const NEXT: Record<TaskStatus, Move[]> = {
   awaiting_documents: [{ to: 'complete' }, { to: 'incomplete' }, { to: 'booking' }],
   incomplete: [{ to: 'complete' }, { to: 'booking' }],
@@ -118,12 +118,12 @@ const NEXT: Record<TaskStatus, Move[]> = {
   cancelled: [],
 };
 
-/** Of what is over, nothing is left to be held up. */
+/** Cannot be suspended or cancelled. */
 const OVER: TaskStatus[] = ['closed', 'cancelled'];
-/** What the client has been told is corrected; it cannot be put aside. */
+/** Published results are corrected; they cannot be cancelled. */
 const TOLD: TaskStatus[] = ['published', 'correcting'];
 
-/** The moves that the status has, whether or not they are possible now. */
+/** The transitions of the status, whether or not they are possible now. */
 export function movesOf({ status, status_before }: Pick<TaskState, 'status' | 'status_before'>): Move[] {
   if (OVER.includes(status)) return NEXT[status];
   return [
@@ -141,7 +141,7 @@ function holdOf(status: TaskStatus, before: TaskStatus | null): Move[] {
 const reasonAgainst = (move: Move, task: TaskState, mover: Mover): Refusal | undefined =>
   move.refuse?.map((condition) => condition(task, mover)).find((refusal) => refusal !== undefined);
 
-/** The next moves with what stands in the way of each. */
+/** The transitions, each with the reason why it is not possible. */
 export const transitionsOf = (task: TaskState, mover: Mover) =>
   movesOf(task).map((move) => ({
     to: move.to,
@@ -149,7 +149,7 @@ export const transitionsOf = (task: TaskState, mover: Mover) =>
     refusal: reasonAgainst(move, task, mover),
   }));
 
-/** Whether the move is possible, and whether it wants a reason. */
+/** Whether the transition is possible, and whether it requires a reason. */
 export function checkMove(
   task: TaskState,
   mover: Mover,

@@ -26,14 +26,14 @@ export const bulkHandlers: Pick<Handlers, 'changeUptimes'> = {
 const refusalOf = ({ start_date: start, end_date: end, comment }: Entry, values: Values) =>
   workRefusal({ start, end, comment, ...values });
 
-/** Those that are so already stay as they are, and leave no trace. */
+/** Entries that already have these values stay unchanged, also in the history. */
 async function change(context: Context, entries: Entry[], valuesOf: ValuesOf): Promise<void> {
   const others = entries.filter((entry) => differs(entry, valuesOf(entry)));
   const ids = others.map(({ id }) => id);
   const before = await findNames(context.db, ids);
   const changed = others.map((entry) => ({ entry, values: { ...valuesOf(entry), status: statusOf(entry) } }));
   for (const alike of Map.groupBy(changed, ({ values }) => JSON.stringify(values)).values()) {
-    const [{ values }] = alike as [(typeof alike)[number]]; // groups are never empty
+    const [{ values }] = alike as [(typeof alike)[number]]; // Groups are never empty.
     await changeEntries(
       context.db,
       alike.map(({ entry }) => entry.id),
@@ -59,7 +59,7 @@ const differs = (entry: Entry, { company_id, settlement_id, category, billable }
   entry.category !== category ||
   entry.billable !== billable;
 
-/** As after a change of one: what was handed in or rejected is saved again. */
+/** As after editing one entry: submitted and rejected entries are saved again. */
 const statusOf = ({ end_date }: Entry) => (end_date ? ('saved' as const) : ('running' as const));
 
 async function remove(context: Context, entries: Entry[]): Promise<void> {

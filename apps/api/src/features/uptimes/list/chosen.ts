@@ -7,15 +7,15 @@ import messages from '../messages.json' with { type: 'json' };
 import { type Entry, findEntries, lockPeople } from '../queries.ts';
 import { mayChangeOf } from '../read.ts';
 
-/** An entry that was asked for, and why nothing is done to it. */
+/** A requested entry, and why nothing is done to it. */
 export interface Chosen {
   id: string;
-  /** Undefined where the caller knows of none. */
+  /** Undefined when the caller cannot see one. */
   entry: Entry | undefined;
   refusal: Problem | undefined;
 }
 
-/** Each of these with its entry or 404, in the order asked for; the entries of their people are locked. */
+/** Each requested entry, or 404, in the requested order; all entries of their users are locked. */
 export async function reachableEntries({ db, caller }: Context, ids: string[]): Promise<Chosen[]> {
   const wanted = ids.map((id) => id.toLowerCase());
   const entries = await findEntries(db, wanted);
@@ -28,14 +28,14 @@ export async function reachableEntries({ db, caller }: Context, ids: string[]): 
   });
 }
 
-/** What became of each entry; it is called by when it began. */
+/** The result for each entry, which is named by its start. */
 export function bulkAnswer({ locale }: Context, chosen: Chosen[]): components['schemas']['BulkAnswer'] {
   const text = createText(messages, locale);
   const rows = chosen.map(({ id, entry, refusal }) => {
     const name = entry ? text('entry', { at: entry.start_date }) : '';
     if (!refusal) return { id, name, result: 'done' as const, error: null };
     const { error, errors } = toWords(messages, locale, refusal);
-    // There are no fields to look at: each mistake is named.
+    // There are no form fields, so each mistake is named.
     const told = errors.length > 0 ? errors.map(({ message }) => message).join('. ') : error;
     return { id, name, result: 'refused' as const, error: told };
   });

@@ -1,6 +1,6 @@
 import type { ExportColumn } from '#platform/export/sheet.ts';
 
-/** Whole seconds stand in the file, so that a sum in a spreadsheet is the sum of the portal. */
+/** Whole seconds, so that a sum in a spreadsheet equals the sum of the portal. */
 export const uptimeExports: Record<string, ExportColumn> = {
   day: { sql: 'uptimes.day', type: 'date' },
   start_date: { sql: 'uptimes.start_date', type: 'instant' },
@@ -16,7 +16,7 @@ export const uptimeExports: Record<string, ExportColumn> = {
   status: { sql: 'uptimes.status', type: 'words' },
 };
 
-/** What a file shows where the office has configured nothing. */
+/** Default columns of a file. */
 export const usualExports = [
   'day',
   'start_date',

@@ -18,7 +18,7 @@ const summarySql = (parts: string) => `WITH parts AS (SELECT * FROM (${parts} GR
       FROM (SELECT category, sum(seconds) AS seconds FROM parts GROUP BY category) c) AS by_category
   FROM parts`;
 
-/** Sums of the entries that the same request to the list shows. */
+/** Sums of the entries that the same request to the list returns. */
 export async function summaryOf({ db, caller }: Context, query: ListQuery): Promise<Summary> {
   const request = readListRequest(uptimeSource, readableBy(caller), caller.id, query);
   const [summary] = await run<Summary>(db, summarySql(sumSql(uptimeSource, request, PARTS)), valuesOf(request));

@@ -5,7 +5,7 @@ import { createList, type ListDefinition, type Scope } from '#platform/database/
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import { uptimeExports } from './exports.ts';
 
-/** An instant as the specification writes it, in UTC. */
+/** An instant in the format of the contract, in UTC. */
 const written = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** The instant at which a day begins in Poland. */
@@ -14,7 +14,7 @@ const beginning = (day: string) => `((${day})::timestamp AT TIME ZONE 'Europe/Wa
 const reference = (table: string, name: string) =>
   `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${name}) END`;
 
-/** Whether the month of an entry is closed for its person. */
+/** Whether the month of an entry is closed for its user. */
 export const isLocked = `EXISTS (SELECT FROM uptime_months WHERE uptime_months.user_id = uptimes.user_id AND uptime_months.closed
   AND uptime_months.month = to_char(uptimes.day, 'YYYY-MM'))`;
 
@@ -51,7 +51,7 @@ export const uptimeSource: ListDefinition<'listUptimes', components['schemas']['
   },
   sort: {
     start_date: moment('uptimes.start_date'),
-    // One that runs has no length yet and comes last.
+    // A running entry has no length yet and comes last.
     seconds: {
       ascending: '(coalesce(uptimes.seconds, 2147483647))',
       descending: '(coalesce(uptimes.seconds, -1))',
@@ -82,5 +82,5 @@ const own: Scope = { name: 'own', where: (caller) => `uptimes.user_id = ${caller
 /** Entries that the caller may read. */
 export const readableBy = ({ role }: Pick<Caller, 'role'>): Scope => (mayDo(role, 'uptimes:read') ? everybodys : own);
 
-/** Entries that the caller may change, as far as their state allows. */
+/** Entries that the caller may change, if their status allows it. */
 export const changeableBy = ({ role }: Caller): Scope => (mayDo(role, 'uptimes:approve') ? everybodys : own);

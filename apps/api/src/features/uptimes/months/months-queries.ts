@@ -11,7 +11,7 @@ const count = (...statuses: string[]) =>
 
 const COUNTS = ['entries', 'seconds', 'running', 'saved', 'submitted', 'approved', 'rejected'];
 
-/** $1 and $2: the first day of the first and of the last month; $3: the person, or null for everybody. */
+/** $1 and $2: first day of the first and of the last month; $3: the user, or null for everybody. */
 const MONTHS = `
   WITH worked AS (
     SELECT to_char(day, 'YYYY-MM') AS month, user_id, count(*) AS entries, sum(seconds) AS seconds,
@@ -36,7 +36,7 @@ const MONTHS = `
 export const listMonths = (db: Db, from: string, to: string, userId: string | null): Promise<MonthRow[]> =>
   run<MonthRow>(db, MONTHS, [`${from}-01`, `${to}-01`, userId]);
 
-/** People of whom something runs that began in the month: a settlement timer, or a free one on some device. */
+/** Users with a running timer that was started in the month: a settlement timer, or a free one on some device. */
 export async function peopleWithTimers(db: Db, month: string): Promise<Set<string>> {
   const inMonth = (column: string) =>
     sql<boolean>`to_char(${sql.ref(column)} AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM') = ${month}`;
@@ -50,7 +50,7 @@ export async function peopleWithTimers(db: Db, month: string): Promise<Set<strin
   return new Set(people.map(({ user_id }) => user_id));
 }
 
-/** People with entries in the month. */
+/** Users with entries in the month. */
 export async function peopleOfMonth(db: Db, month: string): Promise<string[]> {
   const people = await db
     .selectFrom('uptimes')

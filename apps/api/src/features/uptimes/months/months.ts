@@ -46,7 +46,7 @@ export const monthHandlers: Pick<Handlers, 'listUptimeMonths' | 'closeUptimeMont
     if (why === '') throw invalid({ pointer: '/reason', code: 'required' });
     const { db, caller } = context;
     const people = await lockedPeople(context, month, users === 'all' ? [...(await closedOf(db, month))] : users);
-    // Asked once they are locked: somebody else may have opened it meanwhile.
+    // Read after locking: another request may have opened it meanwhile.
     const closed = await closedOf(db, month);
     const answer = answerOf(context, people, (id) => (closed.has(id) ? undefined : new Problem(409, 'month_open')));
     await reopenMonth(db, month, doneOf(answer), caller.id, why);
@@ -55,7 +55,7 @@ export const monthHandlers: Pick<Handlers, 'listUptimeMonths' | 'closeUptimeMont
   },
 };
 
-/** Names by id, in the order asked for; null where there is no such person in the office. */
+/** Names by id, in the requested order; null when the user does not exist in the office. */
 async function lockedPeople({ db }: Context, month: string, users: Schemas['UptimePeople']) {
   const ids =
     users === 'all'

@@ -15,7 +15,7 @@ type Status = Schemas['UptimeStatus'];
 interface Move {
   from: readonly Status[];
   to: Status;
-  /** What the history calls it. */
+  /** Name in the history. */
   done: string;
   reason: string | null;
 }
@@ -44,7 +44,7 @@ export const reviewHandlers: Pick<Handlers, 'submitUptimes' | 'approveUptimes' |
   },
 };
 
-/** Each entry is moved or refused by itself. */
+/** Each entry is changed or refused by itself. */
 async function moveAll(context: Context, choice: Choice, move: Move): Promise<Schemas['BulkAnswer']> {
   const chosen = await chosenEntries(context, choice, move);
   const moved = chosen.flatMap(({ entry, refusal }) => (entry && !refusal ? [entry] : []));
@@ -69,7 +69,7 @@ async function chosenEntries(context: Context, { ids, month, user_id }: Choice, 
   }));
 }
 
-/** Of a person's month those that can be moved. */
+/** Entries of a user's month whose status can be changed. */
 async function monthOf(context: Context, userId: string, month: string, move: Move): Promise<Chosen[]> {
   if (!mayChangeOf(context.caller, userId)) throw forbidden();
   await lockPeople(context.db, [userId]);
@@ -84,14 +84,14 @@ function refusalOf(entry: Entry, { from, to }: Move): Problem | undefined {
   return from.includes(entry.status) ? undefined : new Problem(409, `not_${to}`);
 }
 
-/** Handing in one's own work is a step of the day; what is decided about it is written down. */
+/** Submitting one's own work is not recorded; decisions about it are. */
 const isNoteworthy = ({ caller }: Context, entry: Entry, { to }: Move) =>
   to !== 'submitted' || entry.user_id !== caller.id;
 
 const note = (context: Context, entry: Entry, { to, done, reason }: Move) =>
   noteDown(context, entry.id, done, { before: { status: entry.status }, after: { status: to, reason } });
 
-/** Whoever is to correct something hears of it in one notice. */
+/** One notice per user about all rejected entries. */
 async function tellPeople({ db, caller, requestId }: Context, rejected: Entry[]): Promise<void> {
   const people = new Set(rejected.map(({ user_id }) => user_id).filter((id) => id !== caller.id));
   await planNotices(

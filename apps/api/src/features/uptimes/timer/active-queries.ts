@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** The start of the free timer that runs on some device. */
+/** Start of the user's free timer. */
 export async function findFreeTimer(db: Db, userId: string): Promise<Date | undefined> {
   const timer = await db
     .selectFrom('uptime_timers')
@@ -11,7 +11,7 @@ export async function findFreeTimer(db: Db, userId: string): Promise<Date | unde
   return timer?.started_at;
 }
 
-/** Remembers the start; the earlier of two stands, unless this one replaces it. */
+/** Stores the start. An earlier one is kept unless `replace` is set. */
 export async function keepTimer(db: Db, userId: string, start: Date, replace: boolean): Promise<void> {
   await db
     .insertInto('uptime_timers')
@@ -26,7 +26,7 @@ export async function keepTimer(db: Db, userId: string, start: Date, replace: bo
     .execute();
 }
 
-/** Forgets the timer; with a start only if it is still this one. */
+/** Deletes the timer; with `start`, only if it has this start. */
 export async function clearTimer(db: Db, userId: string, start?: Date): Promise<void> {
   await db
     .deleteFrom('uptime_timers')

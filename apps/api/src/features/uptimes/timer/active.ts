@@ -19,7 +19,7 @@ export const activeHandlers: Pick<Handlers, 'getActiveUptime' | 'setActiveUptime
     const { db, caller } = context;
     if (started_at > secondsOf(new Date()) + AHEAD) throw invalid({ pointer: '/started_at', code: 'in_future' });
     await lockPeople(db, [caller.id]);
-    // A device that hears late of the stop must not start the timer again.
+    // A device that learns late that the timer was stopped must not start it again.
     if (!(await findTimer(db, caller.id, instantOf(started_at))))
       await keepTimer(db, caller.id, instantOf(started_at), replace);
     return { status: 200, body: { data: await active(context) } };

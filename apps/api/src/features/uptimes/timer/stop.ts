@@ -22,7 +22,7 @@ export const stopHandlers: Pick<Handlers, 'stopUptime'> = {
   },
 };
 
-/** Ends a timer that runs. What is not said stays as it was. */
+/** Stops a running timer. Missing values stay as they are. */
 export async function stopEntry(context: Context, entry: Entry, { end, ...said }: Stop): Promise<void> {
   const comment = said.comment === undefined ? entry.comment : tidy(said.comment);
   const category = said.category ?? entry.category;

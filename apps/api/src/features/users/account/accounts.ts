@@ -12,7 +12,7 @@ import { createSecondFactorHandlers } from './own-second-factor.ts';
 import { sessionHandlers } from './sessions.ts';
 import { createSmsProfileHandlers } from './sms-profile.ts';
 
-/** An account's way in, its keys and its sessions. What an administrator does with accounts is in `users.ts`. */
+/** Signing in, second factors and sessions of one's own account. Administration of accounts is in `users.ts`. */
 export function createAccountHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
   const login = createLoginServices(services);
   return {

@@ -31,20 +31,20 @@ function mail(
   };
 }
 
-/** A message that brings a link: nobody needs it when the link has run out. */
+/** A message with a link; useless when the link has expired. */
 const withLink = ({ address, dedupeKey }: Link, kind: keyof typeof LINK_LIFE) => ({
   link: address,
   dedupeKey,
   expiresIn: LINK_LIFE[kind],
 });
 
-/** `from`: name of the inviting person. */
+/** `from`: name of the inviting user. */
 export const inviteMessage = (brand: Brand, to: Recipient, from: string, link: Link): NewMessage => ({
   ...mail(brand, to, 'invite_mail', { from: onOneLine(from), link: link.address, days: LINK_LIFE.invite / 86_400 }),
   ...withLink(link, 'invite'),
 });
 
-/** `from`: name of whoever in the office made the link; without it the person asked for it. */
+/** `from`: name of the user in the office who made the link; without it, the recipient requested it. */
 export const resetMessage = (brand: Brand, to: Recipient, link: Link, from?: string): NewMessage => ({
   ...mail(brand, to, from === undefined ? 'reset_mail' : 'reset_by_office_mail', {
     ...(from !== undefined && { from: onOneLine(from) }),
@@ -59,17 +59,17 @@ export const passwordChangedMessage = (brand: Brand, to: Recipient): NewMessage 
   dedupeKey: `password changed ${to.id} ${uuid()}`,
 });
 
-/** `what`: codes come from an app now, by e-mail again, or the recovery codes are new. */
+/** `what`: codes now come from an app, by e-mail again, or there are new recovery codes. */
 export const secondFactorMessage = (brand: Brand, to: Recipient, what: 'totp' | 'email' | 'codes'): NewMessage => ({
   ...mail(brand, to, 'second_factor_mail', { what }),
   dedupeKey: `second factor ${to.id} ${uuid()}`,
 });
 
-/** `left`: recovery codes that are not used yet. */
+/** `left`: number of unused recovery codes. */
 export const recoveryCodeMessage = (brand: Brand, to: Recipient, left: number): NewMessage => ({
   ...mail(brand, to, 'recovery_code_mail', { left }),
   dedupeKey: `recovery code ${to.id} ${uuid()}`,
 });
 
-/** A name that somebody typed must not look like another part of the letter. */
+/** A name must not be able to imitate other parts of the letter. */
 const onOneLine = (name: string) => name.replaceAll(/\s+/g, ' ').trim();

@@ -10,8 +10,9 @@ import { lockCaller } from './own-account.ts';
 const POINTER = '/current_password';
 
 /**
- * The caller's account, locked, once they have proved that it is theirs: a session that somebody left open must not be enough to take an
- * account over. Wrong passwords count as in signing in, and the refusal commits what was written before it, so call this first.
+ * Checks the caller's password and returns the account, locked: a session that was left open must not be enough to take
+ * over an account. Wrong passwords count as in signing in. The refusal commits what was written before, so call this
+ * first.
  */
 export async function proveOwnPassword(
   { limits }: Pick<LoginServices, 'limits'>,

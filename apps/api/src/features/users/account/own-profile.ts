@@ -11,7 +11,7 @@ import { keepThisSession, lockCaller } from './own-account.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { setTheme } from './queries.ts';
 
-/** What people change of their own account besides their data. */
+/** Password, theme and language of one's own account. */
 export function createProfileHandlers(services: LoginServices) {
   return {
     async changeMyPassword({ body }, context) {

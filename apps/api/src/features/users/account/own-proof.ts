@@ -5,10 +5,10 @@ import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { proveOwnPassword } from './own-password.ts';
 
-/** Minutes for which a session counts as used by its owner, after a password was typed in it. */
+/** Minutes for which a password check is recent. */
 const FRESH = 10;
 
-/** Proves the password of one's own account for what demands a recent proof. */
+/** Checks one's own password, for operations that require a recent check. */
 export function createProofHandlers(services: LoginServices) {
   return {
     async proveMyPassword({ body }, context) {
@@ -19,7 +19,7 @@ export function createProofHandlers(services: LoginServices) {
   } satisfies Partial<Handlers>;
 }
 
-/** A session that somebody left open must not be enough to let them into the account of another: 403 without a recent proof. */
+/** 403 without a recent password check: a session that was left open must not give access to other accounts. */
 export async function assertRecentProof({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<void> {
   const fresh = await db
     .selectFrom('sessions')

@@ -16,10 +16,10 @@ import { setPendingTotp } from './queries.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { deleteRecoveryCodes } from './recovery-codes-queries.ts';
 
-/** As the RFC advises for the algorithm that every app knows. */
+/** As RFC 4226 recommends for SHA-1. */
 const SECRET_BYTES = 20;
 
-/** An authenticator app as one's second factor. */
+/** An authenticator app as second factor. */
 export function createSecondFactorHandlers(services: LoginServices) {
   const { secrets, limits, outbox } = services;
 

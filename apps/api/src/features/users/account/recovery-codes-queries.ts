@@ -18,7 +18,7 @@ export async function hasRecoveryCode(db: Db, userId: string, macs: Buffer[]): P
   return (await code.where('code_mac', 'in', macs).executeTakeFirst()) !== undefined;
 }
 
-/** Uses a code up and answers how many are left. */
+/** Uses a code and returns the number of unused ones. */
 export async function takeRecoveryCode(db: Db, userId: string, macs: Buffer[]): Promise<number> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_mac', 'in', macs).execute();
   const { left } = await db

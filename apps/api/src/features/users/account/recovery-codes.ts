@@ -6,10 +6,10 @@ import { replaceRecoveryCodes } from './recovery-codes-queries.ts';
 const CODES = 10;
 const LENGTH = 10;
 
-/** Without letters and digits that look like others on paper. */
+/** Without letters and digits that look alike on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes ten codes, each good for one sign-in without the app; those before stop working. They are readable here and never again. */
+/** Creates ten codes, each for one sign-in without the app; previous ones stop working. They are only returned here. */
 export async function renewRecoveryCodes(secrets: Secrets, db: Db, userId: string): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < CODES) codes.add(newRecoveryCode());
@@ -23,7 +23,10 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** How a recovery code may be kept: under the current key or one before it. Hyphens, spaces and capital letters do not matter. */
+/**
+ * Hashes under which a recovery code may be stored: under the current key or a previous one. Ignores hyphens, spaces
+ * and case.
+ */
 export const recoveryMacsOf = (secrets: Secrets, userId: string, code: string): Buffer[] =>
   secrets.macs('recovery code', userId, plainCode(code));
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 
-/** Live sessions of a user, this one first. */
+/** Active sessions of a user, the current one first. */
 export function listSessions(db: Db, userId: string, currentId: string) {
   return db
     .selectFrom('sessions')
@@ -15,7 +15,7 @@ export function listSessions(db: Db, userId: string, currentId: string) {
     .execute();
 }
 
-/** The session that has ended; nothing when the user has no such one. */
+/** Returns the ended session, if the user has it. */
 export const deleteSession = (db: Db, userId: string, id: string) =>
   db
     .deleteFrom('sessions')
@@ -24,7 +24,7 @@ export const deleteSession = (db: Db, userId: string, id: string) =>
     .returning(['client', 'user_agent'])
     .executeTakeFirst();
 
-/** How many have ended. */
+/** Returns how many have ended. */
 export async function deleteOtherSessions(db: Db, userId: string, exceptId: string): Promise<number> {
   const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', exceptId);
   const { numDeletedRows } = await others.executeTakeFirstOrThrow();

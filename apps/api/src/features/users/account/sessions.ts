@@ -4,7 +4,7 @@ import { notFound } from '#platform/http/problem.ts';
 import { deviceOf } from '../sign-in/device.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions-queries.ts';
 
-/** Where one is signed in. */
+/** Sessions of one's own account. */
 export const sessionHandlers = {
   async listMySessions(_request, { caller, db }) {
     const sessions = await listSessions(db, caller.id, caller.sessionId);

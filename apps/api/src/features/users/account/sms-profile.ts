@@ -6,7 +6,7 @@ import messages from '../messages.json' with { type: 'json' };
 
 const KEPT = 60_000;
 
-/** The office's account for text messages. The provider is asked once a minute at most, however many look. */
+/** The office's account with SMSAPI, which is queried at most once a minute. */
 export function createSmsProfileHandlers({ environment: { smsapiUrl, smsapiToken } }: Pick<Services, 'environment'>) {
   let known: { profile: Promise<SmsapiProfile>; until: number } | undefined;
 

@@ -11,12 +11,12 @@ import { findUserByEmail } from '../queries.ts';
 import { shownOf } from '../shown.ts';
 import { resendInvitation, sendInvitation, withdrawInvitation } from './invitations.ts';
 
-/** Whoever represents a company invites to it, and to nothing else. */
+/** Representatives of a company invite people to it. */
 export function createCompanyInvitationHandlers(services: LoginServices) {
   return {
     async inviteCompanyPerson({ params, body }, context) {
       await assertMayInvite(context, params.id);
-      // Without a word about whom: a client learns of nobody outside of their company.
+      // Without naming the user, because clients may not learn about people outside their company.
       if (await findUserByEmail(context.db, body.email)) throw known();
       const invited = { ...body, companies: [{ id: params.id, role: body.role }] };
       const id = await addInvited(context, { ...invited, first_name: '', last_name: '' }, known);
@@ -47,7 +47,7 @@ async function assertMayInvite(context: Context, companyId: string): Promise<voi
   if (access !== 'office' && access !== 'representative') throw new Problem(403, 'representative_only');
 }
 
-/** All companies of somebody who belongs to this one; 404 for everybody else. */
+/** All companies of a user who belongs to this one; 404 for others. */
 async function assertBelongs({ db }: Context, companyId: string, userId: string) {
   const links = await listLinks(db, userId);
   if (!links.some(({ id }) => id === companyId.toLowerCase())) throw notFound();

@@ -8,8 +8,8 @@ import type { LockedUser } from '../queries.ts';
 import { sendInvitation } from './invitations.ts';
 
 /**
- * Whoever has not come yet is invited once more, at the new address: the database has voided the link that went to the old one. Everybody
- * else learns of the change at the old address, where a thief does not read it first.
+ * An invited user is invited again at the new address: the database has voided the previous link. Others are notified
+ * at the old address, where a thief does not read it first.
  */
 export async function tellOfNewEmail(
   services: LoginServices,

@@ -8,10 +8,10 @@ import { enqueue } from '#platform/outbox/outbox-queries.ts';
 import { inviteMessage } from '../account/messages.ts';
 import { nameOf, noteRenewal } from '../account/queries.ts';
 
-/** Milliseconds; several times what it takes to write a link and its message. */
+/** Milliseconds; several times as long as writing a link and its message takes. */
 const STEP = 200;
 
-/** Whoever comes too late with an invitation gets a new one at the address that was invited, and learns nothing of other tokens. */
+/** An expired invitation is renewed and sent to the invited address. The answer reveals nothing about other tokens. */
 export function createRenewalHandlers(services: LoginServices) {
   return {
     async renewInvitation({ params }, context) {

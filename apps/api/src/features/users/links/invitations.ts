@@ -16,7 +16,7 @@ import { nameOf as shownNameOf } from '../values.ts';
 
 const PER_ADMINISTRATOR = { name: 'invitations by administrator', hits: 30, seconds: 3600 };
 
-/** Makes the link of an invited person's invitation and sends it. The one before stops working. 429 for who invites too many. */
+/** Creates the link of an invitation and sends it; the previous link stops working. 429 for too many invitations. */
 export async function sendInvitation(services: LoginServices, context: Context, userId: string): Promise<void> {
   const { db, caller, tenant, afterCommit } = context;
   const account = await lockInvited(context, userId);
@@ -28,13 +28,13 @@ export async function sendInvitation(services: LoginServices, context: Context, 
   afterCommit(() => services.outbox.nudge(tenant.name));
 }
 
-/** Sends an invitation again, because the first was lost or has run out. 409 for somebody who is not invited any more. */
+/** Sends an invitation again, because it was lost or has expired. 409 when the user is not invited any more. */
 export async function resendInvitation(services: LoginServices, context: Context, userId: string): Promise<void> {
   await sendInvitation(services, context, userId);
   await audit(context, { action: 'user.invitation_sent_again', entity: 'user', entityId: userId });
 }
 
-/** Takes an invitation back, and with it the account, which nobody has used. 409 for somebody who is not invited any more. */
+/** Withdraws an invitation and deletes its account. 409 when the user is not invited any more. */
 export async function withdrawInvitation(context: Context, userId: string): Promise<void> {
   const { db } = context;
   const account = await lockInvited(context, userId);
@@ -47,7 +47,7 @@ export async function withdrawInvitation(context: Context, userId: string): Prom
   await audit(context, { action: 'user.invitation_withdrawn', entity: 'user', entityId: id, before });
 }
 
-/** The invited person's account, locked. Owners are invited by owners only. */
+/** The account of an invited user, locked. Owners are only invited by owners. */
 async function lockInvited({ db, caller }: Pick<Context, 'db' | 'caller'>, userId: string) {
   const account = await lockAccount(db, userId);
   if (!account) throw notFound();

@@ -17,10 +17,10 @@ import { makeReset, sendReset } from './reset-links.ts';
 
 const PER_ADMINISTRATOR = { name: 'reset links by administrator', hits: 30, seconds: 3600 };
 
-/** Milliseconds; several times what it takes to write a link and its message. */
+/** Milliseconds; several times as long as writing a link and its message takes. */
 const STEP = 200;
 
-/** A new password for whoever forgot theirs: by a link in a message, and by nothing else. */
+/** Forgotten passwords: a link by e-mail, and a new password. */
 export function createPasswordResetHandlers(services: LoginServices) {
   const { limits, outbox } = services;
   return {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { updateUser } from '../queries.ts';
 import { tidy } from '../values.ts';
 
-/** The person knows best how they are called; address, role and companies stay as they were invited. */
+/** The invited user may change the name; address, role and companies stay. */
 export function createRegistrationHandlers(services: LoginServices) {
   return {
     async registerUser({ params, body }, context) {

@@ -13,10 +13,13 @@ import { assertRecentProof } from '../account/own-proof.ts';
 import { nameOf } from '../account/queries.ts';
 import { assertNotYourself } from '../rules.ts';
 
-/** Seconds in which whoever asks again gets no second link: the first may be about to be opened, and a mailbox is not to be flooded. */
+/**
+ * Seconds in which a repeated request sends no second link: the first may be about to be opened, and a mailbox must not
+ * be flooded.
+ */
 const QUIET = 120;
 
-/** Sends a link for a new password to an active account; whoever asks learns nothing of it. */
+/** Sends a password link to an active account; the caller does not learn whether it exists. */
 export async function sendReset(services: LoginServices, context: Context, email: string): Promise<void> {
   await inTransaction(context, async (inside) => {
     const { db, tenant, afterCommit } = inside;
@@ -24,7 +27,7 @@ export async function sendReset(services: LoginServices, context: Context, email
     const account = found && (await lockAccount(db, found.id));
     if (account?.status !== 'active') return;
     const before = await findLinkOf(db, 'reset', account.id);
-    // One of the future was made by a clock that was ahead.
+    // A link from the future was created while the clock was ahead.
     if (before && Math.abs(before.age) < QUIET) return;
     const link = await makeLink(services, inside, 'reset', account.id, null);
     await enqueue(db, resetMessage(tenant.config.brand, account, link));
@@ -33,8 +36,9 @@ export async function sendReset(services: LoginServices, context: Context, email
 }
 
 /**
- * Makes a link for a new password of somebody else. It goes to both, and the message says from whom it comes. Whoever runs the office
- * could take each other's place with it, so theirs are made by owners only. Demands a recent proof of the caller's own password.
+ * Creates a password link for another user, sent to them and returned to the caller; the message names the caller. Only
+ * owners may do so for owners and administrators, who could otherwise take over each other's accounts. Requires a
+ * recent password check.
  */
 export async function makeReset(services: LoginServices, context: Context, userId: string): Promise<Link> {
   const { db, caller, tenant, afterCommit } = context;

@@ -14,7 +14,7 @@ type Row = components['schemas']['BulkRow'];
 
 type Outcome = Done | Problem;
 
-/** Each user by itself: a refusal undoes what was done to that one and leaves the others alone. */
+/** Each user by itself: a refusal only rolls back its own user. */
 export const changeUsers =
   (services: LoginServices): Handler<'changeUsers'> =>
   async ({ body }, context) => {
@@ -55,7 +55,7 @@ async function outcomeOf({ db }: Context, work: () => Promise<Done>): Promise<Ou
   }
 }
 
-/** An id that leads to nobody has neither name nor status, also when somebody who was deleted had it. */
+/** An unknown id has neither name nor status, also when the user was deleted. */
 function toRow({ locale }: Context, id: string, person: Named | undefined, outcome: Outcome): Row {
   if (!(outcome instanceof Problem)) return { id, name: person?.name ?? '', result: 'done', error: null, ...outcome };
   const { error } = toWords(messages, locale, outcome);

@@ -9,7 +9,7 @@ import messages from '../messages.json' with { type: 'json' };
 
 type UserSort = components['schemas']['UserSort'];
 
-/** What the lists of users have in common. */
+/** What the lists of users share. */
 const users = {
   tags: ['users', 'companies'],
   from: 'users',
@@ -51,7 +51,7 @@ const users = {
 
 const companies = '(SELECT count(*) FROM company_users WHERE user_id = users.id)';
 
-/** Ids of the people of the companies that a person of the office looks after. */
+/** Ids of users of the companies that a user of the office manages. */
 const lookedAfterBy = (caller: string) => `
     SELECT link.user_id FROM company_users link JOIN companies ON companies.id = link.company_id
     WHERE companies.owner_id = ${caller} OR companies.payroll_owner_id = ${caller}`;
@@ -80,7 +80,7 @@ const userList = createList<'listUsers', UserSort>({
 
 const everybody: Scope = { name: 'all' };
 
-/** People of the companies that a person of the office looks after. */
+/** Users of the companies that a user of the office manages. */
 const lookedAfter: Scope = {
   name: 'looked after',
   where: (caller) => `users.id IN (${lookedAfterBy(caller)})`,
@@ -88,16 +88,16 @@ const lookedAfter: Scope = {
 
 const companiesOf = (caller: string) => `SELECT company_id FROM company_users own WHERE own.user_id = ${caller}`;
 
-/** People of a client's own companies. */
+/** Users of a client's own companies. */
 const colleagues: Scope = {
   name: 'colleagues',
   where: (caller) => `users.id IN (SELECT user_id FROM company_users WHERE company_id IN (${companiesOf(caller)}))`,
 };
 
-/** Placeholder of the caller's id where the scope comes first, as it always does. */
+/** Placeholder of the caller's id: the scope always comes first. */
 const CALLER = '$1';
 
-/** As a client sees people: what ties them to other companies is neither counted nor found. */
+/** As clients see users: their roles in other companies are neither counted nor searched. */
 const colleagueList = createList<'listMyUsers', UserSort>({
   ...users,
   name: 'colleagues',

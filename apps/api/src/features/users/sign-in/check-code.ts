@@ -14,16 +14,16 @@ import { macsOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
 import { blockedMessage } from './messages.ts';
 import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './queries.ts';
 
-/** Unknown, used up, expired, already verified or somebody else's: the caller learns no more than that it does not work. */
+/** Unknown, used, expired, verified, or of another user: the answer does not say which. */
 export const spent = () => new Problem(410, 'challenge_spent');
 
 const UNTIL_BLOCKED = 100;
 const WAITS: Record<number, number> = { 10: 60, 11: 300, 12: 1800 };
 
-/** Seconds for which an account takes no code after so many wrong ones in a row. */
+/** Seconds for which an account accepts no code after this number of consecutive wrong ones. */
 const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
 
-/** Takes the code of an open challenge, or answers why not: the refusal is returned, because the try must stay counted. */
+/** Verifies the code of an open challenge, or returns a refusal: not thrown, because the attempt must stay counted. */
 export async function checkCode(
   services: LoginServices,
   context: Context,
@@ -50,7 +50,7 @@ export async function checkCode(
   });
 }
 
-/** A code that the server did not send: the app's, or one of those for a day without the app. Undefined when it is neither. */
+/** A code that the server did not send: of the app, or a recovery code. Undefined when it is neither. */
 async function ownCode(
   services: LoginServices,
   db: Db,
@@ -77,7 +77,7 @@ async function useRecoveryCode(
   context.afterCommit(() => outbox.nudge(tenant.name));
 }
 
-/** The step of an authenticator's code that was not used yet. */
+/** The unused time step of an authenticator's code. */
 function freshStep(
   { secrets }: LoginServices,
   { id, totp_secret, totp_step }: LockedAccount,
@@ -87,7 +87,7 @@ function freshStep(
   return step !== undefined && step > (totp_step ?? -1) ? step : undefined;
 }
 
-/** Counts per account, whatever the challenge: who has the password could begin as many as they like. */
+/** Counts per account and not per challenge, because someone with the password could begin any number of challenges. */
 async function refuseCode(
   context: Context,
   account: LockedAccount,

@@ -6,10 +6,10 @@ import type { LoginChallengesTable } from '#platform/database/tables/accounts.ts
 
 type Channel = LoginChallengesTable['channel'];
 
-/** Seconds for which a code works. */
+/** Lifetime of a code in seconds. */
 export const CODE_LIFE = { email: 600, sms: 300, totp: 600 } satisfies Record<Channel, number>;
 
-/** How the second factor of this account reaches its owner. */
+/** Channel of the account's second factor. */
 export function channelOf({
   second_factor,
   totp_secret,
@@ -20,7 +20,7 @@ export function channelOf({
   return 'email';
 }
 
-/** Address or number with most of it hidden; empty when nothing is sent. */
+/** Masked address or number; empty when nothing is sent. */
 export function maskOf(channel: Channel, { email, phone }: Pick<Account, 'email' | 'phone'>): string {
   if (channel === 'totp') return '';
   if (channel === 'sms') return `••• ••• ${phone?.replaceAll(/\D/g, '').slice(-3)}`;
@@ -32,24 +32,24 @@ export interface Code {
   mac: Buffer;
 }
 
-/** Six random digits, never the same as those before. */
+/** Six random digits, different from the previous ones. */
 export function newCode(secrets: Secrets, challenge: Buffer, before?: Buffer | null): Code {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const mac = macOf(secrets, challenge, digits);
   return before?.equals(mac) ? newCode(secrets, challenge, before) : { digits, mac };
 }
 
-/** How a code is kept: a million of them are tried in no time, so only with our key. */
+/** A MAC, because a plain hash of a million possible codes is easy to reverse. */
 const macOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
   secrets.mac('login code', challenge.toString('hex'), digits);
 
-/** How it may have been kept, also when the key was changed while it was on its way. */
+/** Under the current key and previous ones, in case it was rotated meanwhile. */
 export const macsOf = (secrets: Secrets, challenge: Buffer, digits: string) =>
   secrets.macs('login code', challenge.toString('hex'), digits);
 
 export const withoutSpaces = (code: string) => code.replaceAll(' ', '');
 
-/** The time step that the authenticator app made these digits in, one step early or late at most. */
+/** The time step of these digits, with a tolerance of one step. */
 export function totpStepOf(secret: Buffer, digits: string, now = Date.now()): number | undefined {
   const totp = new TOTP({ secret: Secret.fromHex(secret.toString('hex')) });
   const delta = totp.validate({ token: digits, timestamp: now, window: 1 });

@@ -1,4 +1,4 @@
-/** The first that matches names the program: most browsers also claim to be those below them. */
+/** The first match names the program: most browsers also claim to be those below. */
 const PROGRAMS: [RegExp, string][] = [
   [/\bbiuro-cli\b/i, 'biuro CLI'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/i, 'Linux'],
 ];
 
-/** Program and system in a few words, for example `Firefox, Windows`; `client` stands in for a program that does not say its name. */
+/** Program and system in a few words, for example `Firefox, Windows`; `client` is used when the program is unknown. */
 export function deviceOf(userAgent: string, client: string): string {
   const program = nameIn(PROGRAMS, userAgent) ?? /^[A-Za-z][\w.-]{0,30}/.exec(userAgent)?.[0] ?? client;
   return [program, nameIn(SYSTEMS, userAgent)].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ import type { Handlers, Reply } from '#platform/http/contract/handlers.ts';
 import { checkCode, spent } from './check-code.ts';
 import { beginChallenge, type Challenge, renewChallenge } from './send-code.ts';
 
-/** The first two steps of signing in; the third makes a session and belongs to `auth`. */
+/** The first two steps of signing in; the third one creates a session and belongs to `auth`. */
 export function createLoginHandlers(services: LoginServices) {
   const answer = ({
     handle,

@@ -9,8 +9,8 @@ type Recipient = Pick<Account, 'email' | 'phone' | 'locale'>;
 export type Brand = Tenant['config']['brand'];
 
 /**
- * The code stands in the body and not in the subject: subjects are logged by mail servers. It is its first line, so that the preview of a
- * message shows it all the same. The text message writes it without a space, as phones recognise it.
+ * The code is in the body, because mail servers log subjects. It is in the first line, so that a preview shows it. The
+ * text message contains it without a space, so that phones recognise it.
  */
 export function codeMessage(
   brand: Brand,
@@ -52,5 +52,5 @@ export function blockedMessage(brand: Brand, to: Recipient, dedupeKey: string): 
   };
 }
 
-/** How the office signs its messages. */
+/** Signature of the office in messages. */
 export const contactOf = ({ office, phone, email }: Brand) => [office, phone, email].filter(Boolean).join('\n');

@@ -27,8 +27,9 @@ export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge
 }
 
 /**
- * A new sign-in leaves those begun before alone, up to three: calling `check` must not void the code that somebody else waits for. Those of
- * the future, by a clock that was ahead, come last, or they would be the newest for a long time and nobody could sign in.
+ * Keeps the three newest challenges: calling `check` must not void the code that somebody else waits for. Challenges
+ * from the future, created while the clock was ahead, count as the oldest; otherwise nobody could sign in for a long
+ * time.
  */
 export async function dropOldChallenges(db: Db, userId: string): Promise<void> {
   const newest = db
@@ -56,7 +57,10 @@ const openChallenge = (db: Db, id: Buffer, email: string) =>
 export const findChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email).select(sql<boolean>`c.code_expires_at <= now()`.as('code_expired')).executeTakeFirst();
 
-/** Locked, with the seconds until another code may be sent and whom it goes to. Whatever was sent in the future, by a clock that was ahead, is no reason to wait. */
+/**
+ * The challenge, locked, with its recipient and the seconds until another code may be sent. Codes from the future, sent
+ * while the clock was ahead, cause no waiting.
+ */
 export const lockChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email)
     .select(['u.email', 'u.phone', 'u.locale', sql<Date>`c.sent_at + interval '60 seconds'`.as('resend_at')])
@@ -69,7 +73,10 @@ export const lockChallenge = (db: Db, id: Buffer, email: string) =>
     .forUpdate('c')
     .executeTakeFirst();
 
-/** `ownRight`: it is the app's code or a recovery code. Counts one try and, if it is right, takes the code, in one statement. Undefined when the challenge was not open or its code too old. */
+/**
+ * Counts an attempt and, if the code is right, uses it, in one statement. `ownRight`: it is a code of the app or a
+ * recovery code. Undefined when the challenge is not open or its code has expired.
+ */
 export async function tryCode(
   db: Db,
   id: Buffer,
@@ -83,7 +90,7 @@ export async function tryCode(
   return rows[0]?.right;
 }
 
-/** The new code voids the old one; the tries are not given back. */
+/** The new code voids the old one; attempts are not reset. */
 export function replaceCode(db: Db, id: Buffer, mac: Buffer, codeLife: number): Promise<Times> {
   return db
     .updateTable('login_challenges')
@@ -98,7 +105,7 @@ export function replaceCode(db: Db, id: Buffer, mac: Buffer, codeLife: number): 
     .executeTakeFirstOrThrow();
 }
 
-/** `wait`: seconds for which no code is taken. */
+/** `wait`: seconds for which no code is accepted. */
 export async function countWrongCode(db: Db, userId: string, wrongCodes: number, wait: number): Promise<void> {
   await db
     .updateTable('users')
@@ -107,7 +114,7 @@ export async function countWrongCode(db: Db, userId: string, wrongCodes: number,
     .execute();
 }
 
-/** Ends every session and sign-in of the account, by the table's trigger. */
+/** A trigger of the table ends every session and sign-in of the account. */
 export async function blockAccount(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')

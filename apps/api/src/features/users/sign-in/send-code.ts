@@ -11,17 +11,17 @@ import { CODE_LIFE, channelOf, maskOf, newCode } from './codes.ts';
 import { codeMessage } from './messages.ts';
 import { dropOldChallenges, insertChallenge, lockChallenge, replaceCode, type Times } from './queries.ts';
 
-/** What the client learns of a sign-in that it has begun. */
+/** What the client learns about a challenge. */
 export interface Challenge extends Times {
   handle: string;
   channel: LoginChallengesTable['channel'];
   destination: string;
 }
 
-/** Codes for one challenge, the first one included. */
+/** Codes per challenge, including the first one. */
 const SENDS = 3;
 
-/** Text messages cost money and can be turned into somebody's income; an e-mail costs little and its sender has proved the password. */
+/** Text messages cost money and can be abused for fraud. E-mails cost little, and their sender has proved the password. */
 const BUDGETS: Record<'email' | 'sms', { account: Limit[]; network: Limit }> = {
   email: {
     account: [{ name: 'e-mail codes by account', hits: 30, seconds: 3600 }],
@@ -36,7 +36,7 @@ const BUDGETS: Record<'email' | 'sms', { account: Limit[]; network: Limit }> = {
   },
 };
 
-/** Begins a sign-in for whoever has proved the password and sends the first code. */
+/** Begins a sign-in after the password was checked, and sends the first code. */
 export async function beginChallenge(services: LoginServices, context: Context, account: Account): Promise<Challenge> {
   const { tenant, log } = context;
   const channel = channelOf(account);
@@ -63,7 +63,7 @@ export async function beginChallenge(services: LoginServices, context: Context, 
   return { handle, channel, destination: maskOf(channel, account), ...times };
 }
 
-/** Sends another code for a sign-in that is still open; the one before stops working. */
+/** Sends another code for an open challenge; the previous one stops working. */
 export async function renewChallenge(
   services: LoginServices,
   context: Context,

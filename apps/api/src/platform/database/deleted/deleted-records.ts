@@ -106,12 +106,12 @@ async function deleteRecord(
   parts: [DeletedPart, ...DeletedPart[]],
   { kind, id, companyId, name, by }: Deletion,
 ): Promise<void> {
-  const kept = parts.map(
+  const stored = parts.map(
     ({ table, where }) => sql`jsonb_build_object('table', ${table}::text, 'rows',
       (SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM ${sql.table(table)} part WHERE ${condition(where, id)}))`,
   );
   await sql`INSERT INTO deleted_records (id, kind, company_id, name, parts, deleted_by)
-    VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(kept)}), ${by})`.execute(db);
+    VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(stored)}), ${by})`.execute(db);
   await sql`DELETE FROM ${sql.table(parts[0].table)} WHERE id = ${id}`.execute(db);
 }
 

@@ -1,5 +1,5 @@
 /** A cached count. */
-interface Kept {
+interface CachedCount {
   tags: readonly string[];
   until: number;
   total: Promise<number>;
@@ -13,28 +13,28 @@ const AT_MOST = 1_000;
  * process invalidate at once; those of other processes are seen after ten seconds.
  */
 export function createCountCache(now: () => number = performance.now.bind(performance)) {
-  const totals = new Map<string, Kept>();
+  const totals = new Map<string, CachedCount>();
 
-  function keep(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
+  function store(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
     const oldest = totals.size < AT_MOST ? undefined : totals.keys().next().value;
     if (oldest !== undefined) totals.delete(oldest);
-    const kept = { tags, until: now() + SECONDS * 1_000, total: count() };
-    totals.set(key, kept);
-    kept.total.catch(() => totals.get(key) === kept && totals.delete(key));
-    return kept.total;
+    const cached = { tags, until: now() + SECONDS * 1_000, total: count() };
+    totals.set(key, cached);
+    cached.total.catch(() => totals.get(key) === cached && totals.delete(key));
+    return cached.total;
   }
 
   return {
     /** `tags`: tags of the contract whose operations change the count. Concurrent calls share one count. */
     get(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
-      const kept = totals.get(key);
-      if (kept && kept.until > now()) return kept.total;
+      const cached = totals.get(key);
+      if (cached && cached.until > now()) return cached.total;
       totals.delete(key);
-      return keep(key, tags, count);
+      return store(key, tags, count);
     },
     /** Call it after the commit. A count that is still running is not reused either. */
     forget(tag: string): void {
-      for (const [key, kept] of totals) if (kept.tags.includes(tag)) totals.delete(key);
+      for (const [key, cached] of totals) if (cached.tags.includes(tag)) totals.delete(key);
     },
     get size() {
       return totals.size;

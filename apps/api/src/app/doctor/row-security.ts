@@ -2,21 +2,21 @@ import { type Db, run } from '#platform/database/database.ts';
 import { asClient } from '#platform/database/rows/client-role.ts';
 import { type Finding, good, wrong } from './finding.ts';
 
-interface Guard {
-  /** As which requests of clients run. */
+interface RowSecurity {
+  /** The role under which requests of clients run. */
   client: string;
-  /** Null where there is no such role. */
+  /** Whether it bypasses row-level security; null when the role does not exist. */
   mighty: boolean | null;
-  /** Roles whose rights it has, too. */
+  /** Roles whose privileges it inherits. */
   belongs: string[];
-  /** Tables that it may reach and that show it every row. */
+  /** Tables that it may access without row-level security. */
   open: string[];
   guarded: number;
-  /** Tables whose policies would hold the server itself, because it does not own them. */
+  /** Tables whose policies apply to the server too, because it does not own them. */
   foreign: string[];
 }
 
-const GUARD = `
+const ROW_SECURITY = `
   WITH me AS (SELECT left(current_user, 56) || '_client' AS client),
     of_schema AS (
       SELECT c.oid, c.relname, c.relowner, c.relrowsecurity, EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid) AS has_policy
@@ -32,12 +32,12 @@ const GUARD = `
     ARRAY(SELECT relname::text FROM of_schema WHERE NOT pg_has_role(current_user, relowner, 'USAGE') ORDER BY 1) AS foreign
   FROM me`;
 
-/** Nobody's account. */
+/** Id of no account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the database keeps clients to their own rows, even if the portal forgot to ask: see migration 028. */
-export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
-  const [guard] = await run<Guard>(db, GUARD, []);
+/** Whether row-level security limits clients to their own rows: see migration 028. */
+export async function examineRowSecurity(db: Db, office: string): Promise<Finding[]> {
+  const [guard] = await run<RowSecurity>(db, ROW_SECURITY, []);
   if (!guard) return [];
   const { client, mighty, belongs, open, guarded, foreign } = guard;
   if (mighty === null)
@@ -63,7 +63,7 @@ export async function examineGuard(db: Db, office: string): Promise<Finding[]> {
   return [good(`Row-level security limits clients of ${office} to their own rows (${guarded} tables)`)];
 }
 
-/** A client who belongs to no company must see none. */
+/** A client without companies must see none. */
 async function tried(db: Db, office: string): Promise<string[]> {
   try {
     const seen = await asClient(db, NOBODY, (inside) => inside.selectFrom('companies').select('id').limit(1).execute());

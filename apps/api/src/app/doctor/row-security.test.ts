@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { run } from '#platform/database/database.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
-import { examineGuard } from './rate-limits.ts';
+import { examineRowSecurity } from './row-security.ts';
 
 const portal = sharedTestApp({ fixture: 'two-companies' });
-const look = () => examineGuard(portal.db, 'demo');
+const look = () => examineRowSecurity(portal.db, 'demo');
 
 test('the database keeps clients to their own rows, and the doctor has tried it', async () => {
   const [counted] = await run<{ tables: number }>(
