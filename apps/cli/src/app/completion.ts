@@ -16,7 +16,7 @@ export function defineCompletion(program: Command, tools: Tools): void {
 }
 
 /** Each script passes the words typed so far to `biuro __complete`, which prints one candidate per line: word, tab, meaning. */
-export const completionScripts = {
+const completionScripts = {
   bash: `_biuro() {
   local line words=("\${COMP_WORDS[@]:1:COMP_CWORD}")
   COMPREPLY=()
@@ -58,4 +58,4 @@ complete -c biuro -f -a '(__biuro_complete)'
 `,
 };
 
-export type Shell = keyof typeof completionScripts;
+type Shell = keyof typeof completionScripts;

@@ -16,7 +16,7 @@ const registered = await Promise.all(
 );
 
 test('every folder of a feature is in the list', () => {
-  expect(new Set(features)).toEqual(new Set(registered.map(([, feature]) => feature)));
+  expect(registered.filter(([, feature]) => !features.includes(feature)).map(([name]) => name)).toEqual([]);
 });
 
 test('no two catalogues have a sentence of the same id', () => {
