@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, callerOf, newCaller } from '../harness/callers.ts';
 import type { Harness } from '../harness/harness.ts';
-import type { Answer, Ask } from '../harness/http.ts';
+import { type Answer, type Ask, good } from '../harness/http.ts';
 import { createSettlements } from '../harness/office-database.ts';
 import { type OwnServer, pause } from '../harness/own-server.ts';
 import type { AcknowledgedWrites, Kind } from './acknowledged-writes.ts';
@@ -68,7 +68,7 @@ async function createDesk(harness: Pick<Harness, 'secrets'>, server: OwnServer, 
   for (let skipped = 0; skipped < number; skipped++) nips.next();
   const values = { name: `Firma ${number}`, company_type: 'zoo', vat_number: nextNip() };
   const made = await office.send({ method: 'POST', path: '/api/companies', body: values });
-  const id: string = JSON.parse(made.text).data.id;
+  const id: string = good(made).data.id;
   const { addTask, addPublished } = createSettlements(server.db);
   const company_id = server.a.company ?? '';
   const task = await addTask({ company_id, kind: 'one_off', period: '2026-10', client_visible: true });
