@@ -21,7 +21,9 @@ import { CompanyPage } from './view/company-page.tsx';
 import { CompanySummary } from './view/summary.tsx';
 import { CompanyTaxCard } from './view/tax-card.tsx';
 
-const ChangeDialog = lazy(() => import('./changes/change-dialog.tsx').then((room) => ({ default: room.ChangeDialog })));
+const ChangeDialog = lazy(() =>
+  import('./changes/change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })),
+);
 
 /** A client reads what the office holds of their company, and says what has changed. */
 export function MyCompany() {

@@ -8,7 +8,7 @@ import { Button } from '#ui/layout/button.tsx';
 import { type ChangeRequest, useChangeCalls } from './change-queries.ts';
 import changes from './messages.json' with { type: 'json' };
 
-const Refuse = lazy(() => import('./change-refuse.tsx').then((room) => ({ default: room.ChangeRefuse })));
+const Refuse = lazy(() => import('./change-refuse.tsx').then((module) => ({ default: module.ChangeRefuse })));
 
 interface ChangeDecisionProps {
   companyId: string;

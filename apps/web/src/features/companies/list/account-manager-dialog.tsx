@@ -14,7 +14,7 @@ import { ListBulkReport } from '#ui/list/bulk/report.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import profile from '../profile/messages.json' with { type: 'json' };
 import { useCompanyCalls } from '../queries.ts';
-import { useOwnerOptions } from '../use-owner-options.ts';
+import { useManagerOptions } from '../use-manager-options.ts';
 
 type Change = components['schemas']['CompanyBulkChange'];
 
@@ -66,7 +66,7 @@ export function CompanyOwner({ ids, clear, onClose }: CompanyOwnerProps) {
 function OwnerFields() {
   const t = useText(messages);
   const p = useText(profile);
-  const owners = useOwnerOptions();
+  const owners = useManagerOptions();
   const { action } = useWatch<Values>();
   const nobody = { value: NOBODY, label: action === 'reviewer' ? p('reviewer.none') : t('owner.none') };
   return (

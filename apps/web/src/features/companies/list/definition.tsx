@@ -7,7 +7,7 @@ import { configuredColumns } from '#ui/list/columns.ts';
 import type { ListDeclaration } from '#ui/list/definition.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { CompanyRow } from '../terms.ts';
-import { useOwnerOptions } from '../use-owner-options.ts';
+import { useManagerOptions } from '../use-manager-options.ts';
 import { companyColumns } from './columns.tsx';
 import { companyFilters } from './filters.ts';
 import { type CompanyFilters, companyQuestion } from './list-request.ts';
@@ -16,7 +16,7 @@ import { type CompanyFilters, companyQuestion } from './list-request.ts';
 export function useCompanyDeclaration(): ListDeclaration<CompanyRow, CompanyFilters> {
   const t = useText(messages);
   const config = useConfig();
-  const owners = useOwnerOptions();
+  const owners = useManagerOptions();
   return useMemo(
     () => ({
       name: companyQuestion.name,

@@ -13,9 +13,9 @@ import { Menu } from '#ui/overlay/menu.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
 
-const Lifecycle = lazy(() => import('./lifecycle.tsx').then((room) => ({ default: room.CompanyLifecycle })));
+const Lifecycle = lazy(() => import('./lifecycle.tsx').then((module) => ({ default: module.CompanyLifecycle })));
 
-const Delete = lazy(() => import('./delete.tsx').then((room) => ({ default: room.CompanyDelete })));
+const Delete = lazy(() => import('./delete.tsx').then((module) => ({ default: module.CompanyDelete })));
 
 /** What the office can do with a company. */
 export function CompanyActions({ company }: { company: Company }) {

@@ -12,10 +12,10 @@ import messages from '../messages.json' with { type: 'json' };
 import { ReportAnswer } from '../reports/answer.tsx';
 import { ReportList } from '../reports/list.tsx';
 
-const Dialog = lazy(() => import('../form/employee-dialog.tsx').then((room) => ({ default: room.EmployeeDialog })));
+const Dialog = lazy(() => import('../form/employee-dialog.tsx').then((module) => ({ default: module.EmployeeDialog })));
 
-const Delete = lazy(() => import('./delete.tsx').then((room) => ({ default: room.EmployeeDelete })));
-const Deleted = lazy(() => import('./deleted.tsx').then((room) => ({ default: room.EmployeeDeleted })));
+const Delete = lazy(() => import('./delete.tsx').then((module) => ({ default: module.EmployeeDelete })));
+const Deleted = lazy(() => import('./deleted.tsx').then((module) => ({ default: module.EmployeeDeleted })));
 
 /** The people of a company and what it reports about them, for the office. */
 export function CompanyEmployees({ companyId }: { companyId: string }) {

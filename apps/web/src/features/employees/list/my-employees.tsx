@@ -15,7 +15,7 @@ import { ReportList } from '../reports/list.tsx';
 import { ReportOwn } from '../reports/own.tsx';
 import { EmployeeList } from './employee-list.tsx';
 
-const Dialog = lazy(() => import('../reports/dialog.tsx').then((room) => ({ default: room.ReportDialog })));
+const Dialog = lazy(() => import('../reports/dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
 interface Report {
   kind: ReportKind;

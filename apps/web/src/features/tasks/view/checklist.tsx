@@ -9,7 +9,7 @@ import messages from '../messages.json' with { type: 'json' };
 import type { Task } from '../terms.ts';
 import { useTick } from '../use-tick.ts';
 
-const ChecklistEdit = lazy(() => import('./checklist-edit.tsx').then((room) => ({ default: room.ChecklistEdit })));
+const ChecklistEdit = lazy(() => import('./checklist-edit.tsx').then((module) => ({ default: module.ChecklistEdit })));
 
 interface TaskChecklistProps {
   task: Task;

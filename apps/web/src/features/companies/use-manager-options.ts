@@ -6,8 +6,8 @@ import { useUser } from '#services/session/use-session.ts';
 import type { Option } from '#ui/controls/select.tsx';
 import messages from './messages.json' with { type: 'json' };
 
-/** Everybody of the office to choose from, oneself first. Whom the address already names is among them before the others are known. */
-export function useOwnerOptions(): Option[] {
+/** People of the office who can be the account manager of a company, oneself first. Whoever the address names is among them before the others are loaded. */
+export function useManagerOptions(): Option[] {
   const t = useText(messages);
   const { id, first_name, last_name } = useUser();
   const people = useOfficePeople();
