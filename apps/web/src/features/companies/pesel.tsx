@@ -28,10 +28,10 @@ export function CompanyPesel({ companyId, masked, partner, beneficialOwner }: Co
   const p = useText(profile);
   const toast = useToast();
   const mayRead = useRight('tasks:edit');
-  const { readPesel, readPartnerPesel, readOwnerPesel } = useCompanyCalls();
+  const { readPesel, readPartnerPesel, readBeneficialOwnerPesel } = useCompanyCalls();
   const read = () => {
     if (partner) return readPartnerPesel(companyId, partner.id);
-    return beneficialOwner ? readOwnerPesel(companyId, beneficialOwner.id) : readPesel(companyId);
+    return beneficialOwner ? readBeneficialOwnerPesel(companyId, beneficialOwner.id) : readPesel(companyId);
   };
   const name = (partner ?? beneficialOwner)?.name;
   const reading = useMutation({

@@ -78,7 +78,7 @@ export function useCompanyCalls() {
       return data.pesel;
     },
     /** The same of a beneficial owner. */
-    readOwnerPesel: async (id: string, owner_id: string) => {
+    readBeneficialOwnerPesel: async (id: string, owner_id: string) => {
       const path = { id, owner_id };
       const { data } = await unwrap(
         api.POST('/companies/{id}/beneficial-owners/{owner_id}/pesel', { params: { path } }),

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { Card } from '#ui/layout/card.tsx';
 import messages from './messages.json' with { type: 'json' };
-import type { ProfilePartName } from './profile-parts.ts';
+
+/** Parts of the profile in the order of the page; the names are anchors of its address. */
+export const profileParts = ['details', 'password', 'two-factor', 'devices', 'appearance'] as const;
 
 interface ProfilePartProps {
-  name: ProfilePartName;
+  name: (typeof profileParts)[number];
   /** Tag or count at the right of the title. */
   action?: ReactNode;
   footer?: ReactNode;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { usePlace } from '#services/navigation/use-navigation.ts';
@@ -11,11 +12,10 @@ import { DetailsPart } from './details/details-part.tsx';
 import { SmsCard } from './details/sms-card.tsx';
 import { DevicesPart } from './devices/devices-part.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { ProfileNav } from './profile-nav.tsx';
+import { profileParts } from './profile-part.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import { TwoFactorPart } from './security/part.tsx';
 import { PasswordPart } from './security/password-part.tsx';
-import { useAnchor } from './use-anchor.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Everything that people change about their own account. The office and its clients have the same page. */
@@ -57,4 +57,27 @@ export function Profile() {
       </div>
     </Page>
   );
+}
+
+function ProfileNav() {
+  const t = useText(messages);
+  return (
+    <nav className="profile-nav" aria-label={t('profile.nav')}>
+      <ul>
+        {profileParts.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t(`${name}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls to the part that the address names: the browser looks for it before the page is drawn. */
+function useAnchor(): void {
+  useEffect(() => {
+    const part = document.getElementById(location.hash.slice(1));
+    part?.scrollIntoView();
+  }, []);
 }

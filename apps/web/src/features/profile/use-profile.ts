@@ -30,6 +30,6 @@ export function useProfileCalls() {
     find,
     keep,
     /** Somewhere else something about the person has changed. */
-    readAnew: () => void queries.invalidateQueries({ queryKey }),
+    refetchProfile: () => void queries.invalidateQueries({ queryKey }),
   };
 }

@@ -27,13 +27,13 @@ export function CompanyAmlCard({ company: { id, office } }: { company: Company }
         ]}
       />
       {beneficial_owners.map((owner) => (
-        <OwnerPart key={owner.id} companyId={id} owner={owner} />
+        <BeneficialOwnerPart key={owner.id} companyId={id} owner={owner} />
       ))}
     </Card>
   );
 }
 
-function OwnerPart({ companyId, owner }: { companyId: string; owner: BeneficialOwner }) {
+function BeneficialOwnerPart({ companyId, owner }: { companyId: string; owner: BeneficialOwner }) {
   const a = useText(aml);
   const { name, extent, pesel, birth_date, citizenship } = owner;
   const facts: (Fact | false)[] = [

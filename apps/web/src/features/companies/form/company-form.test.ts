@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../../testing/static-markup.ts';
+import { fieldNames } from '../../../testing/static-markup.tsx';
 import { beneficialOwnerFields } from '../aml/values.ts';
 import { newPartner, partnerFields } from '../partners/values.ts';
 import type { Company } from '../terms.ts';

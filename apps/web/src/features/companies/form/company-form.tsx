@@ -8,7 +8,7 @@ import { CompanyAmlFields } from '../aml/fields.tsx';
 import { CompanyPartnerFields } from '../partners/fields.tsx';
 import profile from '../profile/messages.json' with { type: 'json' };
 import type { Company } from '../terms.ts';
-import { useOwnerOptions } from '../use-owner-options.ts';
+import { useManagerOptions } from '../use-manager-options.ts';
 import { CompanyFormAccounts } from './accounts.tsx';
 import { CompanyFormAddress, CompanyFormBasics } from './basics.tsx';
 import { CompanyFormContract, CompanyFormNotes } from './contract.tsx';
@@ -24,7 +24,7 @@ type CompanyFormProps = Omit<FormProps<CompanyValues, Company>, 'recordHref' | '
 /** The fields of a company, for a new one and for one that is being edited. Name, legal form and NIP are enough. */
 export function CompanyForm({ company, ...form }: CompanyFormProps) {
   const p = useText(profile);
-  const owners = useOwners(company);
+  const managers = useManagers(company);
   const isNew = company === undefined;
   const none = isNew ? p('default') : undefined;
   return (
@@ -32,19 +32,19 @@ export function CompanyForm({ company, ...form }: CompanyFormProps) {
       <CompanyFormBasics pesel={company?.pesel ?? null} isNew={isNew} />
       <CompanyFormAddress />
       <CompanyFormTax none={none} />
-      <CompanyFormPayroll none={none} owners={owners} />
+      <CompanyFormPayroll none={none} managers={managers} />
       <CompanyPartnerFields known={company?.office?.partners} />
       <CompanyFormAccounts />
-      <CompanyFormContract isNew={isNew} owners={owners} />
+      <CompanyFormContract isNew={isNew} managers={managers} />
       <CompanyAmlFields known={company?.office?.beneficial_owners} />
       <CompanyFormNotes />
     </Form>
   );
 }
 
-/** Everybody of the office, with who looks after the company now, even if their account is switched off. */
-function useOwners(company: Company | undefined): Option[] {
-  const options = useOwnerOptions();
+/** People of the office, with those who look after the company now, even where their account is switched off. */
+function useManagers(company: Company | undefined): Option[] {
+  const options = useManagerOptions();
   return useMemo(() => {
     const now = [company?.owner, company?.payroll_owner, company?.office?.reviewer].flatMap((person) =>
       person ? [{ value: person.id, label: person.name }] : [],

@@ -12,21 +12,21 @@ import type { CompanyValues } from './values.ts';
 
 interface ContractProps {
   isNew: boolean;
-  owners: Option[];
+  managers: Option[];
 }
 
 /** What the office and the company have agreed on, and who looks after it. */
-export function CompanyFormContract({ isNew, owners }: ContractProps) {
+export function CompanyFormContract({ isNew, managers }: ContractProps) {
   const t = useText(messages);
   const p = useText(profile);
   return (
     <FormSection title={p('section.contract')}>
-      <FormSelectField<CompanyValues> name="owner_id" label={t('owner')} options={owners} none={t('owner.none')} />
+      <FormSelectField<CompanyValues> name="owner_id" label={t('owner')} options={managers} none={t('owner.none')} />
       <FormSelectField<CompanyValues>
         name="reviewer_id"
         label={p('reviewer')}
         hint={p('reviewer.hint')}
-        options={owners}
+        options={managers}
         none={p('reviewer.none')}
       />
       <FormTextField<CompanyValues>

@@ -12,13 +12,13 @@ import type { CompanyValues } from './values.ts';
 
 interface PayrollProps {
   none: string | undefined;
-  owners: Option[];
+  managers: Option[];
 }
 
 const zusDays = ['5', '15', '20'];
 
 /** The owner's own contributions, and those who are employed. */
-export function CompanyFormPayroll({ none, owners }: PayrollProps) {
+export function CompanyFormPayroll({ none, managers }: PayrollProps) {
   const t = useText(messages);
   const p = useText(profile);
   const asks = useApplicable();
@@ -50,7 +50,7 @@ export function CompanyFormPayroll({ none, owners }: PayrollProps) {
       <FormSelectField<CompanyValues>
         name="payroll_owner_id"
         label={p('payroll_owner')}
-        options={owners}
+        options={managers}
         none={t('owner.none')}
       />
     </FormSection>

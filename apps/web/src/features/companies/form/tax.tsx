@@ -28,7 +28,7 @@ export function CompanyFormTax({ none }: { none: string | undefined }) {
     name: ['taxation_form', 'books_form', 'income_period'],
   });
   const usual = none === undefined ? {} : { none };
-  // What is saved stays a choice, even where it no longer fits: the server says so at the field.
+  // A saved value is offered even where it no longer fits: the server shows the error at the field.
   const forms = withSaved(taxationForms, asks.taxation, taxation);
   const kinds = withSaved(booksForms, asks.books, books);
   useOnlyBooks(asks.books, books);

@@ -10,7 +10,7 @@ import type { BulkDialogProps } from '#ui/list/bulk/action.ts';
 import messages from '../messages.json' with { type: 'json' };
 import profile from '../profile/messages.json' with { type: 'json' };
 import { useCompanyCalls } from '../queries.ts';
-import { useOwnerOptions } from '../use-owner-options.ts';
+import { useManagerOptions } from '../use-manager-options.ts';
 
 type Change = components['schemas']['CompanyBulkChange'];
 
@@ -45,7 +45,7 @@ export function AccountManagerDialog(props: BulkDialogProps) {
 function AccountManagerFields() {
   const t = useText(messages);
   const p = useText(profile);
-  const people = useOwnerOptions();
+  const people = useManagerOptions();
   const { action } = useWatch<Values>();
   const nobody = { value: NOBODY, label: action === 'reviewer' ? p('reviewer.none') : t('owner.none') };
   return (

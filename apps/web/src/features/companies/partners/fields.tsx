@@ -65,7 +65,7 @@ function Partners({ known }: { known: Partner[] }) {
 /** What the field holds is what this form has put there. */
 const namesOf = (value: unknown): string => (value as PartnerValues[]).map(({ name }) => name).join(', ');
 
-/** Shares that are not a hundred per cent are no mistake, and seldom meant. */
+/** Warns where the shares are not a hundred per cent together, which the server allows. */
 function Sum() {
   const w = useText(partners);
   const written = useWatch<CompanyValues, 'partners'>({ name: 'partners' });

@@ -9,8 +9,7 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { useAddPerson } from './queries.ts';
-import { companyRoles } from './roles.ts';
+import { companyRoles, useAddPerson } from './queries.ts';
 
 type Role = components['schemas']['CompanyRole'];
 

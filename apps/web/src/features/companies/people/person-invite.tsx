@@ -8,8 +8,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { useInvitations } from './queries.ts';
-import { companyRoles } from './roles.ts';
+import { companyRoles, useInvitations } from './queries.ts';
 
 /** The server writes in the language of the portal. */
 const fields = defineFields<Omit<components['schemas']['CompanyInvitation'], 'locale'>>()({ email: text, role: text });

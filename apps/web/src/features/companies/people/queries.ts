@@ -7,6 +7,14 @@ import { useApi } from '#services/portal/use-portal.ts';
 export type CompanyPerson = components['schemas']['CompanyPerson'];
 type NewPerson = components['schemas']['NewCompanyPerson'];
 
+/** What somebody of the client's side can be in a company. */
+export const companyRoles = [
+  'representative',
+  'authorised',
+  'employee',
+  'viewer',
+] as const satisfies readonly components['schemas']['CompanyRole'][];
+
 const keyOf = (id: string) => ['companies', 'one', id, 'people'] as const;
 
 /** The people on the client's side who see a company. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { expect, test } from 'vitest';
-import { staticMarkup } from '../../../testing/static-markup.ts';
+import { staticMarkup } from '../../../testing/static-markup.tsx';
 import { CompanyAmlCard } from '../aml/card.tsx';
 import { company } from '../form/sample-company.ts';
 import type { Company } from '../terms.ts';
@@ -45,8 +45,7 @@ test('every text that the office knows of a company stands on its page', () => {
         .map(([key]) => [key, `«${key}»`]),
     );
   const office = company.office && { ...company.office, ...marked(company.office) };
-  // Its texts are others, and are texts still.
-  const known = { ...company, ...marked(company), office } as Company;
+  const known: Company = { ...company, ...marked(company), office };
   const cards = [
     CompanySummary,
     CompanyTaxCard,

@@ -1,7 +1,7 @@
 import { daysBetween } from '@biuro/core/lib/date.ts';
 import type { Employee } from './terms.ts';
 
-/** From when on one is reminded of a paper, in days. */
+/** How many days before it runs out a paper is shown. */
 const ahead = 30;
 
 interface Reminder {
@@ -10,7 +10,7 @@ interface Reminder {
   date: string;
 }
 
-/** The papers of an employee that run out within thirty days of `now` or have run out. Nobody is reminded of who has left. */
+/** The papers of an employee that run out within thirty days of `now` or have run out; none of somebody who has left. */
 export function remindersOf(
   {
     medical_until,

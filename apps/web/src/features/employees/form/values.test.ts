@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../../testing/static-markup.ts';
+import { fieldNames } from '../../../testing/static-markup.tsx';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import type { Employee } from './terms.ts';
 import { employeeFields, employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './values.ts';

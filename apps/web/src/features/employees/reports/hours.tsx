@@ -7,7 +7,7 @@ interface ReportHoursProps {
   people: { value: string; label: string }[];
 }
 
-/** How long each employee has worked in the month; whoever is left empty is not in the report. */
+/** How long each employee has worked in the month; an employee whose field is empty is left out of the report. */
 export function ReportHours({ people }: ReportHoursProps) {
   const t = useText(messages);
   const { formState } = useFormContext<ReportValues>();
@@ -35,7 +35,7 @@ export function ReportHours({ people }: ReportHoursProps) {
 
 function HoursOf({ value: id, label }: ReportHoursProps['people'][number]) {
   const { register, formState } = useFormContext<ReportValues>();
-  const mistake = formState.errors.hours?.[id]?.message;
+  const error = formState.errors.hours?.[id]?.message;
   const errorId = `hours-${id}-error`;
   return (
     <div className="staff-hours-row">
@@ -46,13 +46,13 @@ function HoursOf({ value: id, label }: ReportHoursProps['people'][number]) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
         {...register(`hours.${id}`)}
       />
-      {mistake && (
+      {error && (
         <p className="field-error" id={errorId}>
-          {mistake}
+          {error}
         </p>
       )}
     </div>

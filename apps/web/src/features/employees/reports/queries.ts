@@ -48,7 +48,7 @@ export function useReportCalls() {
 }
 
 /**
- * The form asks for a new employee beside everything else: mistakes inside of the employee are those of its own fields. Hours were sent
+ * The form asks for a new employee beside everything else: errors inside the employee belong to the fields of its own. Hours were sent
  * as a list and stand in the form by employee.
  */
 function throwFlat(thrown: unknown, hours: Schemas['WorkedHours'][]): never {

@@ -14,7 +14,7 @@ const money: FieldKind<string, string | null, string> = {
   send: (value) => text.send(writtenMoney(value)),
 };
 
-/** Hours as they are written, by the employee's id. Whoever has none is left out; what is no number goes to the server, which says so. */
+/** Hours as they are written, by the employee's id. Empty ones are left out; the server refuses what is no number. */
 const hours: FieldKind<Record<string, string>, StaffReport['hours'], Schemas['WorkedHours'][]> = {
   initial: {},
   read: (stored) => Object.fromEntries(stored.map((one) => [one.employee.id, writtenHours(one.hours)])),
@@ -86,7 +86,7 @@ export function readHours(written: string): number {
   return digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
 }
 
-/** Who corrects a report need not see the salary and the papers of the employee: what is empty here stays as it is. */
+/** A correction may be made by somebody who does not see salary and papers of the employee: what is empty is left out, and kept. */
 function describedEmployee(values: ReportValues): Schemas['NewEmployee'] {
   const known = Object.entries(employeeOf(values)).filter(([, value]) => value !== null);
   // What must be there is never null.

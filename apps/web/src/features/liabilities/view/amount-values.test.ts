@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../../testing/static-markup.ts';
+import { fieldNames } from '../../../testing/static-markup.tsx';
 import type { Liability } from '../terms.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import { type AmountValues, amountFields, updateOf } from './amount-values.ts';

@@ -29,7 +29,7 @@ export function BasisFields({ kind }: { kind: Kind }) {
       <legend className="field-label">{t('basis')}</legend>
       <p className="field-hint">{t('basis.hint')}</p>
       {fields.map(({ id }, index) => {
-        const mistake = formState.errors.basis?.[index];
+        const error = formState.errors.basis?.[index];
         const n = index + 1;
         return (
           <div key={id} className="basis-field">
@@ -37,7 +37,7 @@ export function BasisFields({ kind }: { kind: Kind }) {
               className="input"
               aria-label={t('basis.label', { n })}
               placeholder={t('basis.what')}
-              aria-invalid={mistake?.label ? true : undefined}
+              aria-invalid={error?.label ? true : undefined}
               autoComplete="off"
               {...register(`basis.${index}.label`)}
             />
@@ -45,12 +45,12 @@ export function BasisFields({ kind }: { kind: Kind }) {
               className="input basis-value"
               aria-label={t('basis.value', { n })}
               placeholder={t('basis.much')}
-              aria-invalid={mistake?.value ? true : undefined}
+              aria-invalid={error?.value ? true : undefined}
               autoComplete="off"
               {...register(`basis.${index}.value`)}
             />
             <IconButton icon={CloseIcon} label={t('basis.remove', { n })} onClick={() => remove(index)} />
-            {mistake && <p className="field-error basis-error">{mistake.label?.message ?? mistake.value?.message}</p>}
+            {error && <p className="field-error basis-error">{error.label?.message ?? error.value?.message}</p>}
           </div>
         );
       })}

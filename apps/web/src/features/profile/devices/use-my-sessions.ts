@@ -18,7 +18,7 @@ export function useMySessions() {
 }
 
 /** Reads the sessions anew, after something that ends some of them. */
-export function useSessionsAnew(): () => void {
+export function useRefetchSessions(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey });
 }
@@ -29,7 +29,7 @@ export function useEndSession(onEnded: (session: MySession) => void) {
   return useMutation({
     mutationFn: ({ id }: MySession) => unwrap(api.DELETE('/users/me/sessions/{id}', { params: { path: { id } } })),
     onSuccess: (_, session) => onEnded(session),
-    onSettled: useSessionsAnew(),
+    onSettled: useRefetchSessions(),
   });
 }
 
@@ -39,6 +39,6 @@ export function useEndOtherSessions(onEnded: () => void) {
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/users/me/sessions')),
     onSuccess: onEnded,
-    onSettled: useSessionsAnew(),
+    onSettled: useRefetchSessions(),
   });
 }

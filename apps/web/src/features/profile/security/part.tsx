@@ -9,7 +9,7 @@ import { TwoFactorProof } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpConfirmation } from './totp-confirmation.tsx';
 import './two-factor.css';
-import { useSessionsAnew } from '../devices/use-my-sessions.ts';
+import { useRefetchSessions } from '../devices/use-my-sessions.ts';
 import { useProfileCalls } from '../use-profile.ts';
 import { TwoFactorState } from './state.tsx';
 import type { Goal, Proven, Step } from './steps.ts';
@@ -18,14 +18,14 @@ import type { Goal, Proven, Step } from './steps.ts';
 export function TwoFactorPart({ user }: { user: User }) {
   const t = useText(messages);
   const toast = useToast();
-  const { readAnew } = useProfileCalls();
-  const readSessionsAnew = useSessionsAnew();
+  const { refetchProfile } = useProfileCalls();
+  const refetchSessions = useRefetchSessions();
   const [step, setStep] = useState<Step>({ name: 'rest', back: false });
   const rest = () => setStep({ name: 'rest', back: true });
   /** The other sessions have ended with it. */
   const changed = () => {
-    readAnew();
-    readSessionsAnew();
+    refetchProfile();
+    refetchSessions();
   };
   const proven = (goal: Goal, proof: Proven) => {
     if (goal === 'turn-off') {

@@ -6,7 +6,7 @@ import { useToast } from '#services/toasts/use-toast.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import { FormPasswordField } from '#ui/form/password-field.tsx';
-import { useSessionsAnew } from '../devices/use-my-sessions.ts';
+import { useRefetchSessions } from '../devices/use-my-sessions.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { ProfilePart } from '../profile-part.tsx';
 import { UsernameForManagers } from './username-for-managers.tsx';
@@ -23,12 +23,12 @@ export function PasswordPart({ user }: { user: User }) {
   const t = useText(messages);
   const toast = useToast();
   const api = useApi();
-  const readSessionsAnew = useSessionsAnew();
+  const refetchSessions = useRefetchSessions();
   const send = async (body: Values) => {
     await unwrap(api.PUT('/users/me/password', { body }));
   };
   const onSaved = () => {
-    readSessionsAnew();
+    refetchSessions();
     toast(t('password.changed'));
   };
   return (

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { Copyable } from '#ui/feedback/copyable.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { inGroups } from './in-groups.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('#ui/text/qr-code.tsx')).QrCode }));
 
@@ -37,4 +36,9 @@ export function TotpSecret({ secret, uri }: TotpSecretProps) {
       </div>
     </div>
   );
+}
+
+/** "JBSWY3DPEHPK3PXP" as people read it out: "JBSW Y3DP EHPK 3PXP". */
+export function inGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

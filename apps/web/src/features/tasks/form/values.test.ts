@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../../testing/static-markup.ts';
+import { fieldNames } from '../../../testing/static-markup.tsx';
 import type { Task } from '../terms.ts';
 import { TaskEdit } from './task-edit.tsx';
 import { TaskNew } from './task-new.tsx';

@@ -55,18 +55,18 @@ function ChecklistFields() {
       <legend className="visually-hidden">{t('checklist')}</legend>
       {fields.map(({ key }, index) => {
         const n = index + 1;
-        const mistake = formState.errors.items?.[index];
+        const error = formState.errors.items?.[index];
         return (
           <div key={key} className="checklist-field">
             <input
               className="input"
               aria-label={t('checklist.item', { n })}
-              aria-invalid={mistake ? true : undefined}
+              aria-invalid={error ? true : undefined}
               autoComplete="off"
               {...register(`items.${index}.text`)}
             />
             <IconButton icon={CloseIcon} label={t('checklist.remove', { n })} onClick={() => remove(index)} />
-            {mistake && <p className="field-error">{mistake.text?.message ?? mistake.id?.message}</p>}
+            {error && <p className="field-error">{error.text?.message ?? error.id?.message}</p>}
           </div>
         );
       })}

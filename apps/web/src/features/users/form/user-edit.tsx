@@ -5,15 +5,17 @@ import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Facts } from '#ui/record/facts.tsx';
 import { useUserCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
+import { phoneShown } from '../phone-shown.ts';
+import './user-form.css';
 import { mayTakePlace, mayTouch, type User } from '../values.ts';
 import { UserPage } from '../view/user-page.tsx';
-import { UserAccountFields } from './account-fields.tsx';
-import { UserPersonFields } from './person-fields.tsx';
-import { UserPlaceFacts } from './place-facts.tsx';
+import { UserAccountFields, UserLocaleField, UserPersonFields } from './user-fields.tsx';
 import { updateOf, valuesOf } from './values.ts';
 
 export function UserEdit() {
@@ -65,5 +67,25 @@ function EditForm({ user, keepsPlace }: EditFormProps) {
         {keepsPlace ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
       </FormSection>
     </Form>
+  );
+}
+
+/** What only owners change of another administrator, as it stands, and the language, which everybody may. */
+function UserPlaceFacts({ user: { email, phone, role } }: { user: User }) {
+  const t = useText(messages);
+  return (
+    <>
+      <div className="user-place">
+        <Facts
+          facts={[
+            { label: t('email'), value: email },
+            { label: t('phone'), value: phone ? phoneShown(phone) : t('none') },
+            { label: t('role'), value: t(`role.${role}`) },
+          ]}
+        />
+        <Notice tone="info">{t('place.stays')}</Notice>
+      </div>
+      <UserLocaleField />
+    </>
   );
 }

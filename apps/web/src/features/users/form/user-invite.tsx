@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import { useUserCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { UserAccountFields } from './account-fields.tsx';
+import { UserAccountFields } from './user-fields.tsx';
 import { type InviteValues, invitationOf, newInvite } from './values.ts';
 
 type Values = InviteValues & { another: boolean };

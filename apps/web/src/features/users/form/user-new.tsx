@@ -8,8 +8,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useUserCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { nameOf } from '../values.ts';
-import { UserAccountFields } from './account-fields.tsx';
-import { UserPersonFields } from './person-fields.tsx';
+import { UserAccountFields, UserPersonFields } from './user-fields.tsx';
 import { newUser, newUserOf } from './values.ts';
 
 /** The office knows the person already: it writes down everything, and the person only chooses a password. */

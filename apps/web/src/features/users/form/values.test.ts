@@ -1,10 +1,9 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { expect, test } from 'vitest';
 import { Form } from '#ui/form/form.tsx';
-import { fieldNames } from '../../../testing/static-markup.ts';
+import { fieldNames } from '../../../testing/static-markup.tsx';
 import type { User } from '../values.ts';
-import { UserAccountFields } from './account-fields.tsx';
-import { UserPersonFields } from './person-fields.tsx';
+import { UserAccountFields, UserPersonFields } from './user-fields.tsx';
 import { invitationOf, newInvite, newUser, newUserOf, updateOf, userFields, valuesOf } from './values.ts';
 
 const id = '01a1fb6f-0000-7000-8000-000000000001';
@@ -75,12 +74,17 @@ test('what a person must have and has not stays out of the calls', () => {
 });
 
 test('every field of a user is shown', () => {
-  const form = { title: '', submitLabel: '', cancelHref: '/', recordHref: String, onSaved: () => undefined };
-  const children = [
-    createElement(UserPersonFields, { key: 'person' }),
-    createElement(UserAccountFields, { key: 'account' }),
-  ];
-  const drawn = createElement(Form, { ...form, values: valuesOf(user), send: () => Promise.resolve(user), children });
+  const labels = { title: '', submitLabel: '', cancelHref: '/' };
+  const ports = {
+    values: valuesOf(user),
+    send: () => Promise.resolve(user),
+    onSaved: () => undefined,
+    recordHref: String,
+  };
+  const fields = createElement(Fragment, null, createElement(UserPersonFields), createElement(UserAccountFields));
+  const form = { ...labels, ...ports, children: fields };
   // The search for companies is loaded later.
-  expect([...fieldNames(drawn), 'companies', 'version'].toSorted()).toEqual(userFields.names.toSorted());
+  expect([...fieldNames(createElement(Form, form)), 'companies', 'version'].toSorted()).toEqual(
+    userFields.names.toSorted(),
+  );
 });

@@ -56,7 +56,7 @@ export function updateOf(id: string, values: UserValues, keepsPlace = false): Sc
   return { ...person, ...place, id };
 }
 
-/** Whoever works in the office sees all companies and belongs to none. */
+/** People of the office see all companies and belong to none. */
 function withCompaniesOfRole<Values extends Pick<InviteValues, 'role' | 'companies'>>(values: Values): Values {
   return isClientRole(values.role) ? values : { ...values, companies: [] };
 }

@@ -72,7 +72,7 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
   );
 }
 
-/** The form appears at a click elsewhere; whoever came by keyboard goes on in it. */
+/** The form is opened by a button outside it, so the focus moves into it. */
 function focusStart(fields: HTMLElement | null): void {
   fields?.querySelector<HTMLInputElement>('[name="start_date"]')?.focus();
 }

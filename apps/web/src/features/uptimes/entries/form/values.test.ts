@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { fieldNames } from '../../../../testing/static-markup.ts';
+import { fieldNames } from '../../../../testing/static-markup.tsx';
 import { gapsOf, placeOf, shownOf } from '../gaps.ts';
 import { daysOf, monthOf, shiftDay, weekOf } from '../range.ts';
 import { EntryForm } from './entry-form.tsx';

@@ -95,7 +95,7 @@ export function impossible(values: TimeValues): ('start_date' | 'end_date')[] {
 }
 
 /**
- * The times as the wire has them. Times that nobody touched stay what they were, to the second, and in the doubled hour of October
+ * The times as the contract has them. Times that were not changed are kept to the second, and in the doubled hour of October
  * the one they were.
  */
 export function timesOf(values: TimeValues, before?: Entry): { start_date: string; end_date: string | null } {

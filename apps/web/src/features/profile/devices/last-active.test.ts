@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { timeAgo } from './last-active.tsx';
 
 const now = Date.UTC(2026, 10, 20, 8, 41);
 const ago = (seconds: number) => timeAgo(now - seconds * 1000, now, 'pl');

@@ -5,8 +5,8 @@ import { useUser } from '#services/session/use-session.ts';
 import type { Option } from '#ui/controls/select.tsx';
 import messages from './messages.json' with { type: 'json' };
 
-/** Who may become a company's account manager, oneself first; also the person whom the filter of the list names. */
-export function useOwnerOptions(): Option[] {
+/** People of the office who can be the account manager of a company, oneself first; also the person whom the filter of the list names. */
+export function useManagerOptions(): Option[] {
   const t = useText(messages);
   const { first_name, last_name } = useUser();
   const asked = new URLSearchParams(useSearch()).get('filters[owner_id]');

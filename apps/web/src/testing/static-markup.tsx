@@ -3,7 +3,7 @@ import { writeSession } from '@biuro/core/session/stored-session.ts';
 import { createFakePorts } from '@biuro/core/testing/fake-ports.ts';
 import { admin, sessionOf } from '@biuro/core/testing/samples.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
@@ -17,9 +17,13 @@ export function staticMarkup(element: ReactElement): string {
   portal.start();
   vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
   try {
-    const queries = createElement(QueryClientProvider, { client: new QueryClient() }, element);
-    const page = createElement(Router, { ssrPath: '/', children: queries });
-    return renderToStaticMarkup(createElement(PortalContext, { value: portal }, page));
+    return renderToStaticMarkup(
+      <PortalContext value={portal}>
+        <Router ssrPath="/">
+          <QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider>
+        </Router>
+      </PortalContext>,
+    );
   } finally {
     vi.unstubAllGlobals();
     portal.stop();
