@@ -127,7 +127,7 @@ function startClock(): void {
 /** Toasts stand beside the page and outlive it. */
 async function endToasts(): Promise<void> {
   toast.dismiss();
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 20 && document.querySelector('[data-sonner-toast]'); turn++) {
     await new Promise(requestAnimationFrame);
     await vi.advanceTimersByTimeAsync(300);
   }

@@ -135,6 +135,20 @@ test('what somebody else changed meanwhile is said, and the move can be sent for
   ]);
 });
 
+test('a dialog in which something was written asks before it closes', async () => {
+  const opening = openTask();
+  const { api, person } = opening;
+  await shown();
+  await choose(opening, 'Anuluj zadanie');
+  const dialog = await screen.findByRole('dialog', { name: 'Anuluj zadanie' });
+  await person.type(within(dialog).getByLabelText('Powód'), 'Pomyłka');
+  await person.click(within(dialog).getByRole('button', { name: 'Zostaw zadanie' }));
+  const question = await screen.findByRole('dialog', { name: 'Masz niezapisane zmiany' });
+  await person.click(within(question).getByRole('button', { name: 'Odrzuć zmiany' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.changes()).toEqual([]);
+});
+
 test.each([
   ['a lost connection', offline, 'Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie'],
   ['a fault of the server', broken, 'Coś nie działa po naszej stronie. Spróbuj ponownie'],

@@ -54,7 +54,7 @@ test('the people of one’s own companies are a press away', async () => {
   await table();
   await list.person.click(screen.getByRole('link', { name: 'Moi klienci' }));
   await waitFor(() => expect(location.search).toBe('?filters[people]=mine'));
-  console.log(list.api.sent('GET /users').map(({ url }) => url), list.api.sent('GET /users/my').map(({ url }) => url));
+  await waitFor(() => expect(asked(list).at(-1)).toBe('/users?page=1&limit=25&sort=first_name:asc&filters[mine]=true'));
 });
 
 test('accounts are switched off after a question, and it can be taken back', async () => {
@@ -106,7 +106,7 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `Zaznacz: ${invitedRow.email}` }).checked).toBe(true);
 });
 
-test('somebody is invited from the list: what is missing is named, and an address that exists is refused', async () => {
+test('somebody is invited from the list, and an address that has an account is refused at its field', async () => {
   const list = openList();
   const { api, person } = list;
   await table();
@@ -119,7 +119,18 @@ test('somebody is invited from the list: what is missing is named, and an addres
   await person.click(within(dialog).getByRole('button', { name: 'Wyślij zaproszenie' }));
   expect((await within(dialog).findAllByText('Ten adres ma już konto')).length).toBeGreaterThan(0);
   expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
-  console.log(api.sent('POST /users/invite'));
+
+  await person.clear(within(dialog).getByLabelText('E-mail'));
+  await person.type(within(dialog).getByLabelText('E-mail'), 'nowy@biuro.example');
+  api.on('POST /users/invite', { data: { ...anna, email: 'nowy@biuro.example', status: 'invited' } });
+  await person.click(within(dialog).getByRole('button', { name: 'Wyślij zaproszenie' }));
+  expect(await screen.findByText('Zaproszenie wysłane: nowy@biuro.example')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = { role: 'assistant', locale: 'pl', companies: [] };
+  expect(api.sent('POST /users/invite')).toEqual([
+    { url: '/users/invite', query: {}, key: anyKey, body: { ...body, email: maria.email } },
+    { url: '/users/invite', query: {}, key: anyKey, body: { ...body, email: 'nowy@biuro.example' } },
+  ]);
 });
 
 test('whoever may not manage users sees who is there, and no way to change it', async () => {
