@@ -1,4 +1,4 @@
-/** Teaches happy-dom what it lacks of a browser and our pages use: popovers. */
+/** Teaches happy-dom what it lacks of a browser and our pages use: popovers, and a few properties. */
 export function completeDom(): void {
   if (isComplete) return;
   isComplete = true;
@@ -13,11 +13,29 @@ export function completeDom(): void {
       toggle(this, !isOpen(this));
     },
   });
+  define(HTMLElement, {
+    // Without one PrimeReact takes a menu that it opens for hidden, and hides it.
+    offsetParent: (element) => (element.style.display === 'none' ? null : element.parentElement),
+  });
+  // Without these two react-hook-form takes every select for edited, and leaves it empty.
+  define(HTMLSelectElement, { size: (select) => Number(select.getAttribute('size') ?? 0) });
+  define(HTMLOptionElement, { defaultSelected: (option) => option.hasAttribute('selected') });
   document.addEventListener('click', pressOpener);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeAll());
 }
 
 let isComplete = false;
+
+function define<Element>({ prototype }: { prototype: Element }, getters: Record<string, (element: Element) => unknown>) {
+  for (const [name, read] of Object.entries(getters)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return read(this);
+      },
+    });
+  }
+}
 
 /** Marks an open popover, as `:popover-open` does in a browser. */
 const mark = 'data-popover-open';

@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 export function textOf(element: Element): string {
   const pieces: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) pieces.push(node.textContent ?? '');
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement?.tagName !== 'STYLE') pieces.push(node.textContent ?? '');
   return pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 

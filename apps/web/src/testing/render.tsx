@@ -4,8 +4,9 @@ import type { Locale } from '@biuro/core/i18n/text.ts';
 import { createMemoryBrowser, type Tab } from '@biuro/core/lib/memory-browser.ts';
 import { type User, writeSession } from '@biuro/core/session/stored-session.ts';
 import { sessionOf } from '@biuro/core/testing/samples.ts';
-import { cleanup, configure, render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { expect, onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { PortalContext } from '#services/portal/use-portal.ts';
@@ -32,6 +33,8 @@ interface Rendered {
   api: FakeApi;
   /** Presses keys and buttons. */
   person: UserEvent;
+  /** Loads the page anew, in the same tab. */
+  reload(): void;
   /** What this browser keeps. */
   storage: Ports['storage'];
   /** Another tab of the same browser. */
@@ -50,17 +53,12 @@ export function renderPortal(path: string, { as, answers = {}, config = office, 
   const tab = browser.openTab();
   if (as) writeSession(tab.storage, sessionOf(as));
   const api = createFakeApi({ 'GET /config': config, ...answers });
-  const portal = createPortal(portsOf(tab, api, locale));
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  portal.start();
-  render(
-    <PortalContext value={portal}>
-      <Router />
-    </PortalContext>,
-  );
-  onTestFinished(() => {
-    cleanup();
-    portal.stop();
+  const open = () => drawPortal(portsOf(tab, api, locale));
+  let close = open();
+  onTestFinished(async () => {
+    await endToasts();
+    close();
     localStorage.clear();
     sessionStorage.clear();
     vi.useRealTimers();
@@ -71,12 +69,31 @@ export function renderPortal(path: string, { as, answers = {}, config = office, 
     api,
     person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     storage: tab.storage,
+    reload() {
+      close();
+      close = open();
+    },
     otherTab: browser.openTab(),
     async pass(milliseconds) {
       await vi.advanceTimersByTimeAsync(milliseconds);
       // React draws in a turn of its own.
       await new Promise(requestAnimationFrame);
     },
+  };
+}
+
+/** Returns what closes the page. */
+function drawPortal(ports: Ports): () => void {
+  const portal = createPortal(ports);
+  portal.start();
+  const { unmount } = render(
+    <PortalContext value={portal}>
+      <Router />
+    </PortalContext>,
+  );
+  return () => {
+    unmount();
+    portal.stop();
   };
 }
 
@@ -105,6 +122,15 @@ function startClock(): void {
     shouldAdvanceTime: true,
     advanceTimeDelta: 2,
   });
+}
+
+/** Toasts stand beside the page and outlive it. */
+async function endToasts(): Promise<void> {
+  toast.dismiss();
+  for (let turn = 0; turn < 20 && document.querySelector('[data-sonner-toast]'); turn++) {
+    await new Promise(requestAnimationFrame);
+    await vi.advanceTimersByTimeAsync(300);
+  }
 }
 
 /** What React says in development of things that are right here. */
