@@ -22,7 +22,6 @@ const PLACES: Record<string, string> = {
   'api/scripts': 'apps/api/scripts',
   'web/tests': 'apps/web/src/testing',
   'web/features.ts': 'apps/web/src/app/features.ts',
-  'web/pages': 'apps/web/src/app/pages',
   'web/app': 'apps/web/src/app',
   'web/registration': 'apps/web/src/features/companies/feature.ts',
   'web/feature': 'apps/web/src/features/companies',
@@ -73,8 +72,7 @@ const ALLOWED: Record<string, string> = {
     'contract, core/shared, core, core/testing, testing, scripts/library',
 
   'web/features.ts': 'web/registration, web/services, web/ui, contract, core/shared, core',
-  'web/pages': 'web/feature, web/feature (another), web/services, web/ui, contract, core/shared, core',
-  'web/app': 'web/features.ts, web/pages, web/services, web/ui, web/styles, contract, core/shared, core',
+  'web/app': 'web/features.ts, web/services, web/ui, web/styles, contract, core/shared, core',
   'web/registration': 'web/feature, web/services, web/ui, contract, core/shared, core',
   'web/feature': 'web/services, web/ui, contract, core/shared, core',
   'web/feature (another)': 'web/services, web/ui, contract, core/shared, core',
@@ -84,7 +82,7 @@ const ALLOWED: Record<string, string> = {
   'web/build': 'scripts/library',
   'web/e2e': 'contract, core/shared, core, core/testing, testing, scripts/library',
   'web/tests':
-    'web/features.ts, web/pages, web/app, web/registration, web/feature, web/feature (another), web/services, web/ui, web/styles, web/build, ' +
+    'web/features.ts, web/app, web/registration, web/feature, web/feature (another), web/services, web/ui, web/styles, web/build, ' +
     'contract, core/shared, core, core/testing, testing, scripts/library',
 
   'cli/features.ts': 'cli/registration, cli/terminal, cli/data, contract, core/shared, core',

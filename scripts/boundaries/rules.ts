@@ -34,13 +34,7 @@ const AREAS: Area[] = [
   { name: 'api/demo', files: /^apps\/api\/src\/demo\//, may: ['api/domain', 'api/platform', ...SHARED] },
   { name: 'api/scripts', files: /^apps\/api\/scripts\//, may: ['api/features.ts', 'api/platform'] },
 
-  // Pages that several features draw together.
-  {
-    name: 'web/pages',
-    files: /^apps\/web\/src\/app\/pages\//,
-    may: ['web/feature', 'web/services', 'web/ui', ...CLIENT],
-  },
-  ...appAreas('web', ['services', 'ui'], { imports: CLIENT, root: ['web/pages', 'web/styles'] }),
+  ...appAreas('web', ['services', 'ui'], { imports: CLIENT, root: ['web/styles'] }),
   { name: 'web/styles', files: /^apps\/web\/src\/styles\//, may: [] },
   { name: 'web/document', files: /^apps\/web\/index\.html$/, may: ['web/app'] },
   { name: 'web/build', files: /^apps\/web\/vite/, may: ['scripts/library'] },
