@@ -4,7 +4,7 @@ import type { Locale } from '@biuro/core/i18n/text.ts';
 export type ModuleName = keyof components['schemas']['Modules'];
 
 /** Columns of a list, each with its sort key in the contract; `null` when the list cannot be sorted by it. */
-export type SortedBy<Column extends string, Sort extends string> = Record<Column, Sort | null>;
+export type SortedBy<Key extends string, Sort extends string> = Record<Key, Sort | null>;
 
 export interface ModuleParts {
   /** Components of pages, each with the number of its variants; `variant` counts from 1. */

@@ -56,7 +56,6 @@ export function Slot<Name extends SlotName>({ name, ...told }: { name: Name } & 
   // The props without the name are those of the slot, which the compiler cannot derive for a type parameter.
   const props = told as unknown as Slots[Name];
   return useSlot(name).map((Part, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the features stand in one order
     <RegionBoundary key={place}>
       <Part {...props} />
     </RegionBoundary>

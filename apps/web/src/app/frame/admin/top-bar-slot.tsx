@@ -10,7 +10,6 @@ export function TopBarSlot() {
   useEffect(() => onIdle(() => setIdle(true)), []);
   if (!idle) return null;
   return parts.map((Part, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the features stand in one order
     <ErrorBoundary key={place} fallback={null}>
       <Suspense fallback={null}>
         <Part />

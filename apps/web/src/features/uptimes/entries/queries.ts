@@ -10,7 +10,7 @@ import type { Entry } from './form/values.ts';
 export type MonthRow = components['schemas']['UptimeMonth'];
 
 /** All keys begin with the first word, so that a change makes everything about working time old. */
-export const uptimeKeys = {
+const uptimeKeys = {
   all: ['uptimes'] as const,
   entries: (filters: Filters, atMost: number) => ['uptimes', 'entries', filters, atMost] as const,
   summary: (filters: Filters) => ['uptimes', 'summary', filters] as const,
