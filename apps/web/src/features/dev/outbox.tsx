@@ -13,35 +13,35 @@ import { useOutbox } from './use-outbox.ts';
 
 /** Where the demo delivers its e-mails and text messages. */
 export function Outbox() {
-  const text = useText(messages);
+  const t = useText(messages);
   const [search] = useSearchParams();
   const to = search.get('to');
   const { messages: received, failed } = useOutbox(to);
   const sentence = to ? (
     <>
-      {text('filtered', { to })} · <Link href={pathOf('dev-outbox')}>{text('all')}</Link>
+      {t('filtered', { to })} · <Link href={pathOf('dev-outbox')}>{t('all')}</Link>
     </>
   ) : (
-    text('sentence')
+    t('sentence')
   );
   return (
     <main id="main" className="outbox">
       <Page
-        title={text('title')}
+        title={t('title')}
         sentence={sentence}
-        actions={<ButtonLink href={pathOf('login')}>{text('login')}</ButtonLink>}
+        actions={<ButtonLink href={pathOf('login')}>{t('login')}</ButtonLink>}
       >
         {failed && (
           <Notice tone="warning" role="status">
-            {text('failed')}
+            {t('failed')}
           </Notice>
         )}
         {received?.length === 0 && (
-          <EmptyState icon={InboxIcon} title={text('empty')}>
-            {text('empty.hint')}
+          <EmptyState icon={InboxIcon} title={t('empty')}>
+            {t('empty.hint')}
           </EmptyState>
         )}
-        <ol className="outbox-list" aria-label={text('list')}>
+        <ol className="outbox-list" aria-label={t('list')}>
           {received?.map((message) => (
             <OutboxCard key={`${message.at} ${message.to} ${message.code}`} message={message} />
           ))}

@@ -14,14 +14,14 @@ interface PartFailureProps {
 
 /** Stands in place of a card whose data did not come; the other cards do not mind. */
 export function PartFailure({ title, error, retry }: PartFailureProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { kind, message } = failureOf(error);
   return (
     <Card title={title}>
       <EmptyState
         icon={kind === 'offline' ? OfflineIcon : WarningIcon}
-        title={text('failed')}
-        action={<Button onClick={retry}>{text('retry')}</Button>}
+        title={t('failed')}
+        action={<Button onClick={retry}>{t('retry')}</Button>}
       >
         {message}
       </EmptyState>

@@ -6,11 +6,11 @@ import messages from './messages.json' with { type: 'json' };
 
 /** Title of the home: a greeting and the day (the first look of `greeting`), or the office's name (the second). `more` stands after the day. */
 export function useGreeting(more?: string): { title: string; sentence?: string } {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
-  const today = text('today', { now: new Date(useNow(60_000)) });
-  const day = more ? text('today.more', { today, more }) : today;
-  if (!isVisible(config, 'dashboard', 'greeting')) return { title: text('home') };
+  const today = t('today', { now: new Date(useNow(60_000)) });
+  const day = more ? t('today.more', { today, more }) : today;
+  if (!isVisible(config, 'dashboard', 'greeting')) return { title: t('home') };
   if (variantOf(config, 'dashboard', 'greeting') === 2) return { title: config.brand.office, sentence: day };
-  return { title: text('greeting'), sentence: day };
+  return { title: t('greeting'), sentence: day };
 }

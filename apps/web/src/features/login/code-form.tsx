@@ -19,31 +19,26 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ login, onRecover }: CodeFormProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const byApp = useSelector(login, (snapshot) => sentTo(snapshot)?.channel === 'totp');
-  const { field, checking, error, submit } = useCodeStep(login, wholeCode, text('code.empty'));
+  const { field, checking, error, submit } = useCodeStep(login, wholeCode, t('code.empty'));
   return (
     <form className="public-form" noValidate onSubmit={submit}>
-      <h1>{text('code.title')}</h1>
+      <h1>{t('code.title')}</h1>
       <CodeSent login={login} />
-      <CodeField
-        ref={field}
-        label={text('code.label')}
-        name="code"
-        error={error && <span role="alert">{error}</span>}
-      />
+      <CodeField ref={field} label={t('code.label')} name="code" error={error && <span role="alert">{error}</span>} />
       {!byApp && <DemoOutboxLink login={login} />}
-      <Button type="submit" variant="primary" wide busy={checking ? text('submit.busy') : undefined}>
-        {text('code.submit')}
+      <Button type="submit" variant="primary" wide busy={checking ? t('submit.busy') : undefined}>
+        {t('code.submit')}
       </Button>
       <Resend login={login} />
       {byApp && (
         <Button wide onClick={onRecover}>
-          {text('recovery.use')}
+          {t('recovery.use')}
         </Button>
       )}
       <Button variant="quiet" icon={BackIcon} onClick={() => login.send({ type: 'credentials.change' })}>
-        {text('code.back')}
+        {t('code.back')}
       </Button>
     </form>
   );

@@ -7,14 +7,14 @@ import messages from './messages.json' with { type: 'json' };
 
 /** Where to look for the code. When another one was sent, it says so aloud. */
 export function CodeSent({ login }: { login: LoginActor }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const sent = useSelector(login, sentTo);
   const expiry = useSelector(login, expiryOf);
   const [first] = useState(expiry);
   return (
     sent && (
       <p className="public-sentence" role="status">
-        {text(`code.sent.${sent.channel}`, { destination: sent.destination, again: expiry === first ? 'no' : 'yes' })}
+        {t(`code.sent.${sent.channel}`, { destination: sent.destination, again: expiry === first ? 'no' : 'yes' })}
       </p>
     )
   );

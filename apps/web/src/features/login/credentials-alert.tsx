@@ -13,9 +13,9 @@ interface CredentialsAlertProps {
 
 /** What stops the sign-in, above the fields. It takes the focus as it appears, and its links lead to the fields. */
 export function CredentialsAlert({ form, mistakes, failure }: CredentialsAlertProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const alert = useRef<HTMLDivElement>(null);
-  const found = fields.flatMap((name) => (mistakes[name] ? [{ name, message: text(mistakes[name]) }] : []));
+  const found = fields.flatMap((name) => (mistakes[name] ? [{ name, message: t(mistakes[name]) }] : []));
   useEffect(() => alert.current?.focus(), []);
 
   const focusField = (event: MouseEvent, name: string) => {
@@ -30,7 +30,7 @@ export function CredentialsAlert({ form, mistakes, failure }: CredentialsAlertPr
         failure?.message
       ) : (
         <>
-          <strong>{text('summary', { count: found.length })}</strong>
+          <strong>{t('summary', { count: found.length })}</strong>
           <ul>
             {found.map(({ name, message }) => (
               <li key={name}>

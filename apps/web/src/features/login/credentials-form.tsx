@@ -22,7 +22,7 @@ interface CredentialsFormProps {
 }
 
 export function CredentialsForm({ login, form }: CredentialsFormProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const heading = usePageFocus();
   const hints = useLoginHints();
   const email = useSelector(login, emailOf) || hints.email;
@@ -30,7 +30,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
   const failure = useSelector(login, loginFailureOf);
   const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });
   const mistaken = Object.keys(mistakes).length > 0;
-  useErrorTitle(!busy && (mistaken || failure !== null), text('error'));
+  useErrorTitle(!busy && (mistaken || failure !== null), t('error'));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,13 +45,13 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
   return (
     <form ref={form} className="public-form" noValidate onSubmit={submit} onInput={recheck}>
       <h1 ref={heading} tabIndex={-1}>
-        {text('title')}
+        {t('title')}
       </h1>
       {!failure && <LoginReason />}
       {!busy && <CredentialsAlert key={tries} form={form} mistakes={mistakes} failure={failure} />}
       <TextField
-        label={text('email')}
-        error={mistakes.email && text(mistakes.email)}
+        label={t('email')}
+        error={mistakes.email && t(mistakes.email)}
         name="email"
         type="email"
         autoComplete="username"
@@ -61,16 +61,16 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
         defaultValue={email}
       />
       <PasswordField
-        label={text('password')}
-        showLabel={text('password.show')}
-        hideLabel={text('password.hide')}
-        error={mistakes.password && text(mistakes.password)}
+        label={t('password')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        error={mistakes.password && t(mistakes.password)}
         name="password"
         autoComplete="current-password"
         maxLength={256}
       />
-      <Button type="submit" variant="primary" wide busy={busy ? text('submit.busy') : undefined}>
-        {text('submit')}
+      <Button type="submit" variant="primary" wide busy={busy ? t('submit.busy') : undefined}>
+        {t('submit')}
       </Button>
       <ForgottenLink form={form} />
     </form>

@@ -14,24 +14,24 @@ const accounts = [
 
 /** Accounts that exist in the demo only; a click types one into the form. */
 export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const id = useId();
   return (
     <section className="demo-accounts" aria-labelledby={id}>
-      <h2 id={id}>{text('demo.title')}</h2>
-      <p>{text('demo.hint')}</p>
+      <h2 id={id}>{t('demo.title')}</h2>
+      <p>{t('demo.hint')}</p>
       <ul>
         {accounts.map(({ email, who }) => (
           <li key={email}>
             <button type="button" onClick={() => fill(form.current, email)}>
-              <span className="demo-who">{text(who)}</span>
+              <span className="demo-who">{t(who)}</span>
               <span className="demo-email">{email}</span>
             </button>
           </li>
         ))}
       </ul>
       <a href="/dev/outbox" target="_blank" rel="noreferrer">
-        {text('demo.outbox')}
+        {t('demo.outbox')}
       </a>
     </section>
   );

@@ -7,13 +7,13 @@ import messages from './messages.json' with { type: 'json' };
 
 /** In the demo no code leaves the machine: the outbox opens in a tab of its own, and this one keeps its step. */
 export function DemoOutboxLink({ login }: { login: LoginActor }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const email = useSelector(login, emailOf);
   if (useConfig().mode !== 'demo') return null;
   return (
     <p className="public-link">
       <a href={`/dev/outbox?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
-        {text('demo.outbox')}
+        {t('demo.outbox')}
       </a>
     </p>
   );

@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' };
 
 /** Leads to the page that asks for a new password, and takes the typed address along. */
 export function ForgottenLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const [, navigate] = useLocation();
   const href = pathOf('forgot-password');
   const go = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function ForgottenLink({ form }: { form: RefObject<HTMLFormElement | null
   return (
     <p className="public-link">
       <Link href={href} onClick={go}>
-        {text('forgotten')}
+        {t('forgotten')}
       </Link>
     </p>
   );

@@ -9,12 +9,12 @@ import messages from './messages.json' with { type: 'json' };
 
 /** Why the person stands here: something is done, the session ended, or a page asked for it. */
 export function LoginReason() {
-  const text = useText(messages);
+  const t = useText(messages);
   const [search] = useSearchParams();
   const { done } = useLoginHints();
   const reason = useSession(logoutReasonOf) ?? (search.has('redirect') ? 'redirect' : null);
   const page = reason === 'redirect' ? wantedPage(search.toString()) : null;
-  if (done) return <Notice tone="success">{text(`done.${done}`)}</Notice>;
-  if (page) return <Notice tone="info">{text('reason.page', { page })}</Notice>;
-  return reason && <Notice tone={reason === 'user' ? 'success' : 'info'}>{text(`reason.${reason}`)}</Notice>;
+  if (done) return <Notice tone="success">{t(`done.${done}`)}</Notice>;
+  if (page) return <Notice tone="info">{t('reason.page', { page })}</Notice>;
+  return reason && <Notice tone={reason === 'user' ? 'success' : 'info'}>{t(`reason.${reason}`)}</Notice>;
 }

@@ -15,16 +15,16 @@ interface RecoveryFormProps {
 
 /** The second step without the authenticator app. */
 export function RecoveryForm({ login, onReturn }: RecoveryFormProps) {
-  const text = useText(messages);
-  const { field, checking, error, submit } = useCodeStep(login, recoveryCodeOf, text('recovery.shape'));
+  const t = useText(messages);
+  const { field, checking, error, submit } = useCodeStep(login, recoveryCodeOf, t('recovery.shape'));
   return (
     <form className="public-form" noValidate onSubmit={submit}>
-      <h1>{text('recovery.title')}</h1>
-      <p className="public-sentence">{text('recovery.sentence')}</p>
+      <h1>{t('recovery.title')}</h1>
+      <p className="public-sentence">{t('recovery.sentence')}</p>
       <TextField
         ref={field}
-        label={text('recovery.label')}
-        hint={text('recovery.hint')}
+        label={t('recovery.label')}
+        hint={t('recovery.hint')}
         error={error && <span role="alert">{error}</span>}
         name="code"
         autoComplete="off"
@@ -32,14 +32,14 @@ export function RecoveryForm({ login, onReturn }: RecoveryFormProps) {
         spellCheck={false}
         maxLength={20}
       />
-      <Button type="submit" variant="primary" wide busy={checking ? text('submit.busy') : undefined}>
-        {text('code.submit')}
+      <Button type="submit" variant="primary" wide busy={checking ? t('submit.busy') : undefined}>
+        {t('code.submit')}
       </Button>
       <Button wide onClick={onReturn}>
-        {text('recovery.app')}
+        {t('recovery.app')}
       </Button>
       <Button variant="quiet" icon={BackIcon} onClick={() => login.send({ type: 'credentials.change' })}>
-        {text('code.back')}
+        {t('code.back')}
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ import { useSpokenCountdown } from './use-spoken-countdown.ts';
 
 /** Asks for another code, once the server allows it; how long that takes is shown each second and spoken now and then. */
 export function Resend({ login }: { login: LoginActor }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const now = useNow(1000);
   const seconds = useSelector(login, (snapshot) => resendSeconds(snapshot, now));
   const resending = useSelector(login, isResending);
@@ -26,15 +26,15 @@ export function Resend({ login }: { login: LoginActor }) {
       <Button
         icon={ProgressIcon}
         wide
-        busy={resending ? text('resend.busy') : undefined}
+        busy={resending ? t('resend.busy') : undefined}
         waits={waits}
         onClick={() => login.send({ type: 'code.resend' })}
       >
-        {text('resend')}
-        {waits && <span className="resend-countdown"> ({text('resend.in', { time: clockTime(seconds) })})</span>}
+        {t('resend')}
+        {waits && <span className="resend-countdown"> ({t('resend.in', { time: clockTime(seconds) })})</span>}
       </Button>
       <p className="visually-hidden" role="status">
-        {spoken !== null && text('resend.spoken', { seconds: spoken })}
+        {spoken !== null && t('resend.spoken', { seconds: spoken })}
       </p>
     </>
   );

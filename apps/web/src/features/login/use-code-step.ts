@@ -12,7 +12,7 @@ import messages from './messages.json' with { type: 'json' };
  * `codeOf` reads a code, or gives null of what cannot be one.
  */
 export function useCodeStep(login: LoginActor, codeOf: (typed: string) => string | null, shape: string) {
-  const text = useText(messages);
+  const t = useText(messages);
   const field = useRef<HTMLInputElement>(null);
   const checking = useSelector(login, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const failure = useSelector(login, loginFailureOf);
@@ -21,7 +21,7 @@ export function useCodeStep(login: LoginActor, codeOf: (typed: string) => string
   const [misshaped, setMisshaped] = useState(false);
   const refused = failure !== earlier ? failure?.message : undefined;
   const error = misshaped ? shape : refused;
-  useErrorTitle(!checking && error !== undefined, text('error'));
+  useErrorTitle(!checking && error !== undefined, t('error'));
   useEffect(() => {
     field.current?.focus();
     if (failure) field.current?.select();

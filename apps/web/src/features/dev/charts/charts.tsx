@@ -23,7 +23,7 @@ const pictures: Record<string, string> = { session, login, navigation, uptime };
 
 /** Every chart of the portal, where it stands now or stood before, and what brought it there. */
 export function Charts() {
-  const text = useText(messages);
+  const t = useText(messages);
   const [search] = useSearchParams();
   const asked = search.get('chart') ?? '';
   const chart = asked in pictures ? asked : 'session';
@@ -31,24 +31,24 @@ export function Charts() {
   const current = states.get(chart);
   const tabs = Object.keys(pictures).map((name) => ({
     href: `${pathOf('dev-charts')}?chart=${name}`,
-    label: `${name}: ${states.get(name)?.state ?? text('charts.away')}`,
+    label: `${name}: ${states.get(name)?.state ?? t('charts.away')}`,
     current: name === chart,
   }));
   return (
     <main id="main" className="charts">
       <Page
-        title={text('charts.title')}
-        sentence={text('charts.sentence')}
-        actions={<ButtonLink href={pathOf('login')}>{text('login')}</ButtonLink>}
+        title={t('charts.title')}
+        sentence={t('charts.sentence')}
+        actions={<ButtonLink href={pathOf('login')}>{t('login')}</ButtonLink>}
       >
-        <PageTabs label={text('charts.charts')} tabs={tabs} />
+        <PageTabs label={t('charts.charts')} tabs={tabs} />
         <ChartTabs tabs={replay.tabs} tab={replay.tab} onChange={replay.onTab} />
         <ChartReplay {...replay} count={lines.length} position={position} />
         <ChartPicture chart={chart} svg={pictures[chart] ?? ''} state={current?.state ?? ''} />
         <div className="chart-facts">
           <ChartEvents lines={lines} position={position} onMove={replay.onMove} />
-          <section aria-label={text('charts.context', { chart })}>
-            <h2>{text('charts.context', { chart })}</h2>
+          <section aria-label={t('charts.context', { chart })}>
+            <h2>{t('charts.context', { chart })}</h2>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached with the keyboard */}
             <pre tabIndex={0}>{JSON.stringify(current?.context ?? null, null, 2)}</pre>
           </section>

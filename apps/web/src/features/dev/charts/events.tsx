@@ -13,18 +13,18 @@ const shown = 12;
 
 /** The last events before the moment that is shown, newest first; a click goes back to one. */
 export function ChartEvents({ lines, position, onMove }: ChartEventsProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const first = Math.max(0, position - shown);
   const last = lines.slice(first, position).map((line, index) => ({ ...line, place: first + index + 1 }));
   return (
     <table className="chart-events">
-      <caption className="visually-hidden">{text('charts.events')}</caption>
+      <caption className="visually-hidden">{t('charts.events')}</caption>
       <thead>
         <tr>
-          <th scope="col">{text('charts.time')}</th>
-          <th scope="col">{text('charts.chart')}</th>
-          <th scope="col">{text('charts.event')}</th>
-          <th scope="col">{text('charts.state')}</th>
+          <th scope="col">{t('charts.time')}</th>
+          <th scope="col">{t('charts.chart')}</th>
+          <th scope="col">{t('charts.event')}</th>
+          <th scope="col">{t('charts.state')}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +34,7 @@ export function ChartEvents({ lines, position, onMove }: ChartEventsProps) {
               <button
                 type="button"
                 className="chart-moment"
-                aria-label={`${at.slice(11, 23)}, ${text('charts.step', { position: place, count: lines.length })}`}
+                aria-label={`${at.slice(11, 23)}, ${t('charts.step', { position: place, count: lines.length })}`}
                 onClick={() => onMove(place)}
               >
                 <time dateTime={at}>{at.slice(11, 23)}</time>

@@ -11,11 +11,11 @@ interface ChartTabsProps {
 
 /** Whose charts are shown, where several tabs of the portal are open. */
 export function ChartTabs({ tabs, tab, onChange }: ChartTabsProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   if (tabs.length < 2) return null;
   const options = tabs.map((value) => ({
     value,
-    label: value === thisTab ? text('charts.this-tab') : text('charts.other-tab', { tab: value }),
+    label: value === thisTab ? t('charts.this-tab') : t('charts.other-tab', { tab: value }),
   }));
-  return <Segments label={text('charts.tabs')} value={tab} options={options} onChange={onChange} />;
+  return <Segments label={t('charts.tabs')} value={tab} options={options} onChange={onChange} />;
 }

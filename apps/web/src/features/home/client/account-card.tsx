@@ -8,16 +8,16 @@ import messages from '../messages.json' with { type: 'json' };
 
 /** Who is signed in, and the way to their profile. */
 export function AccountCard() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { first_name, last_name, email, role, isAdmin } = useUser();
   const profile = isAdmin ? pathOf('dashboard-users-profile') : pathOf('profile');
   return (
-    <Card title={text('account.title')} action={<Link href={profile}>{text('account.profile')}</Link>} padded>
+    <Card title={t('account.title')} action={<Link href={profile}>{t('account.profile')}</Link>} padded>
       <Facts
         facts={[
-          { label: text('account.name'), value: `${first_name} ${last_name}` },
-          { label: text('account.email'), value: email },
-          { label: text('account.role'), value: text(`role.${role}`) },
+          { label: t('account.name'), value: `${first_name} ${last_name}` },
+          { label: t('account.email'), value: email },
+          { label: t('account.role'), value: t(`role.${role}`) },
         ]}
       />
     </Card>

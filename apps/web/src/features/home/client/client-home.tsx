@@ -21,14 +21,14 @@ import { type ClientHomeData, useClientHome } from './use-client-home.ts';
 /** The client's Pulpit: what is missing, what to do, what to pay. It empties as things get done. */
 export function ClientHome() {
   const config = useConfig();
-  const text = useText(messages);
+  const t = useText(messages);
   const { data: home, error, refetch } = useClientHome();
   const settles = isOpen('tasks', config) && home?.role !== 'employee' && home?.company !== null;
   return (
     <Page {...useGreeting()}>
       <div className="home-columns">
         <div className="home-main">
-          {error && !home && <PartFailure title={text('todo.title')} error={error} retry={refetch} />}
+          {error && !home && <PartFailure title={t('todo.title')} error={error} retry={refetch} />}
           {settles && !error && <Work home={home} />}
           {home && !settles && (
             <RegionBoundary>

@@ -9,14 +9,14 @@ import type { ClientHomeData } from './use-client-home.ts';
 
 /** Who of the office looks after the company, and how to reach them. */
 export function ContactCard({ contact }: { contact: ClientHomeData['contact'] | undefined }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { brand } = useConfig();
   const phone = contact?.phone ?? brand.phone;
   const email = contact?.email ?? brand.email;
   const name = contact?.name ?? brand.office;
-  const position = contact?.position ?? (contact?.name ? text('contact.keeper') : undefined);
+  const position = contact?.position ?? (contact?.name ? t('contact.keeper') : undefined);
   return (
-    <Card title={text('contact.title')} padded>
+    <Card title={t('contact.title')} padded>
       <div className="contact">
         <p className="contact-person">
           <Avatar name={name} />
@@ -29,13 +29,13 @@ export function ContactCard({ contact }: { contact: ClientHomeData['contact'] | 
           {phone && (
             <a className="button button-secondary" href={`tel:${phone.replace(/\s/g, '')}`}>
               <CallIcon />
-              {text('contact.call')}
+              {t('contact.call')}
             </a>
           )}
           {email && (
             <a className="button button-secondary" href={`mailto:${email}`}>
               <MessagesIcon />
-              {text('contact.write')}
+              {t('contact.write')}
             </a>
           )}
         </div>

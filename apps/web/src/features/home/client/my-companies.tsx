@@ -14,17 +14,17 @@ import { PartFailure } from '../part-failure.tsx';
 
 /** Companies that the client belongs to; nothing where the office has no such module. */
 export function MyCompanies() {
-  const text = useText(messages);
+  const t = useText(messages);
   const open = isOpen('companies-view', useConfig());
   const { data: companies, error, refetch } = useMyCompanies();
-  const title = text('my.title', { count: companies?.length ?? 1 });
+  const title = t('my.title', { count: companies?.length ?? 1 });
   if (!open) return null;
   if (error && !companies) return <PartFailure title={title} error={error} retry={refetch} />;
   return (
     <Card title={title}>
       {companies?.length === 0 ? (
-        <EmptyState icon={CompaniesIcon} title={text('my.none')}>
-          {text('my.none.hint')}
+        <EmptyState icon={CompaniesIcon} title={t('my.none')}>
+          {t('my.none.hint')}
         </EmptyState>
       ) : (
         <Rows>
@@ -33,7 +33,7 @@ export function MyCompanies() {
               key={id}
               lead={<Avatar name={name} />}
               title={name}
-              detail={text('my.vat', { number: vat_number })}
+              detail={t('my.vat', { number: vat_number })}
               href={pathOf('companies-view', { id })}
             />
           )) ?? <Row lead={<CompaniesIcon />} title={<Skeleton width="10rem" />} detail={<Skeleton width="7rem" />} />}

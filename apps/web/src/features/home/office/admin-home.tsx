@@ -28,11 +28,11 @@ export function AdminHome() {
 }
 
 function MonthHome() {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const { answer, whose, look } = useOfficeHome();
   const { data: home, error, refetch } = answer;
-  const soon = home && text('deadlines.soon', { n: soonCount(home) });
+  const soon = home && t('deadlines.soon', { n: soonCount(home) });
   const failed = error !== null && !home;
   return (
     <Page {...useGreeting(soon)} actions={<QuickCreate />}>
@@ -42,7 +42,7 @@ function MonthHome() {
       <div className="home-columns">
         <div className="home-main">
           {failed ? (
-            <PartFailure title={text('attention.title')} error={error} retry={refetch} />
+            <PartFailure title={t('attention.title')} error={error} retry={refetch} />
           ) : (
             <AttentionCard home={home} whose={whose} look={look} />
           )}
@@ -63,7 +63,7 @@ function MonthHome() {
 }
 
 function QuickCreate() {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const task = useRight('tasks:edit') && isOpen('dashboard-tasks-new', config);
   const company = useRight('companies:edit') && isOpen('dashboard-companies-new', config);
@@ -75,12 +75,12 @@ function QuickCreate() {
           icon={task ? CompaniesIcon : AddIcon}
           href={pathOf('dashboard-companies-new')}
         >
-          {text('companies.add')}
+          {t('companies.add')}
         </ButtonLink>
       )}
       {task && (
         <ButtonLink variant="primary" icon={AddIcon} href={pathOf('dashboard-tasks-new')}>
-          {text('tasks.add')}
+          {t('tasks.add')}
         </ButtonLink>
       )}
     </>

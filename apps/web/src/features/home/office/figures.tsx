@@ -28,14 +28,14 @@ export function AdminFigures({ figures, variant }: AdminFiguresProps) {
 }
 
 function FigureCards({ figures }: { figures: OfficeFigure[] }) {
-  const text = useText(messages);
+  const t = useText(messages);
   return (
     <Figures>
       {figures.map(({ key, label, note, count, href }) => (
         <Figure
           key={key}
           label={label}
-          value={count === undefined ? undefined : text('number', { n: count })}
+          value={count === undefined ? undefined : t('number', { n: count })}
           note={note}
           href={href}
         />

@@ -14,21 +14,18 @@ import { useUsersOf } from '../use-office.ts';
 
 /** Who was invited and has not come yet, the newest first. */
 export function InvitedCard() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { data, error, refetch } = useUsersOf('invited');
-  const title = text('invited.title');
+  const title = t('invited.title');
   if (error && !data) return <PartFailure title={title} error={error} retry={refetch} />;
   if (data?.meta.total === 0)
     return (
       <Card title={title}>
-        <EmptyState icon={DoneIcon} title={text('invited.none')} />
+        <EmptyState icon={DoneIcon} title={t('invited.none')} />
       </Card>
     );
   return (
-    <Card
-      title={title}
-      action={<Link href={`${pathOf('dashboard-users')}?filters[status]=invited`}>{text('all')}</Link>}
-    >
+    <Card title={title} action={<Link href={`${pathOf('dashboard-users')}?filters[status]=invited`}>{t('all')}</Link>}>
       <Rows>
         {data?.data.map(({ id, first_name, last_name, email }) => {
           const name = `${first_name} ${last_name}`.trim();
@@ -37,7 +34,7 @@ export function InvitedCard() {
               key={id}
               lead={<Avatar name={name || email} />}
               title={name || email}
-              detail={name ? email : text('invited.waits')}
+              detail={name ? email : t('invited.waits')}
               href={pathOf('dashboard-users-view', { id })}
             />
           );

@@ -15,23 +15,23 @@ import { useMyClients } from '../use-office.ts';
 
 /** The companies that the person looks after. */
 export function MyClientsCard() {
-  const text = useText(messages);
+  const t = useText(messages);
   const { id: me } = useUser();
   const { data, error, refetch } = useMyClients();
-  const title = text('clients.title');
+  const title = t('clients.title');
   const list = pathOf('dashboard-companies');
   if (error && !data) return <PartFailure title={title} error={error} retry={refetch} />;
   const none = data?.meta.total === 0;
   const all = none ? (
-    <Link href={list}>{text('clients.office')}</Link>
+    <Link href={list}>{t('clients.office')}</Link>
   ) : (
-    <Link href={`${list}?filters[owner_id]=${me}`}>{text('all')}</Link>
+    <Link href={`${list}?filters[owner_id]=${me}`}>{t('all')}</Link>
   );
   return (
     <Card title={title} action={all}>
       {none ? (
-        <EmptyState icon={CompaniesIcon} title={text('clients.none')}>
-          {text('clients.none.hint')}
+        <EmptyState icon={CompaniesIcon} title={t('clients.none')}>
+          {t('clients.none.hint')}
         </EmptyState>
       ) : (
         <Rows>
@@ -40,7 +40,7 @@ export function MyClientsCard() {
               key={id}
               lead={<Avatar name={name} />}
               title={name}
-              detail={text('my.vat', { number: vat_number })}
+              detail={t('my.vat', { number: vat_number })}
               href={pathOf('dashboard-companies-view', { id })}
             />
           )) ?? <RowSkeletons />}

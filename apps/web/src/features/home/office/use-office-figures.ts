@@ -9,7 +9,7 @@ import type { OfficeFigure } from './figures.tsx';
 
 /** What can be counted in an office that settles nothing here; each figure leads to the list that it counts. */
 export function useOfficeFigures(): OfficeFigure[] {
-  const text = useText(messages);
+  const t = useText(messages);
   const config = useConfig();
   const companies = useCompanyCount();
   const mine = useMyClients().data?.meta.total;
@@ -20,10 +20,10 @@ export function useOfficeFigures(): OfficeFigure[] {
   const users = pathOf('dashboard-users');
   const figure = (key: 'companies' | 'mine' | 'active' | 'invited', count: number | undefined, href: string) => ({
     key,
-    label: text(`figure.${key}`),
-    note: text(`figure.${key}.note`),
+    label: t(`figure.${key}`),
+    note: t(`figure.${key}.note`),
     count,
-    words: text(`figure.${key}.words`, { count: count ?? 0 }),
+    words: t(`figure.${key}.words`, { count: count ?? 0 }),
     href,
   });
   return [

@@ -9,7 +9,14 @@ import { clientFrame } from '../../../testing/samples/frame.ts';
 import { cit, type Liability, toldVat } from '../../../testing/samples/liabilities.ts';
 import { tomasz } from '../../../testing/samples/people.ts';
 
-const paidCit: Liability = { ...cit, status: 'paid', overdue: false, paid_at: '2026-11-24', paid_amount: '1943.00', version: 6 };
+const paidCit: Liability = {
+  ...cit,
+  status: 'paid',
+  overdue: false,
+  paid_at: '2026-11-24',
+  paid_amount: '1943.00',
+  version: 6,
+};
 
 const transfer: BodyOf<'GET /liabilities/{id}/transfer'>['data'] = {
   recipient: 'Urząd Skarbowy',

@@ -15,7 +15,7 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { device, ip, created_at, current } = session;
   const at = new Date(created_at);
   return (
@@ -24,7 +24,7 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
       title={device}
       detail={
         <>
-          {text('devices.signed', { at, ip })}
+          {t('devices.signed', { at, ip })}
           <br />
           <LastActive at={session.last_active_at} />
         </>
@@ -32,15 +32,15 @@ export function DeviceRow({ session, ending, onEnd }: DeviceRowProps) {
       trail={
         current ? (
           <Tag tone="success" icon={DoneIcon}>
-            {text('devices.current')}
+            {t('devices.current')}
           </Tag>
         ) : (
           <Button
-            busy={ending ? text('devices.end.busy') : undefined}
-            label={text('devices.end.of', { device, at })}
+            busy={ending ? t('devices.end.busy') : undefined}
+            label={t('devices.end.of', { device, at })}
             onClick={onEnd}
           >
-            {text('devices.end')}
+            {t('devices.end')}
           </Button>
         )
       }

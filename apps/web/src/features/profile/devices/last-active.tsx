@@ -9,13 +9,13 @@ const day = 24 * hour;
 
 /** "Ostatnia aktywność: 5 minut temu"; the exact time stands in its tooltip. */
 export function LastActive({ at }: { at: string }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const now = useNow(30_000);
-  const exact = text('exact', { at: new Date(at) });
+  const exact = t('exact', { at: new Date(at) });
   const when = timeAgo(Date.parse(at), now, pageLocale()) ?? exact;
   return (
     <time dateTime={at} title={exact}>
-      {text('devices.active', { when })}
+      {t('devices.active', { when })}
     </time>
   );
 }

@@ -6,7 +6,14 @@ import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
 import { anna, maria, olga } from '../../../testing/samples/people.ts';
-import { bookkeeping, closedMonth, openMonth, summaryOf, training, type Uptime } from '../../../testing/samples/uptimes.ts';
+import {
+  bookkeeping,
+  closedMonth,
+  openMonth,
+  summaryOf,
+  training,
+  type Uptime,
+} from '../../../testing/samples/uptimes.ts';
 
 const DAY = '2026-11-24';
 const WEEK = `/dashboard/uptimes?view=week&day=${DAY}`;
@@ -175,7 +182,11 @@ test('an entry that is deleted can be brought back', async () => {
   await person.click(screen.getByRole('button', { name: 'Cofnij' }));
   expect(await screen.findByText('Cofnięto')).toBeDefined();
   expect(api.sent('POST /uptimes').map(({ body }) => body)).toEqual([
-    expect.objectContaining({ start_date: '2026-11-24 07:00:00', end_date: '2026-11-24 09:00:00', category: 'bookkeeping' }),
+    expect.objectContaining({
+      start_date: '2026-11-24 07:00:00',
+      end_date: '2026-11-24 09:00:00',
+      category: 'bookkeeping',
+    }),
   ]);
 });
 
