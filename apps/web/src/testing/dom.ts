@@ -26,7 +26,10 @@ export function completeDom(): void {
 
 let isComplete = false;
 
-function define<Element>({ prototype }: { prototype: Element }, getters: Record<string, (element: Element) => unknown>) {
+function define<Element>(
+  { prototype }: { prototype: Element },
+  getters: Record<string, (element: Element) => unknown>,
+) {
   for (const [name, read] of Object.entries(getters)) {
     Object.defineProperty(prototype, name, {
       configurable: true,

@@ -148,14 +148,19 @@ test('a new company is sent with what was filled in, and its page opens', async 
 test('what is missing is named by the server, above the form and at each field', async () => {
   const form = openNew();
   const lack = (pointer: string, message: string) => ({ pointer, code: 'required', message });
-  const errors = [lack('/name', 'Wpisz nazwę firmy'), lack('/company_type', 'Wybierz formę prawną'), lack('/vat_number', 'Wpisz NIP')];
+  const errors = [
+    lack('/name', 'Wpisz nazwę firmy'),
+    lack('/company_type', 'Wybierz formę prawną'),
+    lack('/vat_number', 'Wpisz NIP'),
+  ];
   form.api.on('POST /companies', refused(422, 'invalid', 'Sprawdź zaznaczone pola', { errors }));
   await field('Nazwa');
   await save(form, 'Dodaj firmę');
   const summary = await screen.findByRole('alert');
   expect(textOf(summary)).toBe('Popraw 3 pola Wpisz NIP Wpisz nazwę firmy Wybierz formę prawną');
   expect(document.title).toBe('Błąd: Nowa firma | Biuro');
-  for (const label of ['NIP', 'Nazwa', 'Forma prawna']) expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
+  for (const label of ['NIP', 'Nazwa', 'Forma prawna'])
+    expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
   await form.person.click(within(summary).getByRole('link', { name: 'Wpisz nazwę firmy' }));
   expect(document.activeElement).toBe(await field('Nazwa'));
 });
@@ -264,6 +269,10 @@ test('a NIP that the registers do not know is said beside it, and the form stays
 test('whoever may not change companies is told so in place of the form', async () => {
   openNew({ as: olga });
   expect(await screen.findByText('Twoja rola nie obejmuje tej strony')).toBeDefined();
-  expect(screen.getByText('Potrzebne prawo: zmiany w firmach. Daje je rola, którą zmieni administrator albo właściciel biura.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Potrzebne prawo: zmiany w firmach. Daje je rola, którą zmieni administrator albo właściciel biura.',
+    ),
+  ).toBeDefined();
   expect(screen.queryByLabelText('Nazwa')).toBeNull();
 });

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Answer, type Answers, broken, offline, type Reply, refused, type Sent } from '../../../testing/fake-api.ts';
+import {
+  type Answer,
+  type Answers,
+  broken,
+  offline,
+  type Reply,
+  refused,
+  type Sent,
+} from '../../../testing/fake-api.ts';
 import { filledTable, rowsOf, textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { bistro, companyViews, delta, fundacja, pageOf } from '../../../testing/samples/companies.ts';
@@ -30,7 +38,11 @@ function openList({ page = pageOf([bistro, delta, fundacja], { total: 40 }), ...
 type List = ReturnType<typeof openList>;
 
 /** What the list has asked for, oldest first. */
-const asked = ({ api }: Pick<List, 'api'>) => api.sent('GET /companies').filter(isList).map(({ url }) => url);
+const asked = ({ api }: Pick<List, 'api'>) =>
+  api
+    .sent('GET /companies')
+    .filter(isList)
+    .map(({ url }) => url);
 const table = () => filledTable('Firmy');
 const sentence = (text: string) => screen.findByText(text, { selector: '.page-sentence' });
 
@@ -38,8 +50,26 @@ test('the list shows its companies with who looks after them and how far they ar
   const list = openList();
   expect(rowsOf(await table())).toEqual([
     ['Zaznacz wszystkie na stronie', 'Nazwa', 'Forma', 'NIP', 'Opiekun', 'Rozliczenie', 'Zadania', 'Dokumenty'],
-    ['', 'Bistro Cztery Kąty Paweł Ćwik', 'JDG', '1111111111', 'Anna Kowalska', 'Oczekuje na dokumenty', '1', 'Po terminie'],
-    ['', 'Delta Spedycja Sp. z o.o.', 'Sp. z o.o.', '5260250274', 'Maria Wójcik', 'Klient poinformowany', '3 1 1 po terminie', 'Komplet'],
+    [
+      '',
+      'Bistro Cztery Kąty Paweł Ćwik',
+      'JDG',
+      '1111111111',
+      'Anna Kowalska',
+      'Oczekuje na dokumenty',
+      '1',
+      'Po terminie',
+    ],
+    [
+      '',
+      'Delta Spedycja Sp. z o.o.',
+      'Sp. z o.o.',
+      '5260250274',
+      'Maria Wójcik',
+      'Klient poinformowany',
+      '3 1 1 po terminie',
+      'Komplet',
+    ],
     ['', 'Fundacja Zielone Podwórka Wdrażana', 'Fundacja', '1234563218', '', '', '0', ''],
   ]);
   await sentence('40 firm');
@@ -49,7 +79,9 @@ test('the list shows its companies with who looks after them and how far they ar
 });
 
 test('a search is sent once the typing pauses, and a search without a result is taken back by its own name', async () => {
-  const list = openList({ page: ({ query }) => (query['search'] === undefined ? pageOf([delta], { total: 40 }) : pageOf([])) });
+  const list = openList({
+    page: ({ query }) => (query['search'] === undefined ? pageOf([delta], { total: 40 }) : pageOf([])),
+  });
   await table();
   await list.person.type(screen.getByRole('searchbox', { name: 'Nazwa, NIP lub miasto' }), 'żubr');
   expect(await screen.findByText('Brak wyników dla: „żubr”')).toBeDefined();
@@ -69,7 +101,9 @@ test('a filter is chosen among its values, stands in the address and is removed 
   await table();
   await list.person.click(screen.getByRole('button', { name: 'Dodaj filtr' }));
   await list.person.selectOptions(screen.getByLabelText('Status'), 'Aktywna');
-  await waitFor(() => expect(asked(list).at(-1)).toBe('/companies?page=1&limit=25&sort=name:asc&filters[lifecycle]=active'));
+  await waitFor(() =>
+    expect(asked(list).at(-1)).toBe('/companies?page=1&limit=25&sort=name:asc&filters[lifecycle]=active'),
+  );
   expect(location.search).toBe('?filters[lifecycle]=active');
   await sentence('40 pasujących firm');
 
@@ -87,17 +121,21 @@ test('a heading sorts by its column, and again the other way round', async () =>
     await list.person.click(within(heading()).getByRole('button'));
     await waitFor(() => expect(heading().getAttribute('aria-sort')).toBe(order));
   }
-  await waitFor(() => expect(asked(list)).toEqual([
-    '/companies?page=1&limit=25&sort=name:asc',
-    '/companies?page=1&limit=25&sort=vat_number:asc',
-    '/companies?page=1&limit=25&sort=vat_number:desc',
-  ]));
+  await waitFor(() =>
+    expect(asked(list)).toEqual([
+      '/companies?page=1&limit=25&sort=name:asc',
+      '/companies?page=1&limit=25&sort=vat_number:asc',
+      '/companies?page=1&limit=25&sort=vat_number:desc',
+    ]),
+  );
   expect(location.search).toBe('?sort=vat_number:desc');
 });
 
 test('the next page is asked for by its cursor, and Back comes back to the first', async () => {
   const first = pageOf([bistro, delta], { total: 27, next: 'cursor-2' });
-  const list = openList({ page: ({ query }) => (query['page'] === '2' ? pageOf([fundacja], { page: 2, total: 27 }) : first) });
+  const list = openList({
+    page: ({ query }) => (query['page'] === '2' ? pageOf([fundacja], { page: 2, total: 27 }) : first),
+  });
   await screen.findByText('1–2 z 27');
   expect(screen.getByRole('button', { name: 'Poprzednia' }).getAttribute('aria-disabled')).toBe('true');
   await list.person.click(screen.getByRole('button', { name: 'Następna' }));
@@ -151,7 +189,9 @@ test('rows that cannot be brought up to date stay, with the time from which they
   page = broken;
   await list.pass(60_000);
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText('Coś nie działa po naszej stronie. Spróbuj ponownie. Pokazujemy dane z 10:00')).toBeDefined();
+  expect(
+    await screen.findByText('Coś nie działa po naszej stronie. Spróbuj ponownie. Pokazujemy dane z 10:00'),
+  ).toBeDefined();
   expect(screen.getByText(delta.name)).toBeDefined();
 });
 
@@ -219,16 +259,21 @@ test('several companies are given to somebody at once, and each refusal has its 
   const dialog = await screen.findByRole('dialog', { name: 'Przypisz opiekuna 2 firmom' });
   await list.person.selectOptions(within(dialog).getByLabelText('Osoba'), 'Maria Wójcik');
   await list.person.click(within(dialog).getByRole('button', { name: 'Przypisz opiekuna' }));
-  await waitFor(() => expect(list.api.sent('POST /companies/bulk')).toEqual([
-    {
-      url: '/companies/bulk',
-      query: {},
-      key: expect.stringMatching(/^[\da-f]{32}$/),
-      body: { ids: [bistro.id, delta.id], action: 'owner', user_id: maria.id },
-    },
-  ]));
+  await waitFor(() =>
+    expect(list.api.sent('POST /companies/bulk')).toEqual([
+      {
+        url: '/companies/bulk',
+        query: {},
+        key: expect.stringMatching(/^[\da-f]{32}$/),
+        body: { ids: [bistro.id, delta.id], action: 'owner', user_id: maria.id },
+      },
+    ]),
+  );
   const report = await screen.findByRole('dialog', { name: 'Nie udało się: 1' });
-  expect(within(report).getAllByRole('listitem').map(textOf)).toEqual([`${delta.name} Ta firma jest zakończona`, `${bistro.name} Gotowe`]);
+  expect(within(report).getAllByRole('listitem').map(textOf)).toEqual([
+    `${delta.name} Ta firma jest zakończona`,
+    `${bistro.name} Gotowe`,
+  ]);
 });
 
 test('whoever may not change companies is offered nothing that changes them', async () => {

@@ -86,7 +86,9 @@ test('documents are confirmed after a question, and the page moves on', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Potwierdzić komplet dokumentów?' });
   expect(api.changes()).toEqual([]);
   const confirmed = { ...clientNovember, step: 'booking', status: 'complete', can_confirm: false } as const;
-  api.on('POST /tasks/{id}/confirm-documents', { data: { ...confirmed, documents_confirmed_at: '2026-11-25T09:00:00Z' } });
+  api.on('POST /tasks/{id}/confirm-documents', {
+    data: { ...confirmed, documents_confirmed_at: '2026-11-25T09:00:00Z' },
+  });
   api.on('GET /home/my', { data: { ...awaiting.data, task: confirmed, todo: [] } });
   await person.click(within(dialog).getByRole('button', { name: 'Potwierdzam komplet dokumentów' }));
   expect(await screen.findByText('Komplet dokumentów potwierdzony')).toBeDefined();
@@ -101,7 +103,9 @@ test.each([
   ['a fault of the server', broken, 'Coś nie działa po naszej stronie. Spróbuj ponownie'],
   ['a refusal', refused(422, 'not_now', 'Biuro już księguje ten miesiąc'), 'Biuro już księguje ten miesiąc'],
 ])('after %s the documents are not confirmed, and the question says why', async (_, trouble, sentence) => {
-  const { api, person } = openHome({ answers: { 'GET /home/my': awaiting, 'POST /tasks/{id}/confirm-documents': trouble } });
+  const { api, person } = openHome({
+    answers: { 'GET /home/my': awaiting, 'POST /tasks/{id}/confirm-documents': trouble },
+  });
   await person.click(await screen.findByRole('button', { name: 'Potwierdzam komplet dokumentów' }));
   const dialog = await screen.findByRole('dialog', { name: 'Potwierdzić komplet dokumentów?' });
   await person.click(within(dialog).getByRole('button', { name: 'Potwierdzam komplet dokumentów' }));
@@ -129,7 +133,10 @@ test('who may only look is offered nothing to do', async () => {
 test('a client of two companies looks at one, sees what waits in the other, and goes there', async () => {
   const two = {
     ...tomasz,
-    companies: [...tomasz.companies, { ...companyRef(bistro), vat_number: bistro.vat_number, role: 'representative' as const }],
+    companies: [
+      ...tomasz.companies,
+      { ...companyRef(bistro), vat_number: bistro.vat_number, role: 'representative' as const },
+    ],
   };
   const both = [
     { ...companyRef(delta), vat_number: delta.vat_number, waiting: 2 },

@@ -16,7 +16,9 @@ function openHome({ answers, ...given }: Given = {}) {
 
 const part = (name: string) => screen.findByRole('region', { name });
 const hrefs = (region: HTMLElement) =>
-  within(region).getAllByRole('link').map((link) => [textOf(link), link.getAttribute('href')]);
+  within(region)
+    .getAllByRole('link')
+    .map((link) => [textOf(link), link.getAttribute('href')]);
 
 test('the office sees what waits for it, the most urgent first, and each line leads to its record', async () => {
   const { api } = openHome();
@@ -44,10 +46,22 @@ test('each number of the month says what it counts and leads to a list of as man
   await part('Obciążenie zespołu');
   const main = screen.getByRole('main');
   expect(hrefs(main).filter(([, href]) => href?.includes('period'))).toEqual([
-    ['Czekamy na dokumenty', '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=documents'],
-    ['W pracy biura', '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=work'],
-    ['Kwoty do przekazania', '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[to_tell]=true'],
-    ['Wpłaty po terminie', '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[state]=open&filters[overdue]=true'],
+    [
+      'Czekamy na dokumenty',
+      '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=documents',
+    ],
+    [
+      'W pracy biura',
+      '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=work',
+    ],
+    [
+      'Kwoty do przekazania',
+      '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[to_tell]=true',
+    ],
+    [
+      'Wpłaty po terminie',
+      '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[state]=open&filters[overdue]=true',
+    ],
   ]);
   for (const note of [
     'z 4 rozliczeń · o 1 więcej niż miesiąc temu',

@@ -21,13 +21,33 @@ const preview: BodyOf<'POST /liabilities/publish'>['data'] = {
       company: companyRef(delta),
       recipients: 2,
       total: '6816.00',
-      liabilities: [{ id: vat.id, kind: 'vat', partner: null, period: '2026-10', amount: '6816.00', due_date: '2026-11-25', refused: null }],
+      liabilities: [
+        {
+          id: vat.id,
+          kind: 'vat',
+          partner: null,
+          period: '2026-10',
+          amount: '6816.00',
+          due_date: '2026-11-25',
+          refused: null,
+        },
+      ],
     },
     {
       company: companyRef(bistro),
       recipients: 0,
       total: '0.00',
-      liabilities: [{ id: zus.id, kind: 'zus', partner: null, period: '2026-10', amount: null, due_date: '2026-12-21', refused: 'Najpierw wpisz kwotę' }],
+      liabilities: [
+        {
+          id: zus.id,
+          kind: 'zus',
+          partner: null,
+          period: '2026-10',
+          amount: null,
+          due_date: '2026-12-21',
+          refused: 'Najpierw wpisz kwotę',
+        },
+      ],
     },
   ],
   job: null,
@@ -67,7 +87,9 @@ test('the groups of amounts stand above the list and lead to their filter', asyn
   const list = openList();
   await table();
   await list.person.click(screen.getByRole('link', { name: 'Do przekazania' }));
-  await waitFor(() => expect(asked(list).at(-1)).toBe('/liabilities?page=1&limit=25&sort=due_date:desc&filters[state]=to_publish'));
+  await waitFor(() =>
+    expect(asked(list).at(-1)).toBe('/liabilities?page=1&limit=25&sort=due_date:desc&filters[state]=to_publish'),
+  );
   expect(screen.getByRole('link', { name: 'Do przekazania' }).getAttribute('aria-current')).toBe('page');
 });
 

@@ -9,7 +9,14 @@ import { clientFrame } from '../../../testing/samples/frame.ts';
 import { cit, type Liability, toldVat } from '../../../testing/samples/liabilities.ts';
 import { tomasz } from '../../../testing/samples/people.ts';
 
-const paidCit: Liability = { ...cit, status: 'paid', overdue: false, paid_at: '2026-11-24', paid_amount: '1943.00', version: 6 };
+const paidCit: Liability = {
+  ...cit,
+  status: 'paid',
+  overdue: false,
+  paid_at: '2026-11-24',
+  paid_amount: '1943.00',
+  version: 6,
+};
 
 const transfer: BodyOf<'GET /liabilities/{id}/transfer'>['data'] = {
   recipient: 'Urząd Skarbowy',
@@ -67,7 +74,10 @@ test('the transfer with its code for the bank’s app is shown as the server giv
   api.on('GET /liabilities/{id}/transfer', { data: transfer });
   await person.click(within(dialog).getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await within(dialog).findByRole('img', { name: /^Kod QR z danymi przelewu/ })).toBeDefined();
-  console.log(textOf(dialog));
+  expect(textOf(dialog)).toContain(
+    'Odbiorca Urząd Skarbowy Numer rachunku 67 1010 0071 2222 5260 2502 7400 Kwota 6 816,00 zł ' +
+      'Tytuł przelewu VAT7 26M10 NIP 5260250274 Symbol formularza VAT7 Okres 26M10 Identyfikator (NIP) 5260250274',
+  );
 });
 
 test('a payment that is marked leaves the list, and the same intention is sent again after a lost answer', async () => {

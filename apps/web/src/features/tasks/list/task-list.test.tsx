@@ -37,8 +37,24 @@ test('the list shows the open tasks by their terms, with taxes and who works on 
       'Maria Wójcik',
       '20 lis 5 dni po terminie',
     ],
-    ['', 'Rozliczenie 10/2026', 'Bistro Cztery Kąty Paweł Ćwik', 'Oczekuje na dokumenty', '', 'Anna Kowalska', '18 gru'],
-    ['', 'Zaświadczenie o niezaleganiu', 'Delta Spedycja Sp. z o.o.', 'W trakcie księgowania', '', '', '27 lis za 2 dni'],
+    [
+      '',
+      'Rozliczenie 10/2026',
+      'Bistro Cztery Kąty Paweł Ćwik',
+      'Oczekuje na dokumenty',
+      '',
+      'Anna Kowalska',
+      '18 gru',
+    ],
+    [
+      '',
+      'Zaświadczenie o niezaleganiu',
+      'Delta Spedycja Sp. z o.o.',
+      'W trakcie księgowania',
+      '',
+      '',
+      '27 lis za 2 dni',
+    ],
   ]);
   expect(asked(list)).toEqual([OPEN]);
   expect(screen.getByText('3 otwarte zadania')).toBeDefined();
@@ -58,9 +74,13 @@ test('the usual views are a press away', async () => {
     'Wszystkie',
   ]);
   await list.person.click(within(views).getByRole('link', { name: 'Moje' }));
-  await waitFor(() => expect(asked(list).at(-1)).toBe('/tasks?page=1&limit=25&sort=due_at:asc&filters[mine]=true&filters[open]=true'));
+  await waitFor(() =>
+    expect(asked(list).at(-1)).toBe('/tasks?page=1&limit=25&sort=due_at:asc&filters[mine]=true&filters[open]=true'),
+  );
   await list.person.click(within(views).getByRole('link', { name: 'Wszystkie' }));
-  await waitFor(() => expect(list.api.sent('GET /tasks').at(-1)?.query).toEqual({ page: '1', limit: '25', sort: 'due_at:asc' }));
+  await waitFor(() =>
+    expect(list.api.sent('GET /tasks').at(-1)?.query).toEqual({ page: '1', limit: '25', sort: 'due_at:asc' }),
+  );
 });
 
 test('filters of the address are shown by their names, a company by the one that the server knows', async () => {
@@ -111,7 +131,11 @@ test('a move that some tasks are refused names them with their reasons', async (
   const list = openList();
   const reason = 'Najpierw przekaż klientowi wszystkie zobowiązania';
   list.api.on('POST /tasks/bulk', {
-    data: { done: 0, refused: 1, rows: [{ id: octoberRow.id, name: octoberRow.title, result: 'refused', error: reason }] },
+    data: {
+      done: 0,
+      refused: 1,
+      rows: [{ id: octoberRow.id, name: octoberRow.title, result: 'refused', error: reason }],
+    },
   });
   await table();
   await list.person.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
@@ -132,7 +156,9 @@ test('when no task is open the list invites to open the month', async () => {
   openList({ page: pageOf([]) });
   expect(await screen.findByText('Nie ma otwartych zadań')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Otwórz miesiąc' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Pokaż zamknięte' }).getAttribute('href')).toBe('/dashboard/tasks?filters[open]=false');
+  expect(screen.getByRole('link', { name: 'Pokaż zamknięte' }).getAttribute('href')).toBe(
+    '/dashboard/tasks?filters[open]=false',
+  );
 });
 
 test('opening the month shows first what would come of it', async () => {
@@ -141,7 +167,9 @@ test('opening the month shows first what would come of it', async () => {
   list.api.on('POST /tasks/open-month', ({ body }) => {
     // The page sends what the contract names, to which the fake server has held it.
     const { period, dry_run } = body as { period: string; dry_run: boolean };
-    return { data: { ...month, period, dry_run, skipped: [{ company: companyRef(bistro), reason: 'suspended' as const }] } };
+    return {
+      data: { ...month, period, dry_run, skipped: [{ company: companyRef(bistro), reason: 'suspended' as const }] },
+    };
   });
   await table();
   await list.person.click(screen.getByRole('button', { name: 'Otwórz miesiąc' }));

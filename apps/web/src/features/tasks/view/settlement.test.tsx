@@ -87,11 +87,15 @@ test('a step that needs a reason asks for it, names it when it is missing, and s
   const { api, person } = opening;
   await shown();
   const reason = { pointer: '/reason', code: 'required', message: 'Napisz powód' };
-  const rests: Task = { ...october, status: 'suspended', blocked_reason: 'Klient na urlopie', transitions: [], version: 8 };
+  const rests: Task = {
+    ...october,
+    status: 'suspended',
+    blocked_reason: 'Klient na urlopie',
+    transitions: [],
+    version: 8,
+  };
   api.on('POST /tasks/{id}/status', ({ body }) =>
-    'reason' in Object(body)
-      ? { data: rests }
-      : refused(422, 'invalid', 'Napisz powód', { errors: [reason] }),
+    'reason' in Object(body) ? { data: rests } : refused(422, 'invalid', 'Napisz powód', { errors: [reason] }),
   );
   await choose(opening, 'Wstrzymaj');
   const dialog = await screen.findByRole('dialog', { name: 'Wstrzymaj' });

@@ -43,7 +43,16 @@ test('the list shows everybody with what they may and how they stand', async () 
     ['', 'Anna Kowalska', 'Administrator', '', 'admin@demo.example', '', 'Aktywne', '25 lis 2026'],
     ['', 'Maria Wójcik', 'Księgowy/-a', '', 'ksiegowa@demo.example', '+48 600 100 200', 'Aktywne', '24 lis 2026'],
     ['', 'Tomasz Bąk', 'Właściciel lub reprezentant', '1', 'klient@demo.example', '', 'Wyłączone', ''],
-    ['', 'nowa@klienci.example', 'Właściciel lub reprezentant', '0', 'nowa@klienci.example', '', 'Zaproszenie wygasło', ''],
+    [
+      '',
+      'nowa@klienci.example',
+      'Właściciel lub reprezentant',
+      '0',
+      'nowa@klienci.example',
+      '',
+      'Zaproszenie wygasło',
+      '',
+    ],
   ]);
   expect(screen.getByText('4 użytkowników')).toBeDefined();
   expect(asked(list)).toEqual(['/users?page=1&limit=25&sort=first_name:asc']);
@@ -112,7 +121,12 @@ test('somebody is invited from the list, and an address that has an account is r
   await table();
   await person.click(screen.getByRole('button', { name: 'Zaproś' }));
   const dialog = await screen.findByRole('dialog', { name: 'Zaproszenie' });
-  const taken = { pointer: '/email', code: 'email_taken', message: 'Ten adres ma już konto', link: `/users/${maria.id}` };
+  const taken = {
+    pointer: '/email',
+    code: 'email_taken',
+    message: 'Ten adres ma już konto',
+    link: `/users/${maria.id}`,
+  };
   api.on('POST /users/invite', refused(409, 'email_taken', 'Ten adres ma już konto', { errors: [taken] }));
   await person.type(within(dialog).getByLabelText('E-mail'), maria.email);
   await person.selectOptions(within(dialog).getByLabelText('Rola'), 'Asystent/-ka');
@@ -135,13 +149,24 @@ test('somebody is invited from the list, and an address that has an account is r
 
 test('whoever may not manage users sees who is there, and no way to change it', async () => {
   openList({ as: maria });
-  expect(rowsOf(await table())[0]).toEqual(['Imię i nazwisko', 'Rola', 'Firmy', 'E-mail', 'Telefon', 'Status', 'Logowanie']);
+  expect(rowsOf(await table())[0]).toEqual([
+    'Imię i nazwisko',
+    'Rola',
+    'Firmy',
+    'E-mail',
+    'Telefon',
+    'Status',
+    'Logowanie',
+  ]);
   for (const name of ['Zaproś', 'Dodaj użytkownika', 'Ostatnio usunięci'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a client has no such page', async () => {
-  const list = openList({ as: { ...anna, isAdmin: false, role: 'viewer', rights: [] }, answers: { 'GET /companies/my': { data: [] } } });
+  const list = openList({
+    as: { ...anna, isAdmin: false, role: 'viewer', rights: [] },
+    answers: { 'GET /companies/my': { data: [] } },
+  });
   await waitFor(() => expect(location.pathname).toBe('/'));
   expect(asked(list)).toEqual([]);
 });
