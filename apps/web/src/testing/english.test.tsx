@@ -1,8 +1,11 @@
+// A page keeps its language until it is loaded anew, and its modules theirs: an address of their own gives these tests their own process.
+// @vitest-environment-options { "url": "https://english.biuro.example/" }
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answers } from './fake-api.ts';
 import { textOf } from './read.ts';
+import { renderPortal } from './render.tsx';
 import { bistro, companyViews, delta, deltaRecord, fundacja, pageOf } from './samples/companies.ts';
 import { clientFrame, noCalendar, officeFrame } from './samples/frame.ts';
 import { clientHome, officeHome } from './samples/home.ts';
@@ -116,12 +119,7 @@ const screens: Record<string, Shown> = {
   },
 };
 
-// A page keeps its language until it is loaded anew, and so do its modules.
-beforeAll(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
-
 test.each(Object.entries(screens))('%s speaks English in every word that is ours', async (_, shown) => {
-  const { renderPortal } = await import('./render.tsx');
   const { api } = renderPortal(shown.path, { ...shown, locale: 'en' });
   await screen.findByRole('heading', { level: 1, name: shown.heading });
   await screen.findAllByText(shown.record, { exact: false });
