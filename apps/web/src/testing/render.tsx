@@ -142,11 +142,11 @@ const expected = [
 ];
 const isExpected = (text: string) => expected.some((part) => text.includes(part));
 
-// Left out: Testing Library's `act`, which has React draw otherwise than in a browser. A test waits for what a person sees.
-// What the page says, in place of its whole HTML: that takes a second to print and would be printed for each look at a page on its way.
+// Left out: Testing Library's `act`, which has React draw otherwise than in a browser. A test waits for what a person sees. And what the page says
+// stands in place of its whole HTML, which would take a second to print for each look at a page that is still on its way.
 configure({
+  asyncUtilTimeout: PATIENCE,
   asyncWrapper: (wait) => wait(),
   eventWrapper: (dispatch) => dispatch(),
-  asyncUtilTimeout: PATIENCE,
   getElementError: (message, container) => new Error([message, textOf(container).slice(0, 3_000)].join('\n\n')),
 });

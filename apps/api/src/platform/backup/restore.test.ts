@@ -47,9 +47,9 @@ describe('nothing is restored', () => {
     [
       'that is something else',
       (path) => writeFile(path, 'PK'.repeat(500)),
-      /^The file is no backup of this program\.$/,
+      /^The file is not a backup of this program\.$/,
     ],
-    ['that is not there', (path) => rm(path), /cannot be read: there is no such file/],
+    ['that is not there', (path) => rm(path), /cannot be read: it does not exist, or you may not read it/],
   ])('from a file %s', async (_what, harm, sentence) => {
     const path = await office.copyOf();
     await harm(path);

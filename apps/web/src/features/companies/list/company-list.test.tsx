@@ -173,6 +173,7 @@ test.each([
 ])('after %s the list says so in place of its rows, and asks again when it is told to', async (_, trouble, reason) => {
   let page: Reply<'GET /companies'> = trouble;
   const list = openList({ page: () => page });
+  await waitFor(() => expect(asked(list)).toHaveLength(1));
   // What a lost connection may mend by itself is tried twice more.
   await list.pass(10_000);
   expect(await screen.findByText('Nie udało się wczytać listy')).toBeDefined();

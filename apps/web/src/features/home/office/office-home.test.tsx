@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, broken, offline, refused } from '../../../testing/fake-api.ts';
 import { rowsOf, textOf } from '../../../testing/read.ts';
@@ -113,7 +113,7 @@ test.each([
   ['a refusal', refused(403, 'forbidden', 'Nie masz dostępu do tej części'), 'Nie masz dostępu do tej części'],
 ])('after %s the page says so in one place, the rest stays, and it can be asked again', async (_, trouble, reason) => {
   const { api, person, pass } = openHome({ answers: { 'GET /home': trouble } });
-  await part('Terminy w kalendarzu');
+  await waitFor(() => expect(api.sent('GET /home')).toHaveLength(1));
   await pass(10_000);
   expect(await screen.findByText('Nie udało się wczytać tej części')).toBeDefined();
   expect(screen.getByText(reason, { exact: false })).toBeDefined();

@@ -74,7 +74,10 @@ test('the transfer with its code for the bank’s app is shown as the server giv
   api.on('GET /liabilities/{id}/transfer', { data: transfer });
   await person.click(within(dialog).getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await within(dialog).findByRole('img', { name: /^Kod QR z danymi przelewu/ })).toBeDefined();
-  console.log(textOf(dialog));
+  expect(textOf(dialog)).toContain(
+    'Odbiorca Urząd Skarbowy Numer rachunku 67 1010 0071 2222 5260 2502 7400 Kwota 6 816,00 zł ' +
+      'Tytuł przelewu VAT7 26M10 NIP 5260250274 Symbol formularza VAT7 Okres 26M10 Identyfikator (NIP) 5260250274',
+  );
 });
 
 test('a payment that is marked leaves the list, and the same intention is sent again after a lost answer', async () => {

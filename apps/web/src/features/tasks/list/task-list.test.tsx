@@ -197,6 +197,7 @@ test.each([
 ])('after %s the list says so and asks again when it is told to', async (_, trouble) => {
   let page: Page = trouble;
   const list = openList({ page: () => page });
+  await waitFor(() => expect(asked(list)).toHaveLength(1));
   await list.pass(10_000);
   expect(await screen.findByText('Nie udało się wczytać listy')).toBeDefined();
   page = pageOf([errandRow]);

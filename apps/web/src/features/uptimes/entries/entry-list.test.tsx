@@ -5,7 +5,7 @@ import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
-import { anna, maria, olga } from '../../../testing/samples/people.ts';
+import { anna, maria, olga, refOf } from '../../../testing/samples/people.ts';
 import {
   bookkeeping,
   closedMonth,
@@ -42,6 +42,13 @@ function show({ api }: Opening, entries: Uptime[]): void {
   api.on('GET /uptimes/summary', { data: summaryOf(entries) });
 }
 
+/** What the server answers when a month was closed or opened for one person. */
+const doneFor = (user: typeof anna) => ({
+  done: 1,
+  refused: 0,
+  rows: [{ ...refOf(user), result: 'done' as const, error: null }],
+});
+
 const tuesday = () => screen.findByRole('region', { name: 'wtorek, 24 listopada' });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( opcjonalne)?$`));
 
@@ -75,10 +82,12 @@ test('an entry is written down in its day with the times of Warsaw, and stands t
   const opening = openEntries({ entries: [] });
   const { api, person } = opening;
   await person.click(within(await tuesday()).getByRole('button', { name: 'Dodaj wpis' }));
-  expect(document.activeElement).toBe(await field('Od'));
+  await field('Od');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('start_date'));
   await write(opening, 'Czas', '11-12:30');
   expect([(await field('Od')).value, (await field('Do')).value]).toEqual(['11:00', '12:30']);
-  await person.selectOptions(await field('Czynność'), 'Szkolenie');
+  const form = screen.getByRole('button', { name: 'Zapisz wpis' }).closest('form') as HTMLElement;
+  await person.selectOptions(within(form).getByLabelText('Czynność'), 'Szkolenie');
   await write(opening, 'Komentarz', 'KSeF w praktyce');
   const added: Uptime = { ...training, end_date: '2026-11-24 11:30:00', seconds: 5_400, status: 'saved', reason: null };
   api.on('POST /uptimes', { data: added });
@@ -207,14 +216,14 @@ test('a month is closed after a question, and opened again with a reason', async
   await person.click(await screen.findByRole('button', { name: 'Zamknij: Maria Wójcik' }));
   const question = await screen.findByRole('dialog', { name: /^Zamknąć październik 2026 dla 1 osoby\?$/ });
   expect(textOf(question)).toContain('1 wpis nie jest zatwierdzony i tak zostanie.');
-  api.on('POST /uptimes/close-month', { data: [{ ...openMonth, closed: true }] });
+  api.on('POST /uptimes/close-month', { data: doneFor(maria) });
   await person.click(within(question).getAllByRole('button', { name: 'Zamknij' }).at(-1) as HTMLElement);
   expect(await screen.findByText('Zamknięto miesiąc dla 1 osoby')).toBeDefined();
 
   await person.click(screen.getByRole('button', { name: 'Otwórz ponownie: Anna Kowalska' }));
   const why = await screen.findByRole('dialog', { name: /^Otworzyć ponownie: październik 2026, Anna Kowalska\?$/ });
   await person.type(within(why).getByLabelText('Powód'), 'Brakuje wpisu z piątku');
-  api.on('POST /uptimes/reopen-month', { data: { ...closedMonth, closed: false } });
+  api.on('POST /uptimes/reopen-month', { data: doneFor(anna) });
   await person.click(within(why).getByRole('button', { name: 'Otwórz ponownie' }));
   expect(await screen.findByText('Miesiąc jest znów otwarty')).toBeDefined();
   expect([...api.sent('POST /uptimes/close-month'), ...api.sent('POST /uptimes/reopen-month')]).toEqual([
@@ -223,7 +232,7 @@ test('a month is closed after a question, and opened again with a reason', async
       url: '/uptimes/reopen-month',
       query: {},
       key: anyKey,
-      body: { month: '2026-10', user_id: anna.id, reason: 'Brakuje wpisu z piątku' },
+      body: { month: '2026-10', users: [anna.id], reason: 'Brakuje wpisu z piątku' },
     },
   ]);
 });

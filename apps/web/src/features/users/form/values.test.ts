@@ -83,8 +83,7 @@ test('every field of a user is shown', () => {
   };
   const fields = createElement(Fragment, null, createElement(UserPersonFields), createElement(UserAccountFields));
   const form = { ...labels, ...ports, children: fields };
-  // The search for companies is loaded later.
-  expect([...fieldNames(createElement(Form, form)), 'companies', 'version'].toSorted()).toEqual(
-    userFields.names.toSorted(),
-  );
+  // The search for companies is loaded later, unless another test has loaded it.
+  const shown = new Set([...fieldNames(createElement(Form, form)), 'companies', 'version']);
+  expect([...shown].toSorted()).toEqual(userFields.names.toSorted());
 });
