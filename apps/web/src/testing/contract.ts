@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-type Path = keyof paths & string;
+type Path = keyof paths;
 
 /** An operation of the contract by its method and path: `PUT /companies/{id}`. */
 export type Call = {
