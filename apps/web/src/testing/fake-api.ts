@@ -142,12 +142,6 @@ export function refused(
   return new Trouble({ status, code, error, ...more });
 }
 
-/** The mistakes of a form, as the server names them: the pointer of a field and the sentence that stands at it. */
-export function invalid(fields: Record<string, string>): Trouble {
-  const errors = Object.entries(fields).map(([pointer, message]) => ({ pointer, code: 'invalid', message }));
-  return refused(422, 'invalid', errors[0]?.message ?? 'Popraw dane', { errors });
-}
-
 /** Nothing answers. */
 export const offline = new Trouble('offline');
 

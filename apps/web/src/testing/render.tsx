@@ -9,8 +9,10 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { expect, onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { SlotContext } from '#services/feature/slot.tsx';
 import { PortalContext } from '#services/portal/use-portal.ts';
 import { Router } from '../app/routing/router.tsx';
+import { slots } from '../app/routing/slots.ts';
 import { completeDom } from './dom.ts';
 import { type Answers, createFakeApi, type FakeApi } from './fake-api.ts';
 import { textOf } from './read.ts';
@@ -88,7 +90,9 @@ function drawPortal(ports: Ports): () => void {
   portal.start();
   const { unmount } = render(
     <PortalContext value={portal}>
-      <Router />
+      <SlotContext value={slots}>
+        <Router />
+      </SlotContext>
     </PortalContext>,
   );
   return () => {

@@ -8,7 +8,7 @@ import { bistroRow, octoberRow, taskRef } from './tasks.ts';
 
 type Schemas = components['schemas'];
 
-export const liabilityRef = ({ id, kind, period, partner, amount, due_date }: Liability): Schemas['LiabilityRef'] => ({
+const liabilityRef = ({ id, kind, period, partner, amount, due_date }: Liability): Schemas['LiabilityRef'] => ({
   id,
   kind,
   period,
@@ -97,7 +97,7 @@ export const officeHome: BodyOf<'GET /home'> = {
 };
 
 /** Delta's October as its client sees it: the amounts are there to be paid. */
-export const clientOctober: Schemas['ClientTask'] = {
+const clientOctober: Schemas['ClientTask'] = {
   id: octoberRow.id,
   title: octoberRow.title,
   kind: 'settlement',

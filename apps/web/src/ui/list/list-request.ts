@@ -64,9 +64,10 @@ export type PageParameters = ListParameters & { cursor?: string };
 
 /** The query of a call to the list, to its ids or to its file. */
 export function queryOf({ toCall }: ListRequest, asked: { filters?: FilterValues }): object {
-  const { filters, ...others } = asked;
-  const translated = toCall ? toCall(filters ?? {}) : filters;
-  return { ...others, ...(translated && { filters: translated }) };
+  const { filters = {}, ...others } = asked;
+  const translated = toCall ? toCall(filters) : filters;
+  // An empty object would be sent as an empty parameter.
+  return { ...others, ...(Object.keys(translated).length > 0 && { filters: translated }) };
 }
 
 interface Init {

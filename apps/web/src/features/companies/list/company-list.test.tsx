@@ -13,7 +13,7 @@ import { filledTable, rowsOf, textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { bistro, companyViews, delta, fundacja, pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
-import { office, withModule } from '../../../testing/samples/office.ts';
+import { withModule } from '../../../testing/samples/office.ts';
 import { anna, maria, olga } from '../../../testing/samples/people.ts';
 
 type Page = Answer<'GET /companies'>;
