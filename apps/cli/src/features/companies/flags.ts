@@ -18,6 +18,9 @@ interface Field {
   several?: true;
 }
 
+/** What is entered in the portal only: records of their own, and what a shell would keep in its history. */
+type WithoutFlag = 'partners' | 'beneficial_owners' | 'pep' | 'pep_note' | 'pesel';
+
 const orNull = (typed: string) => typed || null;
 const numberOrNull = (typed: string) => (typed === '' ? null : Number(typed));
 const yesOrNo = { choices: ['yes', 'no'], read: (typed: string) => typed === 'yes' };
@@ -96,7 +99,7 @@ const fields = {
   aml_review_at: { flag: '--aml-review <date>', meaning: 'companies.option.aml-review', read: orNull },
   rodo_agreement_at: { flag: '--rodo <date>', meaning: 'companies.option.rodo', read: orNull },
   notes: { flag: '--notes <text>', meaning: 'companies.option.notes', read: orNull },
-} satisfies Partial<Record<keyof CompanyValues, Field>>;
+} satisfies Record<Exclude<keyof CompanyValues, WithoutFlag>, Field>;
 
 const declared: [string, Field][] = Object.entries(fields);
 
