@@ -10,9 +10,16 @@ export interface LazyPart<Props extends object> {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  let failed = false;
   const fetch = () => load().then((component) => (loaded = component));
+  const suspend = () => {
+    loading = fetch();
+    loading.catch(() => (failed = true));
+    return loading;
+  };
   const Part = (props: Props) => {
-    const component = loaded ?? use((loading ??= fetch()));
+    // A component that has suspended must go on calling `use`, also once the code is there.
+    const component = loaded && (!loading || failed) ? loaded : use(loading ?? suspend());
     return createElement(component, props);
   };
   return { Part, preload: () => fetch().catch(() => undefined) };
