@@ -1,8 +1,7 @@
 import type { AppConfig } from '@biuro/core/config/config.ts';
-import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import { decide, type RedirectReason } from '@biuro/core/navigation/decide.ts';
-import { lineOf, match, routeNames } from '@biuro/core/navigation/routes.ts';
+import { lineOf, localized, match, routeNames } from '@biuro/core/navigation/routes.ts';
 import type { Visitor } from '@biuro/core/navigation/safe-redirect.ts';
 import { addresses, id as anyId } from '@biuro/core/testing/addresses.ts';
 import type { Page } from '@playwright/test';
@@ -66,7 +65,7 @@ function expectedAt(
   if (landed.kind === 'redirect') throw new Error(`${asked} is redirected twice`);
 
   const kind = landed.name.endsWith('-view') ? kindOf(landed.name) : undefined;
-  const title = (kind && known?.[kind].name) ?? createText(titles, locale)(lineOf(landed.name).title, match(at).params);
+  const title = (kind && known?.[kind].name) ?? localized(lineOf(landed.name).title, locale, match(at).params);
   const notice = decided.kind === 'redirect' ? noticeOf(decided.reason, asked, locale) : '';
   return { asked, at, title: `${title} | ${config.brand.product}`, notice };
 }

@@ -1,13 +1,10 @@
 import type { AppConfig } from '../config/config.ts';
-import type { MessageId } from './route-table.ts';
 import { isOpen, lineOf, pathOf, type Route, type RouteName } from './routes.ts';
 import { homeOf, landingOf, type Visitor } from './safe-redirect.ts';
 
 export type RedirectReason = 'login-required' | 'admin-only' | 'client-only' | 'signed-in' | 'signed-out';
 
-export type Decision =
-  | { kind: 'show'; name: RouteName; title: MessageId }
-  | { kind: 'redirect'; to: string; reason: RedirectReason };
+export type Decision = { kind: 'show'; name: RouteName } | { kind: 'redirect'; to: string; reason: RedirectReason };
 
 /** Decides what a request for a page leads to: steps 2 to 5 of the navigation guard, in the order of the specification. */
 export function decide(route: Route, user: Visitor, config: AppConfig): Decision {
@@ -24,7 +21,7 @@ export function decide(route: Route, user: Visitor, config: AppConfig): Decision
 }
 
 function show(name: RouteName): Decision {
-  return { kind: 'show', name, title: lineOf(name).title };
+  return { kind: 'show', name };
 }
 
 function redirect(to: string, from: Route, reason: RedirectReason): Decision {

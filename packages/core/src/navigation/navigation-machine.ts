@@ -47,7 +47,8 @@ export type NavigationActor = ActorRefFrom<ReturnType<typeof createNavigationMac
  */
 export function createNavigationMachine({ session, ...ports }: NavigationPorts) {
   const api = createApi(ports);
-  const text = createText(messages, ports.settings.locale);
+  const { locale } = ports.settings;
+  const text = createText(messages, locale);
 
   return setup({
     types: typesOnly<{ context: NavigationContext; events: NavigationEvent; tags: 'busy' }>(),
@@ -164,7 +165,7 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
     if (decision.kind === 'redirect') return { place: null, detour: { to: decision.to, reason: decision.reason } };
 
     const item = context.named?.path === route.path ? context.named.name : undefined;
-    const place = placeOf(route, decision, { config, text, redirected: reasonOf(context, route), item });
+    const place = placeOf(route, decision, { config, locale, redirected: reasonOf(context, route), item });
     return { place, detour: null };
   }
 }

@@ -1,9 +1,8 @@
 import type { AppConfig } from '../config/config.ts';
-import type { Text } from '../i18n/text.ts';
+import type { Locale } from '../i18n/text.ts';
 import type { Decision, RedirectReason } from './decide.ts';
 import { fill, type Params } from './route-pattern.ts';
-import type { MessageId } from './route-table.ts';
-import { isOpen, lineOf, type Route, type RouteName } from './routes.ts';
+import { isOpen, lineOf, localized, type Route, type RouteName } from './routes.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -25,31 +24,29 @@ export interface Place {
   redirected: RedirectReason | null;
 }
 
-type Words = Text<Record<MessageId, never>>;
-
-interface Furnishing {
+interface PlaceOptions {
   config: AppConfig;
-  text: Words;
+  locale: Locale;
   redirected: RedirectReason | null;
   /** The name of the record that the page shows, once the page has loaded it; until then its kind is shown. */
   item?: string;
 }
 
-export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show' }>, furnishing: Furnishing): Place {
-  const { config, text, redirected } = furnishing;
+export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show' }>, options: PlaceOptions): Place {
+  const { config, locale, redirected } = options;
   const { title, access } = lineOf(name);
-  const breadcrumbs = access === 'public' ? [] : breadcrumbsOf(name, route.params, furnishing);
-  const heading = (showsItem(name) && furnishing.item) || text(title, route.params);
+  const breadcrumbs = access === 'public' ? [] : breadcrumbsOf(name, route.params, options);
+  const heading = (showsItem(name) && options.item) || localized(title, locale, route.params);
   return { ...route, name, title: `${heading} | ${config.brand.product}`, breadcrumbs, redirected };
 }
 
 /** The record names the last page about it; the pages above are about other things. Pages that the office lacks are left out. */
-function breadcrumbsOf(name: RouteName, params: Params, { item, ...furnishing }: Furnishing): Breadcrumb[] {
+function breadcrumbsOf(name: RouteName, params: Params, { item, ...options }: PlaceOptions): Breadcrumb[] {
   const { path, title, crumb = title, parent, item: param } = lineOf(name);
-  const label = (param && item) || furnishing.text(crumb, params);
-  const above = param ? furnishing : { ...furnishing, item };
+  const label = (param && item) || localized(crumb, options.locale, params);
+  const above = param ? options : { ...options, item };
   const before = parent ? breadcrumbsOf(parent, params, above) : [];
-  return isOpen(name, furnishing.config) ? [...before, { label, path: fill(path, params) }] : before;
+  return isOpen(name, options.config) ? [...before, { label, path: fill(path, params) }] : before;
 }
 
 /** Whether the page shows the record itself, not an action on it: `/users/{id}`, but not `/users/{id}/edit`. */

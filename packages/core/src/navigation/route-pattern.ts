@@ -6,9 +6,9 @@ const kinds = {
   slug: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
 } satisfies Record<string, string>;
 
-type Kind = keyof typeof kinds;
+export type ParamKind = keyof typeof kinds;
 
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}:${Kind}}${infer Rest}`
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}:${ParamKind}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never;
 
@@ -44,6 +44,6 @@ function patternOf(kind: string): string {
   return kinds[kind];
 }
 
-function isKind(kind: string): kind is Kind {
+function isKind(kind: string): kind is ParamKind {
   return kind in kinds;
 }

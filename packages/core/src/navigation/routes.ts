@@ -1,4 +1,5 @@
 import { type AppConfig, isEnabled, type ModuleName } from '../config/config.ts';
+import type { Locale, Localized } from '../i18n/text.ts';
 import { fill, matcher, type Params, type ParamsOf } from './route-pattern.ts';
 import { type RouteLine, routes } from './route-table.ts';
 
@@ -34,6 +35,11 @@ const matchers = routeNames.map((name) => ({
 /** The line of a route, typed as {@link RouteLine}. A `parent` that is no route does not compile here. */
 export function lineOf(name: RouteName): RouteLine & { parent?: RouteName } {
   return routes[name];
+}
+
+/** A title of the table in one language, with the parameters of the path: "Limity podatkowe 2026". */
+export function localized(words: Localized, locale: Locale, params: Params = {}): string {
+  return words[locale].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
 /** Finds the route of a path, `not-found` where none fits. A slash at the end does not matter. */

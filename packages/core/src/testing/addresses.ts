@@ -1,94 +1,21 @@
-import type { RouteName } from '../navigation/routes.ts';
+import type { ParamKind } from '../navigation/route-pattern.ts';
+import { routes } from '../navigation/route-table.ts';
+import { type RouteName, routeNames } from '../navigation/routes.ts';
 
 export const id = '0190a000-0000-7000-8000-00000000000f';
 export const trainingId = '0190a000-0000-7000-8000-0000000000f0';
 
+const samples = { uuid: id, token: 'a1B2c3', year: '2026', slug: 'kadry-i-place' } satisfies Record<ParamKind, string>;
+
 /** One address of every route. */
-export const addresses = {
-  login: '/login',
-  'forgot-password': '/forgot-password',
-  register: '/register/a1B2c3',
-  'reset-password': '/reset-password/a1B2c3',
+export const addresses = Object.fromEntries(routeNames.map((name) => [name, addressOf(name)])) as Record<
+  RouteName, // it has them all
+  string
+>;
 
-  dashboard: '/dashboard',
-  'dashboard-companies': '/dashboard/companies',
-  'dashboard-companies-new': '/dashboard/companies/new',
-  'dashboard-companies-view': `/dashboard/companies/${id}`,
-  'dashboard-companies-edit': `/dashboard/companies/${id}/edit`,
-  'dashboard-companies-import': '/dashboard/companies/import',
-  'dashboard-companies-tasks': `/dashboard/companies/${id}/tasks`,
-  'dashboard-companies-employees': `/dashboard/companies/${id}/employees`,
-  'dashboard-companies-people': `/dashboard/companies/${id}/people`,
-  'dashboard-companies-history': `/dashboard/companies/${id}/history`,
-  'dashboard-staff-reports': '/dashboard/staff-reports',
-  'dashboard-documents': '/dashboard/documents',
-  'dashboard-documents-view': `/dashboard/documents/${id}`,
-  'dashboard-tasks': '/dashboard/tasks',
-  'dashboard-tasks-board': '/dashboard/tasks/board',
-  'dashboard-tasks-new': '/dashboard/tasks/new',
-  'dashboard-tasks-view': `/dashboard/tasks/${id}`,
-  'dashboard-liabilities': '/dashboard/liabilities',
-  'dashboard-liabilities-view': `/dashboard/liabilities/${id}`,
-  'dashboard-declarations': '/dashboard/declarations',
-  'dashboard-payments': '/dashboard/payments',
-  'dashboard-tickets': '/dashboard/tickets',
-  'dashboard-tickets-new': '/dashboard/tickets/new',
-  'dashboard-tickets-view': `/dashboard/tickets/${id}`,
-  'dashboard-trainings-categories': '/dashboard/trainings',
-  'dashboard-trainings': `/dashboard/trainings/${id}`,
-  'dashboard-trainings-new': `/dashboard/trainings/${id}/new`,
-  'dashboard-trainings-view': `/dashboard/trainings/${id}/view/${trainingId}`,
-  'dashboard-polls': '/dashboard/polls',
-  'dashboard-pricelist': '/dashboard/pricelist',
-  'dashboard-pricelist-new': '/dashboard/pricelist/new',
-  'dashboard-uptimes': '/dashboard/uptimes',
-  'dashboard-reports': '/dashboard/reports',
-  'dashboard-reports-companies-uptimes-view': '/dashboard/reports/companies-uptimes',
-  'dashboard-reports-view': `/dashboard/reports/${id}`,
-  'dashboard-reports-uptimes-view': `/dashboard/reports/${id}/uptimes`,
-  'dashboard-reports-workeruptimes-view': `/dashboard/reports/${id}/workeruptimes`,
-  'dashboard-messages': '/dashboard/messages',
-  'dashboard-messages-new': '/dashboard/messages/new',
-  'dashboard-messages-view': `/dashboard/messages/${id}`,
-  'dashboard-users': '/dashboard/users',
-  'dashboard-users-profile': '/dashboard/users/profile',
-  'dashboard-users-view': `/dashboard/users/${id}`,
-  'dashboard-users-edit': `/dashboard/users/${id}/edit`,
-  'dashboard-limits': '/dashboard/limits/2026',
-  'dashboard-surveys': '/dashboard/surveys',
-  'dashboard-surveys-create': '/dashboard/surveys/create',
-  'dashboard-surveys-view': `/dashboard/surveys/${id}`,
-  'dashboard-surveys-edit': `/dashboard/surveys/${id}/edit`,
-  'dashboard-recurring-tasks': '/dashboard/recurring-tasks',
-  'dashboard-recurring-tasks-new': '/dashboard/recurring-tasks/new',
-  'dashboard-settings': '/dashboard/settings',
-  'dashboard-settings-notifications': '/dashboard/settings/notifications',
-  'dashboard-settings-notifications-edit': `/dashboard/settings/notifications/${id}/edit`,
-
-  home: '/',
-  profile: '/profile',
-  'companies-view': `/companies/${id}`,
-  'companies-employees': `/companies/${id}/employees`,
-  tasks: '/settlements',
-  'tasks-view': `/settlements/${id}`,
-  liabilities: '/payments',
-  'liabilities-view': `/payments/${id}`,
-  messages: '/messages',
-  'messages-new': '/messages/new',
-  'messages-view': `/messages/${id}`,
-  tickets: '/tickets',
-  'tickets-new': '/tickets/new',
-  'tickets-view': `/tickets/${id}`,
-  'tickets-category': '/tickets/kadry-i-place',
-  surveys: '/surveys',
-  'surveys-view': `/surveys/${id}`,
-  trainings: '/trainings',
-  'trainings-category': `/trainings/${id}`,
-  'trainings-view': `/trainings/${id}/view/${trainingId}`,
-  documents: '/documents',
-  'documents-view': `/documents/${id}`,
-
-  'dev-outbox': '/dev/outbox',
-  'dev-charts': '/dev/charts',
-  'not-found': '/nie/ma/takiej',
-} satisfies Record<RouteName, string>;
+function addressOf(name: RouteName): string {
+  if (name === 'not-found') return '/nie/ma/takiej';
+  return routes[name].path.replace(/\{(\w+):(\w+)\}/g, (_, param: string, kind: ParamKind) =>
+    param === 'trainingId' ? trainingId : samples[kind],
+  );
+}

@@ -1,3 +1,4 @@
+import contract from '@biuro/contract/openapi.json' with { type: 'json' };
 import type { AppConfig, ModuleName } from '../config/config.ts';
 import type { StoredSession, User } from '../session/stored-session.ts';
 
@@ -38,43 +39,26 @@ export function sessionOf(user: User, generation = 1): StoredSession {
   return { user, access_token: `access-${generation}`, refresh_token: `refresh-${generation}`, logged_in: true };
 }
 
+const moduleNames = Object.keys(contract.components.schemas.Modules.properties);
+
 export const config: AppConfig = {
   tenant: 'demo',
   mode: 'demo',
   brand: { product: 'Biuro', office: 'Biuro Demo', primary: '#6766cc', secondary: '#b62268' },
-  modules: {
-    dashboard: { enabled: true, components: {}, columns: {} },
-    company: { enabled: true, components: {}, columns: {} },
-    users: { enabled: true, components: {}, columns: {} },
-    employees: coming(),
-    documents: coming(),
-    tasks: coming(),
-    tickets: coming(),
-    messages: coming(),
-    surveys: coming(),
-    polls: coming(),
-    trainings: coming(),
-    pricelist: coming(),
-    reports: coming(),
-    recurring_tasks: coming(),
-    limits: coming(),
-    settings: coming(),
-    uptime: coming(),
-  },
+  modules: modulesWith('dashboard', 'company', 'users'),
 };
-
-function coming(): AppConfig['modules']['settings'] {
-  return { enabled: false, components: {}, columns: {} };
-}
 
 /** An office with every module. */
 export const everything: AppConfig = {
   ...config,
-  modules: Object.fromEntries(
-    Object.keys(config.modules).map((name) => [name, { enabled: true, components: {}, columns: {} }]),
-    // In the contract a module that is not built yet is always off, but the route table knows its pages already
-  ) as unknown as AppConfig['modules'],
+  modules: modulesWith(...moduleNames),
 };
+
+function modulesWith(...enabled: string[]): AppConfig['modules'] {
+  const modules = moduleNames.map((name) => [name, { enabled: enabled.includes(name), components: {}, columns: {} }]);
+  // Those of the contract, where a module that is not built yet is always off; the route table knows its pages already.
+  return Object.fromEntries(modules) as AppConfig['modules'];
+}
 
 /** The same office with some modules switched off. */
 export function without(...modules: ModuleName[]): AppConfig {

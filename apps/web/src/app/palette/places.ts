@@ -1,7 +1,7 @@
-import titles from '@biuro/core/i18n/messages.json' with { type: 'json' };
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { useMyCompanies } from '#services/companies/use-companies.ts';
+import { pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -21,15 +21,14 @@ export function usePlaces(): CommandItem[] {
 }
 
 function useOfficePlaces(): CommandItem[] {
-  const t = useText(messages);
-  const titleOf = useText(titles);
+  const locale = pageLocale();
   const config = useConfig();
   const rights = useRights();
   const profile = pathOf('dashboard-users-profile');
   return [
-    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(t(label), href, icon, keys)),
+    ...sectionsOf(config).map(({ label, href, icon, keys }) => place(label[locale], href, icon, keys)),
     ...officePages(config, rights).map(({ title, href, icon }) =>
-      place(titleOf(title), href, href === profile ? ProfileIcon : icon),
+      place(title[locale], href, href === profile ? ProfileIcon : icon),
     ),
   ];
 }

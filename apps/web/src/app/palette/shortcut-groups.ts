@@ -1,3 +1,4 @@
+import { pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -24,7 +25,7 @@ export function useShortcutGroups(): ShortcutGroup[] {
     ...(isAdmin ? [{ label: command('shortcuts.sidebar'), keys: ['['] }] : []),
   ];
   const places = isAdmin
-    ? sectionsOf(config).flatMap(({ label, keys }) => (keys ? [{ label: t(label), keys: [keys] }] : []))
+    ? sectionsOf(config).flatMap(({ label, keys }) => (keys ? [{ label: label[pageLocale()], keys: [keys] }] : []))
     : [{ label: t('nav.home'), keys: ['g h'] }];
   const list = [
     { label: command('shortcuts.search'), keys: ['/'] },

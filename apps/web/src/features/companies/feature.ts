@@ -19,9 +19,17 @@ export default defineFeature({
     'companies-view': () => import('./my-company.tsx').then(({ MyCompany }) => MyCompany),
   },
   sections: [
-    { route: 'dashboard-companies', group: 'nav.clients', label: 'nav.companies', icon: 'CompaniesIcon', keys: 'g c' },
+    {
+      route: 'dashboard-companies',
+      group: 'nav.clients',
+      label: { pl: 'Firmy', en: 'Companies' },
+      icon: 'CompaniesIcon',
+      keys: 'g c',
+    },
   ],
-  clientSections: [{ route: 'companies-view', place: 4, label: 'nav.company', icon: 'CompaniesIcon', exact: true }],
+  clientSections: [
+    { route: 'companies-view', place: 4, label: { pl: 'Firma', en: 'Company' }, icon: 'CompaniesIcon', exact: true },
+  ],
   lists: { 'dashboard-companies': companyRequest },
   palette: () => import('./palette/palette.ts').then(({ companyPalette }) => companyPalette),
   queries: { companies: ['companies', 'company-changes', 'company-checklist', 'tasks'] },

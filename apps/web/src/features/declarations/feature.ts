@@ -10,7 +10,7 @@ export default defineFeature({
     {
       route: 'dashboard-declarations',
       group: 'nav.work',
-      label: 'nav.declarations',
+      label: { pl: 'Deklaracje', en: 'Declarations' },
       icon: 'DeclarationsIcon',
       keys: 'g j',
     },

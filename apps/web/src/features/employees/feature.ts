@@ -7,13 +7,18 @@ export default defineFeature({
     'companies-employees': () => import('./list/my-employees.tsx').then(({ MyEmployees }) => MyEmployees),
   },
   sections: [
-    { route: 'dashboard-staff-reports', group: 'nav.work', label: 'nav.staff-reports', icon: 'EmployeesIcon' },
+    {
+      route: 'dashboard-staff-reports',
+      group: 'nav.work',
+      label: { pl: 'Zgłoszenia kadrowe', en: 'Staff reports' },
+      icon: 'EmployeesIcon',
+    },
   ],
   clientSections: [
     {
       route: 'companies-employees',
       place: 3,
-      label: 'nav.employees',
+      label: { pl: 'Pracownicy', en: 'Employees' },
       icon: 'EmployeesIcon',
       seenBy: (role) => role === 'representative' || role === 'authorised',
     },

@@ -6,7 +6,9 @@ export default defineFeature({
     dashboard: () => import('./office/admin-home.tsx').then(({ AdminHome }) => AdminHome),
     home: () => import('./client/client-home.tsx').then(({ ClientHome }) => ClientHome),
   },
-  sections: [{ route: 'dashboard', group: 'home', label: 'nav.home', icon: 'HomeIcon', keys: 'g h' }],
+  sections: [
+    { route: 'dashboard', group: 'home', label: { pl: 'Pulpit', en: 'Dashboard' }, icon: 'HomeIcon', keys: 'g h' },
+  ],
   requests: {
     home: (api, user) => {
       const company_id = knownCompanyId(user);

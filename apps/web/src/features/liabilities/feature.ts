@@ -13,7 +13,7 @@ export default defineFeature({
     {
       route: 'dashboard-liabilities',
       group: 'nav.work',
-      label: 'nav.liabilities',
+      label: { pl: 'Zobowiązania', en: 'Liabilities' },
       icon: 'WalletIcon',
       keys: 'g p',
     },
@@ -22,7 +22,7 @@ export default defineFeature({
     {
       route: 'liabilities',
       place: 2,
-      label: 'nav.payments',
+      label: { pl: 'Płatności', en: 'Payments' },
       icon: 'WalletIcon',
       seenBy: (role) => role !== 'employee',
     },

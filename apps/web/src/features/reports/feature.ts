@@ -11,6 +11,14 @@ export default defineFeature({
     'dashboard-reports-workeruptimes-view': () =>
       import('./uptimes/report-workers.tsx').then(({ ReportWorkers }) => ReportWorkers),
   },
-  sections: [{ route: 'dashboard-reports', group: 'nav.work', label: 'nav.reports', icon: 'ReportsIcon', keys: 'g r' }],
+  sections: [
+    {
+      route: 'dashboard-reports',
+      group: 'nav.work',
+      label: { pl: 'Raporty', en: 'Reports' },
+      icon: 'ReportsIcon',
+      keys: 'g r',
+    },
+  ],
   queries: { reports: ['uptimes'] },
 });

@@ -10,9 +10,23 @@ export default defineFeature({
     tasks: () => import('./my/tasks.tsx').then(({ MyTasks }) => MyTasks),
     'tasks-view': () => import('./my/task.tsx').then(({ MyTask }) => MyTask),
   },
-  sections: [{ route: 'dashboard-tasks', group: 'nav.work', label: 'nav.tasks', icon: 'TasksIcon', keys: 'g z' }],
+  sections: [
+    {
+      route: 'dashboard-tasks',
+      group: 'nav.work',
+      label: { pl: 'Zadania', en: 'Tasks' },
+      icon: 'TasksIcon',
+      keys: 'g z',
+    },
+  ],
   clientSections: [
-    { route: 'tasks', place: 1, label: 'nav.settlements', icon: 'TasksIcon', seenBy: (role) => role !== 'employee' },
+    {
+      route: 'tasks',
+      place: 1,
+      label: { pl: 'Rozliczenia', en: 'Settlements' },
+      icon: 'TasksIcon',
+      seenBy: (role) => role !== 'employee',
+    },
   ],
   lists: { 'dashboard-tasks': taskRequest },
   palette: () => import('./palette/palette.ts').then(({ taskPalette }) => taskPalette),

@@ -4,7 +4,15 @@ export default defineFeature({
   screens: {
     'dashboard-uptimes': () => import('./entries/entry-list.tsx').then(({ EntryList }) => EntryList),
   },
-  sections: [{ route: 'dashboard-uptimes', group: 'nav.work', label: 'nav.uptimes', icon: 'TimerIcon', keys: 'g t' }],
+  sections: [
+    {
+      route: 'dashboard-uptimes',
+      group: 'nav.work',
+      label: { pl: 'Czas pracy', en: 'Working time' },
+      icon: 'TimerIcon',
+      keys: 'g t',
+    },
+  ],
   palette: () => import('./palette/palette.ts').then(({ uptimePalette }) => uptimePalette),
   slots: {
     'top-bar': {

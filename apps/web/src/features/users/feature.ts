@@ -7,7 +7,15 @@ export default defineFeature({
     'dashboard-users-view': () => import('./view/user-view.tsx').then(({ UserView }) => UserView),
     'dashboard-users-edit': () => import('./form/user-edit.tsx').then(({ UserEdit }) => UserEdit),
   },
-  sections: [{ route: 'dashboard-users', group: 'nav.clients', label: 'nav.users', icon: 'UsersIcon', keys: 'g u' }],
+  sections: [
+    {
+      route: 'dashboard-users',
+      group: 'nav.clients',
+      label: { pl: 'Użytkownicy', en: 'Users' },
+      icon: 'UsersIcon',
+      keys: 'g u',
+    },
+  ],
   lists: { 'dashboard-users': userRequest },
   palette: () => import('./palette/palette.ts').then(({ userPalette }) => userPalette),
 });

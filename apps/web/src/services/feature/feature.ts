@@ -1,9 +1,9 @@
 import type { Api, Portal } from '@biuro/core';
+import type { Localized } from '@biuro/core/i18n/text.ts';
 import type { routes } from '@biuro/core/navigation/route-table.ts';
 import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import type { ComponentType } from 'react';
-import type messages from '#services/i18n/messages.json';
 import type { Change } from '#services/queries/records-changed.ts';
 import type { TimerPort } from '#services/timer/timer-port.ts';
 import type { ListRequest } from '#ui/list/list-request.ts';
@@ -11,7 +11,6 @@ import type { PaletteEntries } from './palette.ts';
 import type { SectionIcon } from './section-icons.ts';
 import type { SlotContent, SlotName, Slots } from './slot.tsx';
 
-type MessageId = keyof typeof messages;
 type LoadPage = () => Promise<ComponentType>;
 
 /**
@@ -50,7 +49,7 @@ export interface Section {
   route: PlainRoute;
   /** The group in the menu; the home stands above all groups. */
   group: 'home' | 'nav.clients' | 'nav.work' | 'nav.knowledge' | 'nav.office';
-  label: MessageId;
+  label: Localized;
   icon: SectionIcon;
   /** Pressed one after another they lead there: `g c`. */
   keys?: string;
@@ -62,7 +61,7 @@ export interface ClientSection {
   route: PlainRoute | 'companies-view' | 'companies-employees';
   /** The order after the home, from 1; a phone has tabs for the first three. */
   place: number;
-  label: MessageId;
+  label: Localized;
   icon: SectionIcon;
   /** Highlighted on its own page only, not on the pages below it. */
   exact?: boolean;

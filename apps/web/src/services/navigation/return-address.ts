@@ -1,11 +1,10 @@
-import messages from '@biuro/core/i18n/messages.json' with { type: 'json' };
-import { lineOf, match } from '@biuro/core/navigation/routes.ts';
-import { words } from '#ui/text/words.ts';
+import { lineOf, localized, match } from '@biuro/core/navigation/routes.ts';
+import { pageLocale } from '#services/i18n/locale.ts';
 
 /** The title of the page in `?redirect=`: "Firmy". Null for a public or unknown address, and for a home, whose title would say nothing. */
 export function wantedPage(search: string): string | null {
   const address = new URLSearchParams(search).get('redirect') ?? '/';
   const { name, params } = match(address.split('?', 1)[0] ?? '/');
   const { access, parent, title } = lineOf(name);
-  return access === 'public' || !parent ? null : words(messages)(title, params);
+  return access === 'public' || !parent ? null : localized(title, pageLocale(), params);
 }

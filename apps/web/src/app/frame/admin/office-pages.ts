@@ -1,5 +1,6 @@
 import type { AppConfig } from '@biuro/core/config/config.ts';
-import { type MessageId, type Right, routes } from '@biuro/core/navigation/route-table.ts';
+import type { Localized } from '@biuro/core/i18n/text.ts';
+import { type Right, routes } from '@biuro/core/navigation/route-table.ts';
 import { isOpen, lineOf, type RouteName, routeNames } from '@biuro/core/navigation/routes.ts';
 import { HomeIcon, type IconType } from '#ui/icons/icons.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -7,7 +8,7 @@ import { type Section, sectionsOf } from './sections.ts';
 interface OfficePage {
   route: RouteName;
   href: string;
-  title: MessageId;
+  title: Localized;
   /** That of the section to which the page belongs. */
   icon: IconType;
 }

@@ -1,4 +1,5 @@
 import { useCompanyCount } from '#services/companies/use-companies.ts';
+import { pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
@@ -12,9 +13,8 @@ interface SectionLinkProps {
 
 /** A section in the menu, with a count where there is one. If the count fails, the link stays. */
 export function SectionLink({ section, narrow }: SectionLinkProps) {
-  const t = useText(messages);
   const { route, href, icon } = section;
-  const link = { href, icon, narrow, label: t(section.label), exact: homes.includes(section) };
+  const link = { href, icon, narrow, label: section.label[pageLocale()], exact: homes.includes(section) };
   if (route !== 'dashboard-companies') return <NavLink {...link} />;
   return (
     <ErrorBoundary fallback={<NavLink {...link} />}>

@@ -1,19 +1,18 @@
 import type { AppConfig } from '@biuro/core/config/config.ts';
+import type { Localized } from '@biuro/core/i18n/text.ts';
 import { isOpen, pathOf, type RouteName } from '@biuro/core/navigation/routes.ts';
 import type { Section as Registered } from '#services/feature/feature.ts';
 import { sectionIcons } from '#services/feature/section-icons.ts';
-import type messages from '#services/i18n/messages.json';
 import type { IconType } from '#ui/icons/icons.ts';
 import { features } from '../../features.ts';
 
-type MessageId = keyof typeof messages;
 type GroupTitle = Exclude<Registered['group'], 'home'>;
 
 /** A section of the office's area, as menu, palette and shortcuts show it. */
 export interface Section {
   route: RouteName;
   href: string;
-  label: MessageId;
+  label: Localized;
   icon: IconType;
   /** Pressed one after another they lead there: `g c`. */
   keys?: string;
@@ -28,20 +27,58 @@ const titles: GroupTitle[] = ['nav.clients', 'nav.work', 'nav.knowledge', 'nav.o
 
 /** Sections of modules that are not built yet. When a module is built, its line moves to the feature's `feature.ts`. */
 const planned: Registered[] = [
-  { route: 'dashboard-tickets', group: 'nav.clients', label: 'nav.tickets', icon: 'InboxIcon', keys: 'g s' },
-  { route: 'dashboard-messages', group: 'nav.clients', label: 'nav.messages', icon: 'MessagesIcon', keys: 'g w' },
-  { route: 'dashboard-recurring-tasks', group: 'nav.work', label: 'nav.recurring-tasks', icon: 'RecurringIcon' },
-  { route: 'dashboard-documents', group: 'nav.work', label: 'nav.documents', icon: 'DocumentsIcon', keys: 'g d' },
-  { route: 'dashboard-surveys', group: 'nav.knowledge', label: 'nav.surveys', icon: 'SurveysIcon' },
-  { route: 'dashboard-trainings-categories', group: 'nav.knowledge', label: 'nav.trainings', icon: 'TrainingsIcon' },
-  { route: 'dashboard-pricelist', group: 'nav.office', label: 'nav.pricelist', icon: 'PricelistIcon' },
-  { route: 'dashboard-settings', group: 'nav.office', label: 'nav.settings', icon: 'SettingsIcon' },
+  {
+    route: 'dashboard-tickets',
+    group: 'nav.clients',
+    label: { pl: 'Sprawy', en: 'Cases' },
+    icon: 'InboxIcon',
+    keys: 'g s',
+  },
+  {
+    route: 'dashboard-messages',
+    group: 'nav.clients',
+    label: { pl: 'Wiadomości', en: 'Messages' },
+    icon: 'MessagesIcon',
+    keys: 'g w',
+  },
+  {
+    route: 'dashboard-recurring-tasks',
+    group: 'nav.work',
+    label: { pl: 'Zadania cykliczne', en: 'Recurring tasks' },
+    icon: 'RecurringIcon',
+  },
+  {
+    route: 'dashboard-documents',
+    group: 'nav.work',
+    label: { pl: 'Dokumenty', en: 'Documents' },
+    icon: 'DocumentsIcon',
+    keys: 'g d',
+  },
+  { route: 'dashboard-surveys', group: 'nav.knowledge', label: { pl: 'Ankiety', en: 'Surveys' }, icon: 'SurveysIcon' },
+  {
+    route: 'dashboard-trainings-categories',
+    group: 'nav.knowledge',
+    label: { pl: 'Szkolenia', en: 'Trainings' },
+    icon: 'TrainingsIcon',
+  },
+  {
+    route: 'dashboard-pricelist',
+    group: 'nav.office',
+    label: { pl: 'Cennik', en: 'Price list' },
+    icon: 'PricelistIcon',
+  },
+  {
+    route: 'dashboard-settings',
+    group: 'nav.office',
+    label: { pl: 'Ustawienia', en: 'Settings' },
+    icon: 'SettingsIcon',
+  },
 ];
 
 const limits: Section = {
   route: 'dashboard-limits',
   href: pathOf('dashboard-limits', { year: String(new Date().getFullYear()) }),
-  label: 'nav.limits',
+  label: { pl: 'Limity podatkowe', en: 'Tax limits' },
   icon: sectionIcons.LimitsIcon,
 };
 

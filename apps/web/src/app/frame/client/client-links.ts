@@ -2,6 +2,7 @@ import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { useClientCompany } from '#services/companies/client-company.ts';
 import type { ClientSection } from '#services/feature/feature.ts';
 import { sectionIcons } from '#services/feature/section-icons.ts';
+import { pageLocale } from '#services/i18n/locale.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -36,7 +37,7 @@ export function useClientLinks(wanted = true): ClientLink[] {
     .map(({ route, label, icon, exact = false }, place) => ({
       href: hrefOf(route, company.id),
       icon: sectionIcons[icon],
-      label: t(label),
+      label: label[pageLocale()],
       exact,
       wide: place + 1 >= TABS,
     }));
