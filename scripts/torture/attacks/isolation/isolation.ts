@@ -7,7 +7,7 @@ import { addPerson, type Caller, callAs, callerOf, newCaller } from '../../harne
 import type { Harness, Office } from '../../harness/harness.ts';
 import type { Answer, Ask, Send } from '../../harness/http.ts';
 import { run } from '../../harness/office-database.ts';
-import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from './audiences.ts';
+import { type Audience, audiences, isAmong, type OfficeRole, officeRoles } from './audience.ts';
 
 const AT_ONCE = 8;
 /** Each is known to some lists; the others refuse it. */
@@ -25,9 +25,8 @@ export const attack: Attack = {
 };
 
 function plans(operations: Operation[]) {
-  const planned = new Map<string, Audience>(Object.entries(audiences));
   const faults = operations.flatMap(({ id, security }) => {
-    const plan = planned.get(id);
+    const plan = audiences.get(id);
     if (plan === undefined) return [`${id} has no plan`];
     return plan === audienceOf(security) ? [] : [`${id} is planned for ${plan} and open to ${audienceOf(security)}`];
   });
@@ -56,13 +55,10 @@ const TRIED = {
 /** A caller without the right is refused before anything is read, with the same answer for every call. */
 async function refusals({ harness, size }: AttackContext, operations: Operation[]) {
   const visitors = await visitorsOf(harness);
-  const trials = operations.flatMap((operation) =>
-    visitors.map((visitor) => ({
-      operation,
-      visitor,
-      status: visitor.refusal(audiences[operation.id as keyof typeof audiences]),
-    })),
-  );
+  const trials = operations.flatMap((operation) => {
+    const audience = audiences.get(operation.id);
+    return visitors.map((visitor) => ({ operation, visitor, status: audience && visitor.refusal(audience) }));
+  });
   const refused = trials.filter(({ status }) => status !== undefined);
   const asks = refused.flatMap((trial) =>
     TRIED[size](harness.first).flatMap((id) =>
@@ -145,7 +141,7 @@ async function clientsOf(harness: Harness): Promise<Client[]> {
 async function neighbours({ harness, size }: AttackContext, operations: Operation[]) {
   const { first, second } = harness;
   const open = operations.filter(
-    ({ id }) => ['everybody', 'signed in'].includes(audiences[id as keyof typeof audiences]) && id !== 'endSession',
+    ({ id }) => ['everybody', 'signed in'].includes(audiences.get(id) ?? '') && id !== 'endSession',
   );
   const before = await stateOf(first);
   const clients = (await clientsOf(harness)).filter((_, index) => size === 'full' || index < 2);

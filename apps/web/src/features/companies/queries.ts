@@ -7,6 +7,13 @@ import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inBatches } from '#ui/list/bulk/batches.ts';
 import type { Company } from './terms.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    companies: true;
+    'companies.deleted': true;
+  }
+}
+
 type Schemas = components['schemas'];
 
 export const companyKeys = {

@@ -8,6 +8,12 @@ import { toUpload } from '#ui/files/file-upload.ts';
 import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import type { Declaration } from './terms.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    declarations: true;
+  }
+}
+
 type Schemas = components['schemas'];
 
 /** The declarations that belong to a task, for the office. */

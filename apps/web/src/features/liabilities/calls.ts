@@ -9,6 +9,12 @@ import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
 import type { Liability } from './terms.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    liabilities: true;
+  }
+}
+
 type Schemas = components['schemas'];
 
 const once = (key: string) => ({ 'Idempotency-Key': key });

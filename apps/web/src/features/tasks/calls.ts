@@ -9,6 +9,12 @@ import { inBatches } from '#ui/list/bulk/batches.ts';
 import { taskKeys } from './queries.ts';
 import type { Task } from './terms.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    tasks: true;
+  }
+}
+
 type Schemas = components['schemas'];
 
 /** Everything that shows tasks is asked for again. */

@@ -4,7 +4,7 @@ import type { routes } from '@biuro/core/navigation/route-table.ts';
 import type { BuiltRouteName, RouteName } from '@biuro/core/navigation/routes.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import type { ComponentType } from 'react';
-import type { Change } from '#services/queries/records-changed.ts';
+import type { RecordChange } from '#services/queries/records-changed.ts';
 import type { TimerPort } from '#services/timer/timer-port.ts';
 import type { ListRequest } from '#ui/list/list-request.ts';
 import type { PaletteEntries } from './palette.ts';
@@ -32,7 +32,7 @@ export interface Feature {
   /** What it draws in pages of other features. */
   slots?: { readonly [Name in SlotName]?: SlotContent<Slots[Name]> };
   /** The first part of its query keys, each with the changes that make the answers stale. */
-  queries?: Readonly<Record<string, readonly Change[]>>;
+  queries?: Readonly<Record<string, readonly RecordChange[]>>;
   /** Implements the timer that other features start. */
   timer?: () => Promise<TimerPort>;
   /** Runs once, before the first page. */

@@ -6,6 +6,12 @@ import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
 import { companyKeys } from '../queries.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    'company-changes': true;
+  }
+}
+
 type Schemas = components['schemas'];
 export type ChangeRequest = Schemas['ChangeRequest'];
 

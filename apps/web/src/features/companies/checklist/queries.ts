@@ -4,6 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { companyKeys } from '../queries.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    'company-checklist': true;
+  }
+}
+
 type Schemas = components['schemas'];
 export type ChecklistItem = Schemas['CompanyChecklist']['data']['items'][number];
 

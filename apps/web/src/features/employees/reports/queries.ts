@@ -6,6 +6,12 @@ import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    'staff-reports': true;
+  }
+}
+
 type Schemas = components['schemas'];
 
 export const reportKeys = {

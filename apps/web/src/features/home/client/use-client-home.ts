@@ -9,6 +9,12 @@ import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    'tasks.documents-confirmed': true;
+  }
+}
+
 export type ClientHomeData = components['schemas']['ClientHomeAnswer']['data'];
 
 /** What the chosen company has to do and to pay. */

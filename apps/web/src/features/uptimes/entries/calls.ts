@@ -7,6 +7,12 @@ import { recordsChanged } from '#services/queries/records-changed.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
 import { inBatches } from '#ui/list/bulk/batches.ts';
 
+declare module '#services/queries/records-changed.ts' {
+  interface RecordChanges {
+    uptimes: true;
+  }
+}
+
 type Schemas = components['schemas'];
 export type Report = Schemas['BulkAnswer']['data'];
 export type Change = Omit<Schemas['UptimeBulkChange'], 'ids'>;

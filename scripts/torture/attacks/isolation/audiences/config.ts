@@ -1,0 +1,5 @@
+import type { Audiences } from '../audience.ts';
+
+export const audiences: Audiences = {
+  getConfig: 'everybody',
+};

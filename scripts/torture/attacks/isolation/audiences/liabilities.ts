@@ -1,0 +1,28 @@
+import type { Audiences } from '../audience.ts';
+
+export const audiences: Audiences = {
+  changeLiabilityStatus: 'tasks:edit',
+  confirmPayments: 'tasks:edit',
+  createLiability: 'tasks:edit',
+  decideCorrection: 'tasks:edit',
+  deleteCalculation: 'tasks:edit',
+  deleteLiability: 'tasks:edit',
+  exportLiabilities: 'office',
+  exportMyTransfers: 'signed in',
+  getCalculation: 'signed in',
+  getLiability: 'signed in',
+  getPaymentProof: 'signed in',
+  getTransfer: 'signed in',
+  listDeletedLiabilities: 'tasks:edit',
+  listLiabilities: 'office',
+  listLiabilityIds: 'office',
+  listMyLiabilities: 'signed in',
+  markLiabilityPaid: 'signed in',
+  publishLiabilities: 'tasks:edit',
+  putCalculation: 'tasks:edit',
+  putPaymentProof: 'signed in',
+  readBankStatement: 'tasks:edit',
+  restoreLiability: 'tasks:edit',
+  unmarkLiabilityPaid: 'signed in',
+  updateLiability: 'tasks:edit',
+};

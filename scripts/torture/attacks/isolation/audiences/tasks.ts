@@ -1,0 +1,25 @@
+import type { Audiences } from '../audience.ts';
+
+export const audiences: Audiences = {
+  changeTaskStatus: 'tasks:edit',
+  changeTasks: 'tasks:edit',
+  confirmDocuments: 'signed in',
+  createTask: 'tasks:edit',
+  decideLateDocuments: 'tasks:edit',
+  deleteTask: 'tasks:edit',
+  exportTasks: 'office',
+  getMyTask: 'signed in',
+  getTask: 'office',
+  getTaskBoard: 'office',
+  listDeletedTasks: 'tasks:edit',
+  listMyTasks: 'signed in',
+  listTaskHistory: 'office',
+  listTaskIds: 'office',
+  listTasks: 'office',
+  openMonth: 'tasks:edit',
+  reportLateDocuments: 'signed in',
+  restoreTask: 'tasks:edit',
+  setTaskChecklist: 'tasks:edit',
+  tickTaskItem: 'tasks:edit',
+  updateTask: 'tasks:edit',
+};
