@@ -18,6 +18,7 @@ for (const [url, methods] of Object.entries(document.parsed.paths)) {
   for (const operation of Object.values(methods))
     operation.responses = { ...refusalsOf(url, operation), ...operation.responses };
 }
+for (const schema of Object.values(document.parsed.components.schemas)) requireAll(schema);
 const types = await openapiTS(structuredClone(document.parsed), { defaultNonNullable: false });
 const files = {
   'generated/openapi.json': `${JSON.stringify(document.parsed, null, 2)}\n`,
@@ -39,6 +40,12 @@ if (process.argv.includes('--check')) {
   }
 } else {
   for (const name of stale) writeFileSync(path(name), files[name]);
+}
+
+// An answer has all its fields, and a new one is not forgotten in a second list.
+function requireAll(schema) {
+  if (schema['x-all-required']) schema.required = Object.keys(schema.properties);
+  delete schema['x-all-required'];
 }
 
 // The refusals of an operation follow from its parameters and security, so that a feature declares only special ones.

@@ -3219,12 +3219,48 @@ export interface components {
         };
         /** @description What is left out of the tax profile follows from the legal form. */
         NewCompany: {
-            name: string;
             short_name?: string | null;
-            company_type: components["schemas"]["CompanyType"];
-            vat_number: components["schemas"]["WrittenVatNumber"];
             regon?: string | null;
             krs?: string | null;
+            street?: string | null;
+            building?: string | null;
+            flat?: string | null;
+            postal_code?: string | null;
+            country?: string;
+            tax_office_code?: string | null;
+            taxation_form?: components["schemas"]["TaxationForm"];
+            books_form?: components["schemas"]["BooksForm"];
+            income_period?: components["schemas"]["IncomePeriod"];
+            vat_status?: components["schemas"]["VatStatus"];
+            vat_eu?: boolean;
+            vat_period?: components["schemas"]["VatPeriod"] | null;
+            zus_scheme?: components["schemas"]["ZusScheme"];
+            zus_scheme_until?: components["schemas"]["Date"] | null;
+            has_employees?: boolean;
+            ppk?: boolean;
+            pfron?: boolean;
+            docs_due_day?: number;
+            doc_channel?: components["schemas"]["DocChannel"];
+            contract_from?: components["schemas"]["Date"] | null;
+            contract_to?: components["schemas"]["Date"] | null;
+            /** @description How long a settlement may take. */
+            time_budget_minutes?: number | null;
+            /**
+             * @description Chosen by the office, 5 for budgetary units, 20 for a company in organisation; null where the legal form tells it.
+             * @enum {integer|null}
+             */
+            zus_deadline_own?: 5 | 15 | 20 | null;
+            notice_period?: string | null;
+            aml_risk?: components["schemas"]["AmlRisk"] | null;
+            aml_review_at?: components["schemas"]["Date"] | null;
+            /** @description Somebody of it is politically exposed; null where nobody has said it. */
+            pep?: boolean | null;
+            pep_note?: string | null;
+            rodo_agreement_at?: components["schemas"]["Date"] | null;
+            notes?: string | null;
+            name: string;
+            company_type: components["schemas"]["CompanyType"];
+            vat_number: components["schemas"]["WrittenVatNumber"];
             /** @description Of the owner; left out it stays as it is. */
             pesel?: string | null;
             /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
@@ -3233,51 +3269,17 @@ export interface components {
             payroll_owner_id?: components["schemas"]["Id"] | null;
             /** @description Who checks its settlements; not who looks after it. */
             reviewer_id?: components["schemas"]["Id"] | null;
-            time_budget_minutes?: number | null;
-            street?: string | null;
-            building?: string | null;
-            flat?: string | null;
-            postal_code?: string | null;
             city?: string | null;
-            country?: string;
             /** Format: email */
             email?: string | null;
             phone?: string | null;
-            tax_office_code?: string | null;
-            taxation_form?: components["schemas"]["TaxationForm"];
             lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
-            books_form?: components["schemas"]["BooksForm"];
-            income_period?: components["schemas"]["IncomePeriod"];
-            vat_status?: components["schemas"]["VatStatus"];
-            vat_eu?: boolean;
-            vat_period?: components["schemas"]["VatPeriod"] | null;
-            zus_scheme?: components["schemas"]["ZusScheme"];
-            zus_scheme_until?: components["schemas"]["Date"] | null;
-            /**
-             * @description Where the legal form does not tell it: 5 for budgetary units, 20 for a company in organisation.
-             * @enum {integer|null}
-             */
-            zus_deadline_own?: 5 | 15 | 20 | null;
-            has_employees?: boolean;
-            ppk?: boolean;
-            pfron?: boolean;
             bank_accounts?: components["schemas"]["WrittenAccount"][];
             zus_account?: components["schemas"]["WrittenAccount"] | null;
             /** @description All of them, of a partnership whose partners are taxed themselves; left out they stay as they are. */
             partners?: components["schemas"]["WrittenPartner"][];
-            docs_due_day?: number;
-            doc_channel?: components["schemas"]["DocChannel"];
-            contract_from?: components["schemas"]["Date"] | null;
-            contract_to?: components["schemas"]["Date"] | null;
-            notice_period?: string | null;
-            aml_risk?: components["schemas"]["AmlRisk"] | null;
-            aml_review_at?: components["schemas"]["Date"] | null;
-            pep?: boolean | null;
-            pep_note?: string | null;
             /** @description All of them; left out they stay as they are. */
             beneficial_owners?: components["schemas"]["WrittenBeneficialOwner"][];
-            rodo_agreement_at?: components["schemas"]["Date"] | null;
-            notes?: string | null;
         };
         PageMeta: {
             page: number;
@@ -3738,11 +3740,6 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * Format: nip
-         * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
-         */
-        WrittenVatNumber: string;
-        /**
          * @description How the books are kept. `kpir` is the tax book of revenues and expenses, `revenue_register` ewidencja przychodów.
          * @enum {string}
          */
@@ -3753,6 +3750,15 @@ export interface components {
         VatPeriod: "monthly" | "quarterly";
         /** @enum {string} */
         ZusScheme: "start_relief" | "preferential" | "small_plus" | "full" | "health_only" | "holiday" | "not_applicable";
+        /** @enum {string} */
+        DocChannel: "portal" | "ksef" | "email" | "paper" | "mixed";
+        /** @enum {string} */
+        AmlRisk: "low" | "standard" | "raised";
+        /**
+         * Format: nip
+         * @description NIP as people write it; spaces, hyphens and the prefix PL do not matter.
+         */
+        WrittenVatNumber: string;
         /** @enum {string} */
         PartnerTaxation: "scale" | "linear" | "lump_sum";
         /** @enum {string} */
@@ -3772,10 +3778,6 @@ export interface components {
             zus_scheme?: components["schemas"]["ZusScheme"];
             zus_account?: components["schemas"]["WrittenAccount"] | null;
         };
-        /** @enum {string} */
-        DocChannel: "portal" | "ksef" | "email" | "paper" | "mixed";
-        /** @enum {string} */
-        AmlRisk: "low" | "standard" | "raised";
         WrittenBeneficialOwner: {
             /** @description Of one who is there already. */
             id?: components["schemas"]["Id"];
@@ -3816,13 +3818,10 @@ export interface components {
             extent: string;
         };
         CompanyOffice: {
-            /** @description Who checks its settlements. */
-            reviewer: components["schemas"]["PersonRef"] | null;
-            partners: components["schemas"]["Partner"][];
             /** @description How long a settlement may take. */
             time_budget_minutes: number | null;
             /**
-             * @description Chosen by the office; null where the legal form tells it.
+             * @description Chosen by the office, 5 for budgetary units, 20 for a company in organisation; null where the legal form tells it.
              * @enum {integer|null}
              */
             zus_deadline_own: 5 | 15 | 20 | null;
@@ -3832,9 +3831,12 @@ export interface components {
             /** @description Somebody of it is politically exposed; null where nobody has said it. */
             pep: boolean | null;
             pep_note: string | null;
-            beneficial_owners: components["schemas"]["BeneficialOwner"][];
             rodo_agreement_at: components["schemas"]["Date"] | null;
             notes: string | null;
+            /** @description Who checks its settlements. */
+            reviewer: components["schemas"]["PersonRef"] | null;
+            partners: components["schemas"]["Partner"][];
+            beneficial_owners: components["schemas"]["BeneficialOwner"][];
             transitions: {
                 to: components["schemas"]["Lifecycle"];
                 /** @description A reason must be given. */
@@ -3865,8 +3867,6 @@ export interface components {
             short_name: string | null;
             regon: string | null;
             krs: string | null;
-            /** @description Of the owner, masked: *******1359. */
-            pesel: string | null;
             street: string | null;
             building: string | null;
             flat: string | null;
@@ -3874,7 +3874,6 @@ export interface components {
             country: string;
             tax_office_code: string | null;
             taxation_form: components["schemas"]["TaxationForm"];
-            lump_rates: number[];
             books_form: components["schemas"]["BooksForm"];
             income_period: components["schemas"]["IncomePeriod"];
             vat_status: components["schemas"]["VatStatus"];
@@ -3882,20 +3881,23 @@ export interface components {
             vat_period: components["schemas"]["VatPeriod"] | null;
             zus_scheme: components["schemas"]["ZusScheme"];
             zus_scheme_until: components["schemas"]["Date"] | null;
-            /** @description 5, 15 or 20: what the office has chosen, else computed from the legal form. */
-            zus_deadline_day: number;
             has_employees: boolean;
             ppk: boolean;
             pfron: boolean;
+            docs_due_day: number;
+            doc_channel: components["schemas"]["DocChannel"];
+            contract_from: components["schemas"]["Date"] | null;
+            contract_to: components["schemas"]["Date"] | null;
+            /** @description Of the owner, masked: *******1359. */
+            pesel: string | null;
+            lump_rates: number[];
+            /** @description 5, 15 or 20: what the office has chosen, else computed from the legal form. */
+            zus_deadline_day: number;
             bank_accounts: string[];
             /** @description Micro-account, computed from the NIP: 26 digits. */
             tax_account: string;
             zus_account: string | null;
             payroll_owner: components["schemas"]["PersonRef"] | null;
-            docs_due_day: number;
-            doc_channel: components["schemas"]["DocChannel"];
-            contract_from: components["schemas"]["Date"] | null;
-            contract_to: components["schemas"]["Date"] | null;
             /** @description What only the office sees. */
             office: components["schemas"]["CompanyOffice"] | null;
         };
@@ -4019,12 +4021,48 @@ export interface components {
         };
         /** @description What is left out stays as it is. */
         CompanyUpdate: {
-            name: string;
             short_name?: string | null;
-            company_type: components["schemas"]["CompanyType"];
-            vat_number: components["schemas"]["WrittenVatNumber"];
             regon?: string | null;
             krs?: string | null;
+            street?: string | null;
+            building?: string | null;
+            flat?: string | null;
+            postal_code?: string | null;
+            country?: string;
+            tax_office_code?: string | null;
+            taxation_form?: components["schemas"]["TaxationForm"];
+            books_form?: components["schemas"]["BooksForm"];
+            income_period?: components["schemas"]["IncomePeriod"];
+            vat_status?: components["schemas"]["VatStatus"];
+            vat_eu?: boolean;
+            vat_period?: components["schemas"]["VatPeriod"] | null;
+            zus_scheme?: components["schemas"]["ZusScheme"];
+            zus_scheme_until?: components["schemas"]["Date"] | null;
+            has_employees?: boolean;
+            ppk?: boolean;
+            pfron?: boolean;
+            docs_due_day?: number;
+            doc_channel?: components["schemas"]["DocChannel"];
+            contract_from?: components["schemas"]["Date"] | null;
+            contract_to?: components["schemas"]["Date"] | null;
+            /** @description How long a settlement may take. */
+            time_budget_minutes?: number | null;
+            /**
+             * @description Chosen by the office, 5 for budgetary units, 20 for a company in organisation; null where the legal form tells it.
+             * @enum {integer|null}
+             */
+            zus_deadline_own?: 5 | 15 | 20 | null;
+            notice_period?: string | null;
+            aml_risk?: components["schemas"]["AmlRisk"] | null;
+            aml_review_at?: components["schemas"]["Date"] | null;
+            /** @description Somebody of it is politically exposed; null where nobody has said it. */
+            pep?: boolean | null;
+            pep_note?: string | null;
+            rodo_agreement_at?: components["schemas"]["Date"] | null;
+            notes?: string | null;
+            name: string;
+            company_type: components["schemas"]["CompanyType"];
+            vat_number: components["schemas"]["WrittenVatNumber"];
             /** @description Of the owner; left out it stays as it is. */
             pesel?: string | null;
             /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
@@ -4033,51 +4071,17 @@ export interface components {
             payroll_owner_id?: components["schemas"]["Id"] | null;
             /** @description Who checks its settlements; not who looks after it. */
             reviewer_id?: components["schemas"]["Id"] | null;
-            time_budget_minutes?: number | null;
-            street?: string | null;
-            building?: string | null;
-            flat?: string | null;
-            postal_code?: string | null;
             city?: string | null;
-            country?: string;
             /** Format: email */
             email?: string | null;
             phone?: string | null;
-            tax_office_code?: string | null;
-            taxation_form?: components["schemas"]["TaxationForm"];
             lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
-            books_form?: components["schemas"]["BooksForm"];
-            income_period?: components["schemas"]["IncomePeriod"];
-            vat_status?: components["schemas"]["VatStatus"];
-            vat_eu?: boolean;
-            vat_period?: components["schemas"]["VatPeriod"] | null;
-            zus_scheme?: components["schemas"]["ZusScheme"];
-            zus_scheme_until?: components["schemas"]["Date"] | null;
-            /**
-             * @description Where the legal form does not tell it: 5 for budgetary units, 20 for a company in organisation.
-             * @enum {integer|null}
-             */
-            zus_deadline_own?: 5 | 15 | 20 | null;
-            has_employees?: boolean;
-            ppk?: boolean;
-            pfron?: boolean;
             bank_accounts?: components["schemas"]["WrittenAccount"][];
             zus_account?: components["schemas"]["WrittenAccount"] | null;
             /** @description All of them, of a partnership whose partners are taxed themselves; left out they stay as they are. */
             partners?: components["schemas"]["WrittenPartner"][];
-            docs_due_day?: number;
-            doc_channel?: components["schemas"]["DocChannel"];
-            contract_from?: components["schemas"]["Date"] | null;
-            contract_to?: components["schemas"]["Date"] | null;
-            notice_period?: string | null;
-            aml_risk?: components["schemas"]["AmlRisk"] | null;
-            aml_review_at?: components["schemas"]["Date"] | null;
-            pep?: boolean | null;
-            pep_note?: string | null;
             /** @description All of them; left out they stay as they are. */
             beneficial_owners?: components["schemas"]["WrittenBeneficialOwner"][];
-            rodo_agreement_at?: components["schemas"]["Date"] | null;
-            notes?: string | null;
             version: components["schemas"]["Version"];
         };
         PeselAnswer: {

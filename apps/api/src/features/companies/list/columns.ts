@@ -1,5 +1,7 @@
 import { isLate, TODAY } from '#domain/settlement/task-conditions.ts';
 import { instant, personOf } from '#platform/database/list/columns.ts';
+import { schemaOfComponent } from '#platform/http/contract/contract.ts';
+import { profileFields } from '../profile/profile.ts';
 
 /** Companies with a late task. */
 export const LATE = `SELECT company_id FROM tasks WHERE ${isLate('tasks')}`;
@@ -60,37 +62,17 @@ export const ownRowColumns = {
   documents: latest(DOCUMENTS, VISIBLE('latest')),
 };
 
+/** What is written about a company and answered as it is, in the part of the answer that the contract gives it. */
+function writtenColumns(part: 'Company' | 'CompanyOffice'): Record<string, string> {
+  const fields = Object.keys(schemaOfComponent(part).properties ?? {}).filter((field) => profileFields.has(field));
+  return Object.fromEntries(fields.map((field) => [field, `companies.${field}`]));
+}
+
 /** The rest of a company's profile. */
 export const profileColumns = {
-  short_name: 'companies.short_name',
-  regon: 'companies.regon',
-  krs: 'companies.krs',
+  ...writtenColumns('Company'),
   pesel: `'*******' || companies.pesel_end`,
-  street: 'companies.street',
-  building: 'companies.building',
-  flat: 'companies.flat',
-  postal_code: 'companies.postal_code',
-  country: 'companies.country',
-  tax_office_code: 'companies.tax_office_code',
-  taxation_form: 'companies.taxation_form',
-  lump_rates: 'companies.lump_rates',
-  books_form: 'companies.books_form',
-  income_period: 'companies.income_period',
-  vat_status: 'companies.vat_status',
-  vat_eu: 'companies.vat_eu',
-  vat_period: 'companies.vat_period',
-  zus_scheme: 'companies.zus_scheme',
-  zus_scheme_until: 'companies.zus_scheme_until',
-  has_employees: 'companies.has_employees',
-  ppk: 'companies.ppk',
-  pfron: 'companies.pfron',
-  bank_accounts: 'companies.bank_accounts',
-  zus_account: 'companies.zus_account',
   payroll_owner: personOf('payroll_owner'),
-  docs_due_day: 'companies.docs_due_day',
-  doc_channel: 'companies.doc_channel',
-  contract_from: 'companies.contract_from',
-  contract_to: 'companies.contract_to',
 };
 
 /** Never the micro-account of a PESEL, which contains it. */
@@ -106,16 +88,8 @@ const BENEFICIAL_OWNERS = `(SELECT coalesce(json_agg(json_build_object('id', own
 
 /** Columns for the office only. */
 export const officeColumns = {
+  ...writtenColumns('CompanyOffice'),
   reviewer: personOf('reviewer'),
   partners: PARTNERS,
-  time_budget_minutes: 'companies.time_budget_minutes',
-  zus_deadline_own: 'companies.zus_deadline_own',
-  notice_period: 'companies.notice_period',
-  aml_risk: 'companies.aml_risk',
-  aml_review_at: 'companies.aml_review_at',
-  pep: 'companies.pep',
-  pep_note: 'companies.pep_note',
   beneficial_owners: BENEFICIAL_OWNERS,
-  rodo_agreement_at: 'companies.rodo_agreement_at',
-  notes: 'companies.notes',
 };

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '#platform/export/sheet.ts';
-import { profileColumns, rowColumns } from './columns.ts';
+import { rowColumns } from './columns.ts';
 
 const text = (sql: string): ExportColumn => ({ sql, type: 'text' });
 const words = (sql: string): ExportColumn => ({ sql, type: 'words' });
@@ -36,7 +36,7 @@ export const companyExports = {
   reviewer: text(`(SELECT ${nameOf('users')} FROM users WHERE users.id = companies.reviewer_id)`),
   time_budget_minutes: { sql: 'companies.time_budget_minutes', type: 'number' },
   zus_deadline_own: { sql: 'companies.zus_deadline_own', type: 'number' },
-  contract_from: { sql: profileColumns.contract_from, type: 'date' },
+  contract_from: { sql: 'companies.contract_from', type: 'date' },
   email: text('companies.email'),
   phone: text('companies.phone'),
   created_at: { sql: 'companies.created_at', type: 'instant' },

@@ -126,11 +126,12 @@ const DECIDED = [
   'vat_status',
   'zus_scheme',
 ];
-const FIELDS: ReadonlySet<string> = new Set([...Object.keys(EMPTY), ...DECIDED]);
+/** The names of the fields of a profile. */
+export const profileFields: ReadonlySet<string> = new Set([...Object.keys(EMPTY), ...DECIDED]);
 
 /** The fields of a profile, without others. */
 function only<T extends object>(values: T): Pick<T, keyof T & ProfileField> {
-  const fields = Object.entries(values).filter(([field, value]) => FIELDS.has(field) && value !== undefined);
+  const fields = Object.entries(values).filter(([field, value]) => profileFields.has(field) && value !== undefined);
   // Every key is one of a profile.
   return Object.fromEntries(fields.map(([field, value]) => [field, tidy(field, value)])) as Pick<
     T,
