@@ -1,27 +1,29 @@
 import type { components } from '@biuro/contract';
 import { formatNrb } from '@biuro/core/poland/nrb.ts';
 import type { Output } from '#terminal/output/output.ts';
-import type { Section } from '#terminal/output/table.ts';
+import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
+import { type CardPart, plainFacts } from './flags.ts';
 
 type Company = components['schemas']['Company'];
 
 /** Shows the profile in the same groups as the portal. */
 export function showCompany(company: Company, output: Output, text: Words): void {
   output.show(company, () =>
-    output.sections([
-      [text('companies.part.company'), identityOf(company, text)],
-      [text('companies.part.month'), monthOf(company, text)],
-      [text('companies.part.contact'), contactOf(company, text)],
-      [text('companies.part.taxes'), taxesOf(company, text)],
-      [text('companies.part.payroll'), payrollOf(company, text)],
-      [text('companies.part.accounts'), accountsOf(company, text)],
-      [text('companies.part.contract'), contractOf(company, text)],
-    ]),
+    output.sections(
+      parts.map(([part, facts]) => [
+        text(`companies.part.${part}`),
+        [
+          ...facts(company, text),
+          ...plainFacts(part, company, text),
+          ...(part === 'contract' ? nextOf(company, text) : []),
+        ],
+      ]),
+    ),
   );
 }
 
-type Facts = (company: Company, text: Words) => Section[1];
+type Facts = (company: Company, text: Words) => Fact[];
 
 const identityOf: Facts = (company, text) => [
   [text('companies.name'), company.name],
@@ -47,14 +49,10 @@ const monthOf: Facts = ({ accounting_status, open_tasks, late_tasks, documents, 
   [text('companies.doc-channel'), text(`channel.${doc_channel}`)],
 ];
 
-const contactOf: Facts = ({ street, building, flat, postal_code, city, country, email, phone }, text) => {
+const contactOf: Facts = ({ street, building, flat, postal_code, city, country }, text) => {
   const house = [building, flat].filter(Boolean).join('/');
   const address = [`${street ?? ''} ${house}`.trim(), `${postal_code ?? ''} ${city ?? ''}`.trim()];
-  return [
-    [text('companies.address'), [...address, country === 'PL' ? '' : country].filter(Boolean).join(', ')],
-    [text('companies.email'), email],
-    [text('companies.phone'), phone],
-  ];
+  return [[text('companies.address'), [...address, country === 'PL' ? '' : country].filter(Boolean).join(', ')]];
 };
 
 const taxesOf: Facts = (company, text) => [
@@ -93,13 +91,22 @@ const contractOf: Facts = ({ contract_from, contract_to, office }, text) => [
   ],
   [text('companies.notice-period'), office?.notice_period ?? null],
   [text('companies.aml'), office?.aml_risk ? text(`aml.${office.aml_risk}`) : null],
-  [text('companies.aml-review'), office?.aml_review_at ?? null],
-  [text('companies.rodo'), office?.rodo_agreement_at ?? null],
-  [text('companies.notes'), office?.notes ?? null],
-  ...(office?.transitions ?? []).map(({ to, refused }): [string, string] => [
+];
+
+const nextOf: Facts = ({ office }, text) =>
+  (office?.transitions ?? []).map(({ to, refused }) => [
     text('companies.next'),
     refused ? `${text(`lifecycle.${to}`)} (${refused})` : text(`lifecycle.${to}`),
-  ]),
+  ]);
+
+const parts: [CardPart, Facts][] = [
+  ['company', identityOf],
+  ['month', monthOf],
+  ['contact', contactOf],
+  ['taxes', taxesOf],
+  ['payroll', payrollOf],
+  ['accounts', accountsOf],
+  ['contract', contractOf],
 ];
 
 const yes = (value: boolean, text: Words) => (value ? text('yes') : null);

@@ -1,11 +1,15 @@
 import type { components } from '@biuro/contract';
 import { Option } from 'commander';
 import { pairAfterPair } from '#terminal/lists/query.ts';
+import type { Fact } from '#terminal/output/table.ts';
 import type { MessageId, Words } from '#terminal/output/words.ts';
 import { companyStages, companyTypes } from '#terminal/prompts/choices.ts';
 
 type Schemas = components['schemas'];
 export type CompanyValues = Partial<Omit<Schemas['NewCompany'], 'owner_id' | 'payroll_owner_id' | 'reviewer_id'>>;
+
+/** Parts of the card that `companies get` shows. */
+export type CardPart = 'company' | 'month' | 'contact' | 'taxes' | 'payroll' | 'accounts' | 'contract';
 
 /** The option of a company's field. */
 interface Field {
@@ -16,6 +20,10 @@ interface Field {
   read?: (typed: string) => unknown;
   /** Whether the option may be repeated. */
   several?: true;
+  /** The part of the company's card that shows the text as it is, after the facts of that part. */
+  part?: CardPart;
+  /** Its name there, where `meaning` says more. */
+  label?: MessageId;
 }
 
 /** What is entered in the portal only: records of their own, and what a shell would keep in its history. */
@@ -39,8 +47,14 @@ const fields = {
   postal_code: { flag: '--postal-code <code>', meaning: 'companies.option.postal-code', read: orNull },
   city: { flag: '--city <city>', meaning: 'companies.option.city', read: orNull },
   country: { flag: '--country <code>', meaning: 'companies.option.country' },
-  email: { flag: '--email <email>', meaning: 'companies.option.email', read: orNull },
-  phone: { flag: '--phone <phone>', meaning: 'companies.option.phone', read: orNull },
+  email: {
+    flag: '--email <email>',
+    meaning: 'companies.option.email',
+    read: orNull,
+    part: 'contact',
+    label: 'companies.email',
+  },
+  phone: { flag: '--phone <phone>', meaning: 'companies.option.phone', read: orNull, part: 'contact' },
   tax_office_code: { flag: '--tax-office <code>', meaning: 'companies.option.tax-office', read: orNull },
   taxation_form: {
     flag: '--taxation <form>',
@@ -96,9 +110,26 @@ const fields = {
   contract_to: { flag: '--contract-to <date>', meaning: 'companies.option.contract-to', read: orNull },
   notice_period: { flag: '--notice-period <text>', meaning: 'companies.option.notice-period', read: orNull },
   aml_risk: { flag: '--aml <risk>', meaning: 'companies.option.aml', choices: ['low', 'standard', 'raised'] },
-  aml_review_at: { flag: '--aml-review <date>', meaning: 'companies.option.aml-review', read: orNull },
-  rodo_agreement_at: { flag: '--rodo <date>', meaning: 'companies.option.rodo', read: orNull },
-  notes: { flag: '--notes <text>', meaning: 'companies.option.notes', read: orNull },
+  aml_review_at: {
+    flag: '--aml-review <date>',
+    meaning: 'companies.option.aml-review',
+    read: orNull,
+    part: 'contract',
+  },
+  rodo_agreement_at: {
+    flag: '--rodo <date>',
+    meaning: 'companies.option.rodo',
+    read: orNull,
+    part: 'contract',
+    label: 'companies.rodo',
+  },
+  notes: {
+    flag: '--notes <text>',
+    meaning: 'companies.option.notes',
+    read: orNull,
+    part: 'contract',
+    label: 'companies.notes',
+  },
 } satisfies Record<Exclude<keyof CompanyValues, WithoutFlag>, Field>;
 
 const declared: [string, Field][] = Object.entries(fields);
@@ -108,6 +139,18 @@ const optionOf = ({ flag, meaning, choices, several }: Field, text: Words): Opti
   if (choices) option.choices(choices);
   return several ? option.argParser(pairAfterPair) : option;
 };
+
+/** The texts that a part of the card shows as they are, with their names. */
+export function plainFacts(part: CardPart, { office, ...company }: Schemas['Company'], text: Words): Fact[] {
+  const values = new Map<string, unknown>(Object.entries({ ...company, ...office }));
+  return declared
+    .filter(([, field]) => field.part === part)
+    .map(([name, { label, meaning }]) => [label ? text(label) : capitalized(text(meaning)), asText(values.get(name))]);
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** The options of all fields except those. */
 export function companyOptions(text: Words, without: (keyof typeof fields)[] = []): Option[] {
