@@ -37,7 +37,7 @@ describe('signed in', () => {
   });
 
   test('messages have their plurals although no build has compiled them', async () => {
-    const rows = nipsFrom(994_000, 2).map((nip) => `Źródło ${nip};${nip};sp. z o.o.`);
+    const rows = nipsFrom(999_000, 2).map((nip) => `Źródło ${nip};${nip};sp. z o.o.`);
     writeFileSync(person.file('dwie.csv'), ['Nazwa;NIP;Forma prawna', ...rows].join('\r\n'));
     const trial = await bothEnds(person, ['companies', 'import', person.file('dwie.csv'), '--dry-run']);
     const stdout = 'Próba: nic nie zapisano.\nDo dodania: 2 firmy\n0 firm już było\nOdrzucono 0 wierszy\n';
