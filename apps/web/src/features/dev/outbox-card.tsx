@@ -5,24 +5,24 @@ import messages from './messages.json' with { type: 'json' };
 import type { OutboxMessage } from './use-outbox.ts';
 
 export function OutboxCard({ message }: { message: OutboxMessage }) {
-  const text = useText(messages);
+  const t = useText(messages);
   const { at, to, channel, subject, code, link } = message;
   return (
     <li className="card outbox-card">
       <div className="outbox-text">
-        <h2>{subject ?? text(`channel.${channel}`)}</h2>
+        <h2>{subject ?? t(`channel.${channel}`)}</h2>
         <p className="outbox-meta">
-          {text('to', { to })} · {text(`channel.${channel}`)} ·{' '}
-          <time dateTime={at}>{text('at', { at: new Date(at) })}</time>
+          {t('to', { to })} · {t(`channel.${channel}`)} ·{' '}
+          <time dateTime={at}>{t('at', { at: new Date(at) })}</time>
         </p>
         <p className="outbox-body">{message.text}</p>
-        {link && <a href={link}>{text('link')}</a>}
+        {link && <a href={link}>{t('link')}</a>}
       </div>
       {code && (
         <p className="outbox-code">
-          <span className="visually-hidden">{text('code')} </span>
+          <span className="visually-hidden">{t('code')} </span>
           <strong>{code}</strong>
-          <CopyButton text={code} label={text('code.copy', { code })} doneLabel={text('code.copied')} />
+          <CopyButton text={code} label={t('code.copy', { code })} doneLabel={t('code.copied')} />
         </p>
       )}
     </li>

@@ -16,7 +16,7 @@ interface ChartReplayProps {
 
 /** Goes step by step through what has happened, here or in a trace that somebody has recorded. */
 export function ChartReplay({ recorded, count, position, onMove, onTrace }: ChartReplayProps) {
-  const text = useText(messages);
+  const t = useText(messages);
   const slider = useId();
   const file = useId();
   const read = async (chosen: File | undefined) => {
@@ -25,10 +25,10 @@ export function ChartReplay({ recorded, count, position, onMove, onTrace }: Char
   return (
     <div className="chart-replay">
       <Button onClick={() => onMove(Math.max(1, position - 1))} waits={position <= 1}>
-        {text('charts.back')}
+        {t('charts.back')}
       </Button>
       <div className="chart-slider">
-        <label htmlFor={slider}>{text('charts.step', { position, count })}</label>
+        <label htmlFor={slider}>{t('charts.step', { position, count })}</label>
         <input
           id={slider}
           type="range"
@@ -39,10 +39,10 @@ export function ChartReplay({ recorded, count, position, onMove, onTrace }: Char
         />
       </div>
       <Button onClick={() => onMove(Math.min(count, position + 1))} waits={position >= count}>
-        {text('charts.next')}
+        {t('charts.next')}
       </Button>
       <div className="chart-file">
-        <label htmlFor={file}>{text('charts.trace')}</label>
+        <label htmlFor={file}>{t('charts.trace')}</label>
         <input
           id={file}
           type="file"
@@ -50,7 +50,7 @@ export function ChartReplay({ recorded, count, position, onMove, onTrace }: Char
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </div>
-      {recorded && <Button onClick={() => onTrace(null)}>{text('charts.live')}</Button>}
+      {recorded && <Button onClick={() => onTrace(null)}>{t('charts.live')}</Button>}
     </div>
   );
 }
