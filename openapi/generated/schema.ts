@@ -32,7 +32,8 @@ export interface paths {
         /**
          * Changes an account
          * @description Whoever may edit users changes anybody; others change their own name, phone, position and language only. A change of one's own phone or
-         *     e-mail needs `current_password`. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
+         *     e-mail needs `current_password`, that of another account a password that was typed in this session in the last ten minutes: without
+         *     it the answer is 403 `proof_needed`, and `POST /users/me/proof` is the way to it. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
          *     changed by owners only.
          */
         put: operations["updateUser"];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tally, thirty } from '../../testing/people/login-steps.ts';
 import { type Calling, createPeople, type Person } from '../../testing/people/people.ts';
@@ -186,6 +187,53 @@ test('whoever looks after companies stays in the office until somebody else does
   expect((await update(person, { role: 'payroll' })).status).toBe(200);
   await portal.db.updateTable('companies').set({ owner_id: null }).where('id', '=', gamma.id).execute();
   expect((await update(person, { role: 'viewer', companies }, admin, 2)).status).toBe(200);
+});
+
+describe('where codes and links of somebody else go', () => {
+  const elsewhere = { email: 'przejety@klient.example', phone: '+48600000009' };
+  const needed = { status: 403, body: { code: 'proof_needed' } };
+
+  /** Somebody of the office who typed their password eleven minutes ago. */
+  async function withOldProof(role: 'owner' | 'administrator') {
+    const person = await people.come(role);
+    await portal.db
+      .updateTable('sessions')
+      .set({ proved_at: sql`now() - interval '11 minutes'` })
+      .where('user_id', '=', person.id)
+      .execute();
+    return person;
+  }
+
+  test.each(['owner', 'administrator'] as const)('needs a recent proof of the password of an %s', async (role) => {
+    const by = await withOldProof(role);
+    for (const field of ['email', 'phone'] as const) {
+      const [accountant, viewer] = [await people.add('accountant'), await people.add('viewer')];
+      await people.belong(viewer.id, delta.id);
+      for (const person of [accountant, viewer]) {
+        expect(await update(person, { [field]: elsewhere[field] }, by)).toMatchObject(needed);
+        expect(await people.row(person.id)).toMatchObject({ email: person.email, phone: null, version: 1 });
+        expect(await people.mails(person.email)).toEqual([]);
+        expect((await update(person, { first_name: 'Zofia', email: person.email, phone: null }, by)).status).toBe(200);
+      }
+    }
+  });
+
+  test('needs it of an owner for an administrator, and for whoever has an authenticator app', async () => {
+    const owner = await withOldProof('owner');
+    const administrator = await people.add('administrator');
+    const withApp = await people.add('accountant', { second_factor: 'totp' });
+    for (const person of [administrator, withApp])
+      expect(await update(person, { email: elsewhere.email }, owner)).toMatchObject(needed);
+  });
+
+  test('is changed once the password was proved', async () => {
+    const by = await withOldProof('administrator');
+    const person = await people.add('accountant');
+    expect(await update(person, { phone: elsewhere.phone }, by)).toMatchObject(needed);
+    const payload = { current_password: 'Demo-biuro-2026' };
+    expect((await by.call({ method: 'POST', url: '/api/users/me/proof', payload })).statusCode).toBe(204);
+    expect((await update(person, { phone: elsewhere.phone }, by)).status).toBe(200);
+  });
 });
 
 describe('an address', () => {

@@ -5,9 +5,10 @@ import { isOfficeRole, mayDo } from '#platform/access/rights.ts';
 import { audit, changesOf } from '#platform/audit/audit.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
-import type { Caller, Context, Handler } from '#platform/http/contract/handlers.ts';
+import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#platform/http/problem.ts';
 import { proveOwnPassword } from './account/own-password.ts';
+import { assertRecentProof } from './account/own-proof.ts';
 import { mistakesInLinks, setLinks } from './company-links.ts';
 import type { CompanyLink } from './company-links-queries.ts';
 import { tellOfNewEmail } from './links/email-change.ts';
@@ -37,7 +38,10 @@ export const updateUser =
     const before = await lock(context, id);
     if (before.version !== version) throw versionConflict();
     await assertAllowed(context, before, values);
-    if (reachesElsewhere(context.caller, before, values)) await proveOwnPassword(services, context, current_password);
+    if (reachesElsewhere(before, values)) {
+      if (before.id === context.caller.id) await proveOwnPassword(services, context, current_password);
+      else await assertRecentProof(context);
+    }
     if (await change(context, before, values)) await tellOfNewEmail(services, context, before, values.email);
     return { status: 200, body: await readUser(context, id) };
   };
@@ -78,10 +82,9 @@ function linksAfter({ role, links }: Before, values: Values): CompanyLink[] {
   return values.companies ?? (joins ? [] : links);
 }
 
-/** Codes and links of the caller would go elsewhere: a stolen session must not be enough for that. */
-const reachesElsewhere = (caller: Caller, before: Before, { phone, email }: Values): boolean =>
-  caller.id === before.id &&
-  ((phone !== undefined && phone !== before.phone) || (email !== undefined && email !== before.email));
+/** Codes and links of the account would go elsewhere: a stolen session must not be enough for that. */
+const reachesElsewhere = (before: Before, { phone, email }: Values): boolean =>
+  (phone !== undefined && phone !== before.phone) || (email !== undefined && email !== before.email);
 
 /** False when nothing had to change. */
 async function change(context: Context, before: Before, values: Values): Promise<boolean> {

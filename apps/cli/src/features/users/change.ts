@@ -8,6 +8,7 @@ import type { Context } from '#terminal/session/context.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { givenValues, type UserFlags, userOptions } from './flags.ts';
 import { findUser, nameOf, showUser } from './get.ts';
+import { withProof } from './proof.ts';
 
 type CreateFlags = UserFlags & Required<Pick<UserFlags, 'firstName' | 'lastName' | 'email' | 'role'>>;
 type EditFlags = UserFlags & { expectVersion?: string; passwordFile?: string };
@@ -56,12 +57,13 @@ async function editUser(context: Context, flags: EditFlags, which = ''): Promise
   const changes = givenValues(flags, text);
   if (Object.keys(changes).length === 0) throw new UsageError(text('users.edit.nothing'));
   const expected = flags.expectVersion && numberOf('--expect-version', flags.expectVersion, text);
-  const current_password = flags.passwordFile && (await readLine(context, flags.passwordFile));
+  const current_password = flags.passwordFile === undefined ? undefined : await readLine(context, flags.passwordFile);
 
   const { data } = await withPortal(async (portal) => {
     const { id, version } = await findUser(portal, which, text);
     const proof = current_password ? { current_password } : {};
-    return unwrap(portal.api.PUT('/users', { body: { ...changes, ...proof, id, version: expected || version } }));
+    const body = { ...changes, ...proof, id, version: expected || version };
+    return withProof(context, portal, current_password, () => unwrap(portal.api.PUT('/users', { body })));
   });
   showUser(data, output, text);
   output.note(text('users.edit.done', { name: nameOf(data) }));

@@ -13,7 +13,9 @@ import { useUserCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { phoneShown } from '../phone-shown.ts';
 import './user-form.css';
-import { mayTakePlace, mayTouch, type User } from '../values.ts';
+import { mayTakePlace, mayTouch, nameOf, type User } from '../values.ts';
+import { UserProof } from '../view/proof.tsx';
+import { useProof } from '../view/use-proof.ts';
 import { UserPage } from '../view/user-page.tsx';
 import { UserAccountFields, UserLocaleField, UserPersonFields } from './user-fields.tsx';
 import { updateOf, valuesOf } from './values.ts';
@@ -44,29 +46,41 @@ function EditForm({ user, keepsPlace }: EditFormProps) {
   const { id: me } = useUser();
   const { find, change } = useUserCalls();
   const values = useMemo(() => valuesOf(user), [user]);
+  const proof = useProof();
   const view = pathOf('dashboard-users-view', { id: user.id });
   return (
-    <Form
-      title={t('edit.title')}
-      values={values}
-      draft={`${me}.user.${user.id}`}
-      recordHref={recordHref}
-      send={(typed, key) => change(updateOf(user.id, typed, keepsPlace), key)}
-      refresh={async () => valuesOf(await find(user.id))}
-      onSaved={() => {
-        toast(t('saved'));
-        navigate(view);
-      }}
-      submitLabel={t('save')}
-      cancelHref={view}
-    >
-      <FormSection title={t('section.person')}>
-        <UserPersonFields keepsPlace={keepsPlace} />
-      </FormSection>
-      <FormSection title={t('section.account')}>
-        {keepsPlace ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
-      </FormSection>
-    </Form>
+    <>
+      <Form
+        title={t('edit.title')}
+        values={values}
+        draft={`${me}.user.${user.id}`}
+        recordHref={recordHref}
+        send={(typed, key) => proof.before(() => change(updateOf(user.id, typed, keepsPlace), key))}
+        refresh={async () => valuesOf(await find(user.id))}
+        onSaved={() => {
+          toast(t('saved'));
+          navigate(view);
+        }}
+        submitLabel={t('save')}
+        cancelHref={view}
+      >
+        <FormSection title={t('section.person')}>
+          <UserPersonFields keepsPlace={keepsPlace} />
+        </FormSection>
+        <FormSection title={t('section.account')}>
+          {keepsPlace ? <UserPlaceFacts user={user} /> : <UserAccountFields />}
+        </FormSection>
+      </Form>
+      {proof.asked && (
+        <UserProof
+          title={t('proof.change.title', { name: nameOf(user) })}
+          text={t('proof.change.text')}
+          submitLabel={t('proof.change.submit')}
+          onProved={proof.asked.onProved}
+          onClose={proof.asked.onClose}
+        />
+      )}
+    </>
   );
 }
 

@@ -14,12 +14,15 @@ const blank: Values = { current_password: '' };
 
 interface UserProofProps {
   title: string;
+  /** Why the password is asked for. */
+  text: string;
+  submitLabel: string;
   onProved: () => void;
   onClose: () => void;
 }
 
 /** Asks for one's own password, before what a session alone must not do. */
-export function UserProof({ title, onProved, onClose }: UserProofProps) {
+export function UserProof({ title, text, submitLabel, onProved, onClose }: UserProofProps) {
   const t = useText(messages);
   const api = useApi();
   const send = async (body: Values) => {
@@ -28,7 +31,7 @@ export function UserProof({ title, onProved, onClose }: UserProofProps) {
   return (
     <FormDialog<Values, void>
       title={title}
-      submitLabel={t('proof.submit')}
+      submitLabel={submitLabel}
       busyLabel={t('busy')}
       values={blank}
       recordHref={recordHref}
@@ -36,7 +39,7 @@ export function UserProof({ title, onProved, onClose }: UserProofProps) {
       onSaved={onProved}
       onClose={onClose}
     >
-      <p className="form-wide">{t('proof.text')}</p>
+      <p className="form-wide">{text}</p>
       <FormPasswordField<Values>
         name="current_password"
         label={t('proof.password')}

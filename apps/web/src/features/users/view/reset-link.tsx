@@ -25,7 +25,13 @@ export function UserResetLink({ user, onClose }: UserResetLinkProps) {
   const failure = error ? failureOf(error) : undefined;
   if (failure?.code === 'proof_needed')
     return (
-      <UserProof title={t('reset.title', { name: nameOf(user) })} onProved={() => making.mutate()} onClose={onClose} />
+      <UserProof
+        title={t('reset.title', { name: nameOf(user) })}
+        text={t('proof.text')}
+        submitLabel={t('proof.submit')}
+        onProved={() => making.mutate()}
+        onClose={onClose}
+      />
     );
   if (!data)
     return (
