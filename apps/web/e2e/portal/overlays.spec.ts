@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../support/appearance.ts';
 import { atRest } from '../support/idle.ts';
 import { walkTo } from '../support/navigation.ts';
-import { ADMIN, asSignedIn, CLIENT, expect, test } from '../support/portal.ts';
+import { ADMIN, asSignedIn, CLIENT, expect, OWNER, test } from '../support/portal.ts';
 import { company, liability, ownCompany, task } from '../support/screens/records.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,4 +59,67 @@ async function escapeFrom(page: Page, before: string, path: string, form: string
     await page.goBack();
     await expect(page).toHaveURL(before);
   });
+}
+
+test('titles and texts of dialogs are readable in both themes, whatever they stand in', async ({ page, context }) => {
+  await asSignedIn(context, OWNER);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Potwierdzam komplet dokumentów' }).click();
+  await expect(page.getByRole('dialog', { name: 'Potwierdzić komplet dokumentów?' })).toBeVisible();
+  await expectReadable(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectReadable(page);
+});
+
+async function expectReadable(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await choose(page, theme);
+    await atRest(page);
+    const texts = await page.evaluate(contrastsInDialog);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(
+      texts.filter(({ contrast }) => contrast < 4.5),
+      theme,
+    ).toEqual([]);
+  }
+}
+
+/** Runs in the browser: the contrast of each text of the open dialog to what is painted behind it. */
+function contrastsInDialog(): { text: string; contrast: number }[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (color: string): number[] => {
+    if (!canvas) return [];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const backgroundOf = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255];
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba(getComputedStyle(element).backgroundColor);
+    const below = alpha === 255 ? [] : backgroundOf(element.parentElement);
+    return [red, green, blue].map((part, index) => (part * alpha + (below[index] ?? 0) * (255 - alpha)) / 255);
+  };
+  const luminance = (color: number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ownText = (element: Element) =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+  return [...document.querySelectorAll('dialog[open] *')]
+    .filter((element) => ownText(element) !== '' && element.checkVisibility())
+    .map((element) => {
+      const [one, other] = [rgba(getComputedStyle(element).color), backgroundOf(element)].map(luminance);
+      const [dark = 0, light = 0] = [one ?? 0, other ?? 0].toSorted((a, b) => a - b);
+      return { text: ownText(element), contrast: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 };
+    });
 }
