@@ -123,3 +123,19 @@ function contrastsInDialog(): { text: string; contrast: number }[] {
       return { text: ownText(element), contrast: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100 };
     });
 }
+
+test('the filters of a list fit on a low screen and scroll inside', async ({ page, context }) => {
+  await asSignedIn(context, ADMIN);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/dashboard/tasks');
+  await page.getByRole('button', { name: 'Dodaj filtr' }).click();
+  const popover = page.locator('.list-popover:popover-open');
+  const last = popover.getByRole('combobox').last();
+  await expect(last).toBeVisible();
+  await atRest(page);
+  const { top, bottom } = await popover.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(800);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
