@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../support/appearance.ts';
+import { choose, ON_PHONE } from '../support/appearance.ts';
 import { atRest } from '../support/idle.ts';
 import { walkTo } from '../support/navigation.ts';
-import { ADMIN, asSignedIn, CLIENT, expect, OWNER, test } from '../support/portal.ts';
+import { addClient, addCompany, addErrand, addPublished } from '../support/own-records.ts';
+import { ADMIN, address, asSignedIn, CLIENT, expect, OWNER, test } from '../support/portal.ts';
 import { company, liability, ownCompany, task } from '../support/screens/records.ts';
+import { storeSession } from '../support/sessions.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -138,4 +140,22 @@ test('the filters of a list fit on a low screen and scroll inside', async ({ pag
   expect(bottom).toBeLessThanOrEqual(800);
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a toast stands above the tab bar', async ({ page, context }) => {
+  const own = await addCompany('Nad paskiem Anna Dymek');
+  const errand = await addErrand(own.id, '2025-04');
+  const person = await addClient('dymek@klienci.example', 'Anna Dymek', own.id);
+  await addPublished(errand.id, 'vat', '345.00');
+  await storeSession(context, address(), person.email, { password: person.password });
+  await page.setViewportSize(ON_PHONE);
+  await page.goto('/payments');
+  await page.getByRole('button', { name: /^Zapłacone: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapłacone', exact: true }).click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  await atRest(page);
+  const tabs = await page.locator('.client-tabs').boundingBox();
+  const shown = await toast.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
