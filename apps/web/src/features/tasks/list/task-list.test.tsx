@@ -191,7 +191,7 @@ test('opening the month shows first what would come of it', async () => {
   );
 });
 
-test('the month that is proposed is the first that is not open yet, and stays the one that is being opened', async () => {
+test('the month that is proposed is the first that is not open yet, and another can be chosen', async () => {
   const opened = new Set(['2026-10']);
   const list = openList();
   list.api.on('POST /tasks/open-month', ({ body }) => {
