@@ -41,8 +41,8 @@ function renderRegion(label: string): void {
   );
 }
 
-/** From the lower edge, or from what floats there: see `liftToastsAbove`. */
-const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-lift, 0px))` });
+/** From the lower edge, from a bar of the frame that covers it, or from what floats there: see `liftToastsAbove`. */
+const above = (px: number) => ({ bottom: `calc(${px}px + var(--toast-ground, 0px) + var(--toast-lift, 0px))` });
 
 /** Sonner's timer pauses only under the pointer; this one also pauses while a toast has the focus (WCAG 2.2.1). */
 function dismissLater(end: () => void): ReturnType<typeof setInterval> {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../../testing/contract.ts';
-import { type Answers, anyKey, broken, offline } from '../../../testing/fake-api.ts';
+import { type Answers, anyKey, broken, offline, refused } from '../../../testing/fake-api.ts';
 import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { delta, pageOf } from '../../../testing/samples/companies.ts';
@@ -101,6 +102,46 @@ test('a payment that is marked leaves the list, and the same intention is sent a
   const [first, second] = api.sent('POST /liabilities/{id}/mark-paid');
   expect(first).toEqual(sent);
   expect(second).toEqual(first);
+});
+
+test('a proof that is refused stands at its field before anything is marked as paid', async () => {
+  const { api, person } = openPayments();
+  await screen.findByText('2 płatności, razem 8 759,00 zł');
+  await person.click(screen.getByRole('button', { name: 'Zapłacone: Zaliczka CIT za październik 2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zapłacone: Zaliczka CIT za październik 2026' });
+  const verb = within(dialog).getByRole('button', { name: 'Zapłacone' });
+  const file = within(dialog).getByLabelText(/^Potwierdzenie przelewu/);
+  expect(textOf(dialog)).toContain('Plik PDF, JPG albo PNG');
+  // A person may choose any file: what a field accepts is only what the browser offers first.
+  const unfiltered = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
+  const refusal = 'Tu pasuje tylko plik: PDF, JPEG, PNG';
+  api.on(
+    'PUT /liabilities/{id}/proof',
+    refused(422, 'validation', refusal, { errors: [{ pointer: '/content', code: 'file_kind', message: refusal }] }),
+  );
+  await unfiltered.upload(file, new File(['Zapłacone'], 'przelew.txt', { type: 'text/plain' }));
+  await person.click(verb);
+  expect((await within(dialog).findAllByText(refusal)).length).toBeGreaterThan(0);
+  expect(file.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(api.changes()).toEqual(['PUT /liabilities/{id}/proof']);
+
+  const proof = { name: 'przelew.pdf', size: 8, added_at: '2026-11-25T09:00:00Z' };
+  api.on('PUT /liabilities/{id}/proof', { data: { ...cit, proof } });
+  api.on('POST /liabilities/{id}/mark-paid', offline);
+  await unfiltered.upload(file, new File(['%PDF-1.7'], 'przelew.pdf', { type: 'application/pdf' }));
+  await person.click(verb);
+  expect(textOf(await within(dialog).findByRole('alert'))).toContain('Brak połączenia z serwerem');
+  api.on('POST /liabilities/{id}/mark-paid', { data: { ...paidCit, proof } });
+  api.on('GET /liabilities/my', pageOf([toldVat]));
+  await person.click(verb);
+  expect(await screen.findByText('1 płatność, razem 6 816,00 zł')).toBeDefined();
+  expect(api.changes()).toEqual([
+    'PUT /liabilities/{id}/proof',
+    'PUT /liabilities/{id}/proof',
+    'POST /liabilities/{id}/mark-paid',
+    'POST /liabilities/{id}/mark-paid',
+  ]);
 });
 
 test('when all is paid the page says so', async () => {

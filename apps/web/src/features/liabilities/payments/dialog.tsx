@@ -1,3 +1,4 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
@@ -30,8 +31,8 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
   const t = useText(messages);
   const toast = useToast();
   const { pay, unpay, attach } = useLiabilityCalls();
-  // Should only the file be refused, the payment is not said twice.
-  const said = useRef<{ what: string; liability: Liability }>(undefined);
+  // Should the payment be refused after the file was accepted, the file is not sent again.
+  const attached = useRef<File>(undefined);
   const { id, amount, paid_amount } = liability;
   const [now] = useState(today);
   const [values] = useState<PaymentValues>({
@@ -40,12 +41,14 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
     proof: null,
   });
 
+  // The file goes first: a payment that was said takes this dialog off its page, and nobody would read why the file was refused.
   const say = async (typed: PaymentValues, key: string) => {
-    const body = { paid_at: typed.paid_at, amount: writtenMoney(typed.amount) };
-    const what = JSON.stringify(body);
-    if (said.current?.what !== what) said.current = { what, liability: await pay(id, body, key) };
     const file = chosenFile(typed.proof);
-    return file ? attach(id, file) : said.current.liability;
+    if (file && file !== attached.current) {
+      await attach(id, file).catch(atProof);
+      attached.current = file;
+    }
+    return pay(id, { paid_at: typed.paid_at, amount: writtenMoney(typed.amount) }, key);
   };
   const takeBack = () =>
     void unpay(id).then(
@@ -81,4 +84,11 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** What is wrong with the name or the content belongs to the field of the file. */
+function atProof(thrown: unknown): never {
+  const failure = failureOf(thrown);
+  const fields = failure.fields?.map((one) => ({ ...one, pointer: '/proof' }));
+  throw new ApiError({ ...failure, ...(fields && { fields }) }, { cause: thrown });
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
@@ -31,7 +32,10 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
       values={values}
       draft={`${me}.liability.${liability.id}`}
       recordHref={recordHref}
-      send={(typed) => change(liability.id, updateOf(liability.kind, typed))}
+      send={async (typed) => {
+        if (typed.amount.trim() === '') throw missingAmount(t('amount.write'));
+        return change(liability.id, updateOf(liability.kind, typed));
+      }}
       refresh={async () => valuesOf(await find(liability.id))}
       onSaved={({ waiting }) => {
         if (waiting) toast(t('waiting.asked', { name: waiting.reviewer?.name ?? '' }));
@@ -44,3 +48,12 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
     </FormDialog>
   );
 }
+
+/** To the server no amount is one that is not known yet; who saves an amount has one. */
+const missingAmount = (message: string) =>
+  new ApiError({
+    kind: 'rejected',
+    message,
+    status: 422,
+    fields: [{ pointer: '/amount', code: 'required', message }],
+  });

@@ -191,6 +191,36 @@ test('opening the month shows first what would come of it', async () => {
   );
 });
 
+test('the month that is proposed is the first that is not open yet, and another can be chosen', async () => {
+  const opened = new Set(['2026-10']);
+  const list = openList();
+  list.api.on('POST /tasks/open-month', ({ body }) => {
+    const { period, dry_run } = body as { period: string; dry_run: boolean };
+    const isOpen = opened.has(period);
+    if (!dry_run) opened.add(period);
+    const numbers = isOpen
+      ? { settlements: 0, payrolls: 0, liabilities: 0, declarations: 0, exists: 40 }
+      : { settlements: 40, payrolls: 3, liabilities: 90, declarations: 60, exists: 0 };
+    return { data: { ...numbers, period, dry_run, skipped: [], job: null } };
+  });
+  await table();
+  await list.person.click(screen.getByRole('button', { name: 'Otwórz miesiąc' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Otwarcie miesiąca' });
+  const month = within(dialog).getByLabelText<HTMLSelectElement>('Miesiąc do rozliczenia');
+  await waitFor(() => expect(month.value).toBe('2026-11'));
+  expect(await within(dialog).findByText('po jednym na firmę')).toBeDefined();
+  await list.person.selectOptions(month, 'październik 2026');
+  await waitFor(() => expect(month.value).toBe('2026-10'));
+  await list.person.selectOptions(month, 'listopad 2026');
+  await list.person.click(await within(dialog).findByRole('button', { name: 'Otwórz miesiąc' }));
+  await waitFor(() =>
+    expect(list.api.sent('POST /tasks/open-month').map(({ body }) => body)).toContainEqual({
+      period: '2026-11',
+      dry_run: false,
+    }),
+  );
+});
+
 test.each([
   ['a fault of the server', broken],
   ['a lost connection', offline],

@@ -1,4 +1,5 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { shiftPeriod } from '@biuro/core/poland/period.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
@@ -15,20 +16,30 @@ import { monthsToOpen, periodOptions, settledMonth } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { OpenMonthPreview } from './preview.tsx';
 import { OpenMonthWork } from './progress.tsx';
-import { useMonthPreview, useOpenMonth } from './use-open-month.ts';
+import { isOpened, useMonthPreview, useOpenMonth } from './use-open-month.ts';
 import './open-month.css';
 
 /** Shows what opening a month will create, starts it, and shows how far it is. */
 export function OpenMonth({ onClose }: { onClose: () => void }) {
   const t = useText(messages);
   const client = useQueryClient();
-  const [period, setPeriod] = useState(() => settledMonth(today()));
+  const [settled] = useState(() => settledMonth(today()));
+  const [chosen, setChosen] = useState<string>();
+  const isSettledOpen = isOpened(useMonthPreview(settled).data);
+  const period = chosen ?? (isSettledOpen ? shiftPeriod(settled, 1) : settled);
   const month = useRef<HTMLSelectElement>(null);
   // The dialog itself would choose the first button, which closes it.
   useEffect(() => month.current?.focus(), []);
   const preview = useMonthPreview(period);
   const start = useOpenMonth();
-  const work = useMutation({ mutationFn: () => start(period), onSuccess: () => tasksChanged(client) });
+  const work = useMutation({
+    mutationFn: () => {
+      // What is proposed changes with the first month that is open.
+      setChosen(period);
+      return start(period);
+    },
+    onSuccess: () => tasksChanged(client),
+  });
   const job = work.data?.job;
   const failure = work.error ?? preview.error;
   const plan = preview.isPlaceholderData ? undefined : preview.data;
@@ -61,7 +72,7 @@ export function OpenMonth({ onClose }: { onClose: () => void }) {
                 ref={month}
                 options={periodOptions(monthsToOpen(today()))}
                 value={period}
-                onChange={(event) => setPeriod(event.target.value)}
+                onChange={(event) => setChosen(event.target.value)}
               />
             )}
           </Field>

@@ -18,6 +18,11 @@ export function useMonthPreview(period: string) {
   });
 }
 
+/** Whether the month was opened before: most of its settlements exist, not only one that somebody has added by hand. */
+export function isOpened(plan: MonthPlan | undefined): boolean {
+  return plan !== undefined && plan.exists > plan.settlements + plan.payrolls;
+}
+
 /** Starts it. */
 export function useOpenMonth(): (period: string) => Promise<MonthPlan> {
   const api = useApi();

@@ -5,7 +5,7 @@ import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
-import { cit, vat } from '../../../testing/samples/liabilities.ts';
+import { cit, vat, zus } from '../../../testing/samples/liabilities.ts';
 import { anna, olga } from '../../../testing/samples/people.ts';
 import { october, type Task } from '../../../testing/samples/tasks.ts';
 
@@ -213,4 +213,26 @@ test('whoever may not lead tasks sees all of it and no way to change it', async 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Limity/ }).disabled).toBe(true);
   for (const name of ['Zmień status', 'Edytuj', 'Zmień listę', 'Dodaj zobowiązanie'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('an amount is not saved while its field is empty: the field says so, and the dialog stays', async () => {
+  const { api, person } = openTask({
+    answers: { 'GET /liabilities': pageOf([zus]), 'PUT /liabilities/{id}': { data: zus } },
+  });
+  await shown();
+  await person.click(await screen.findByRole('button', { name: /^Wpisz kwotę: Składki ZUS/ }));
+  const dialog = await screen.findByRole('dialog', { name: /^Składki ZUS/ });
+  await person.click(within(dialog).getByRole('button', { name: 'Zapisz kwotę' }));
+  expect((await within(dialog).findAllByText('Wpisz kwotę')).length).toBeGreaterThan(0);
+  const amount = within(dialog).getByLabelText('Kwota');
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(api.changes()).toEqual([]);
+
+  await person.type(amount, '1 773,96');
+  await person.click(within(dialog).getByRole('button', { name: 'Zapisz kwotę' }));
+  expect(await screen.findByText('Kwota zapisana')).toBeDefined();
+  expect(api.sent('PUT /liabilities/{id}').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ amount: '1773.96', version: 1 }),
+  ]);
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readable } from '#ui/list/query.ts';
 
@@ -13,6 +14,7 @@ export interface FormAddress<Name extends string> {
 export function useFormAddress<Name extends string>(names: readonly Name[]): FormAddress<Name> {
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const isGoingBack = useRef(false);
   const open = names.find((name) => name === new URLSearchParams(search).get('form'));
   const addressWith = (name: Name | undefined) => {
     const values = new URLSearchParams(search);
@@ -25,10 +27,14 @@ export function useFormAddress<Name extends string>(names: readonly Name[]): For
     hrefOf: addressWith,
     show: (name) => navigate(addressWith(name), { state: { form: name } }),
     close: () => {
-      if (!new URLSearchParams(location.search).has('form')) return;
+      // One Escape is several events of a dialog, and the browser goes back only after them: once more would leave the page.
+      if (isGoingBack.current || !new URLSearchParams(location.search).has('form')) return;
       // The list that was left to open the form is the entry before.
-      if (isOpenedHere(history.state)) history.back();
-      else navigate(addressWith(undefined), { replace: true });
+      if (isOpenedHere(history.state)) {
+        isGoingBack.current = true;
+        window.addEventListener('popstate', () => (isGoingBack.current = false), { once: true });
+        history.back();
+      } else navigate(addressWith(undefined), { replace: true });
     },
   };
 }
