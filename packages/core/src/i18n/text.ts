@@ -11,7 +11,7 @@ export type Locale = 'pl' | 'en';
 /** ICU MessageFormat: its text, or its syntax tree where a build has parsed it ahead. */
 export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
 
-/** A sentence in each language, where it is written beside what it names. `{param}` takes a parameter of the path. */
+/** A text in each language, for a name that is written beside what it names. */
 export type Localized = Record<Locale, string>;
 
 export type Catalogue = Record<string, Record<Locale, Message>>;

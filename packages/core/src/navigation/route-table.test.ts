@@ -22,5 +22,5 @@ function rowOf(name: RouteName): string {
 test('every route has the path, access, title and breadcrumbs that were agreed', async () => {
   const head = ['Route', 'Path', 'For', 'Module', 'Right or mode', 'Tytuł', 'Ścieżka', 'Title', 'Breadcrumbs'];
   const lines = [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...routeNames.map(rowOf), ''];
-  await expect(lines.join('\n')).toMatchFileSnapshot('./route-table.snapshot.md');
+  await expect(lines.join('\n')).toMatchFileSnapshot('./route-table.snapshot.txt');
 });

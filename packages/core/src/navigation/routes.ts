@@ -37,9 +37,13 @@ export function lineOf(name: RouteName): RouteLine & { parent?: RouteName } {
   return routes[name];
 }
 
-/** A title of the table in one language, with the parameters of the path: "Limity podatkowe 2026". */
-export function localized(words: Localized, locale: Locale, params: Params = {}): string {
-  return words[locale].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+/** A title of the table in one language, with the parameters of the path: "Limity podatkowe 2026". Throws where one is missing. */
+export function localized(title: Localized, locale: Locale, params: Params = {}): string {
+  return title[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`"${title[locale]}" needs the parameter ${name}`);
+    return value;
+  });
 }
 
 /** Finds the route of a path, `not-found` where none fits. A slash at the end does not matter. */

@@ -39,7 +39,7 @@ export function sessionOf(user: User, generation = 1): StoredSession {
   return { user, access_token: `access-${generation}`, refresh_token: `refresh-${generation}`, logged_in: true };
 }
 
-const moduleNames = Object.keys(contract.components.schemas.Modules.properties);
+const moduleNames = Object.keys(contract.components.schemas.Modules.properties) as ModuleName[]; // the schema of that type
 
 export const config: AppConfig = {
   tenant: 'demo',
@@ -54,7 +54,7 @@ export const everything: AppConfig = {
   modules: modulesWith(...moduleNames),
 };
 
-function modulesWith(...enabled: string[]): AppConfig['modules'] {
+function modulesWith(...enabled: ModuleName[]): AppConfig['modules'] {
   const modules = moduleNames.map((name) => [name, { enabled: enabled.includes(name), components: {}, columns: {} }]);
   // Those of the contract, where a module that is not built yet is always off; the route table knows its pages already.
   return Object.fromEntries(modules) as AppConfig['modules'];

@@ -26,6 +26,9 @@ interface Field {
   label?: MessageId;
 }
 
+/** Only a text can stand on the card as it is. */
+type FieldOf<Value> = NonNullable<Value> extends string ? Field : Omit<Field, 'part' | 'label'> & { part?: never };
+
 /** What is entered in the portal only: records of their own, and what a shell would keep in its history. */
 type WithoutFlag = 'partners' | 'beneficial_owners' | 'pep' | 'pep_note' | 'pesel';
 
@@ -130,7 +133,7 @@ const fields = {
     part: 'contract',
     label: 'companies.notes',
   },
-} satisfies Record<Exclude<keyof CompanyValues, WithoutFlag>, Field>;
+} satisfies { [Name in Exclude<keyof CompanyValues, WithoutFlag>]: FieldOf<CompanyValues[Name]> };
 
 const declared: [string, Field][] = Object.entries(fields);
 

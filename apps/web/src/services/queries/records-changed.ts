@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * The changes of records that make answers stale. Each feature adds those that its calls make, so that a name that nobody makes does not
+ * The changes of records that make answers stale. Each feature adds those that its calls make, so that a misspelt name does not
  * compile: `declare module '#services/queries/records-changed.ts' { interface RecordChanges { lockers: true } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it.

@@ -1,5 +1,6 @@
 import { config } from '@biuro/core/testing/samples.ts';
 import { expect, test } from 'vitest';
+import { features } from '../../features.ts';
 import { sectionGroups, sectionsOf } from './sections.ts';
 
 type Modules = typeof config.modules;
@@ -23,12 +24,12 @@ test('a section is there when its module is, and a group without sections is not
 
 test('an office with every module has four groups', () => {
   const all = Object.keys(config.modules) as (keyof Modules)[];
-  expect(sectionGroups(officeWith(...all)).map(({ title }) => title)).toEqual([
-    'nav.clients',
-    'nav.work',
-    'nav.knowledge',
-    'nav.office',
-  ]);
+  const groups = sectionGroups(officeWith(...all));
+  expect(groups.map(({ title }) => title)).toEqual(['nav.clients', 'nav.work', 'nav.knowledge', 'nav.office']);
+  const routes = groups.flatMap(({ sections }) => sections.map(({ route }) => route));
+  const registered = features.flatMap(({ sections = [] }) => sections).filter(({ group }) => group !== 'home');
+  expect(routes).toEqual(expect.arrayContaining(registered.map(({ route }) => route)));
+  expect(new Set(routes).size).toBe(routes.length);
 });
 
 test('home comes first where the office has it', () => {
