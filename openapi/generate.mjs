@@ -19,7 +19,8 @@ for (const [url, methods] of Object.entries(document.parsed.paths)) {
     operation.responses = { ...refusalsOf(url, operation), ...operation.responses };
 }
 for (const schema of Object.values(document.parsed.components.schemas)) requireAll(schema);
-if (JSON.stringify(document.parsed).includes('x-all-required')) throw new Error('Only a named schema takes x-all-required');
+if (JSON.stringify(document.parsed).includes('x-all-required'))
+  throw new Error('Only a named schema takes x-all-required');
 const types = await openapiTS(structuredClone(document.parsed), { defaultNonNullable: false });
 const files = {
   'generated/openapi.json': `${JSON.stringify(document.parsed, null, 2)}\n`,

@@ -1,5 +1,5 @@
-import contract from '@biuro/contract/openapi.json' with { type: 'json' };
 import type { AppConfig, ModuleName } from '../config/config.ts';
+import { lineOf, routeNames } from '../navigation/routes.ts';
 import type { StoredSession, User } from '../session/stored-session.ts';
 
 export const client: User = {
@@ -39,7 +39,8 @@ export function sessionOf(user: User, generation = 1): StoredSession {
   return { user, access_token: `access-${generation}`, refresh_token: `refresh-${generation}`, logged_in: true };
 }
 
-const moduleNames = Object.keys(contract.components.schemas.Modules.properties) as ModuleName[]; // the schema of that type
+/** Each has a page. */
+const moduleNames = [...new Set(routeNames.flatMap((name) => lineOf(name).module ?? []))];
 
 export const config: AppConfig = {
   tenant: 'demo',

@@ -12,8 +12,7 @@ export function OutboxCard({ message }: { message: OutboxMessage }) {
       <div className="outbox-text">
         <h2>{subject ?? t(`channel.${channel}`)}</h2>
         <p className="outbox-meta">
-          {t('to', { to })} · {t(`channel.${channel}`)} ·{' '}
-          <time dateTime={at}>{t('at', { at: new Date(at) })}</time>
+          {t('to', { to })} · {t(`channel.${channel}`)} · <time dateTime={at}>{t('at', { at: new Date(at) })}</time>
         </p>
         <p className="outbox-body">{message.text}</p>
         {link && <a href={link}>{t('link')}</a>}
