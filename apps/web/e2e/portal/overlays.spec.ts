@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { choose, ON_PHONE } from '../support/appearance.ts';
 import { atRest } from '../support/idle.ts';
 import { walkTo } from '../support/navigation.ts';
-import { addClient, addCompany, addErrand, addPublished } from '../support/own-records.ts';
-import { ADMIN, address, asSignedIn, CLIENT, expect, OWNER, test } from '../support/portal.ts';
+import { addClient, addCompany, addErrand, addPublished, addTask } from '../support/own-records.ts';
+import { ADMIN, address, asSignedIn, CLIENT, expect, test } from '../support/portal.ts';
 import { company, liability, ownCompany, task } from '../support/screens/records.ts';
 import { storeSession } from '../support/sessions.ts';
 
@@ -64,7 +64,10 @@ async function escapeFrom(page: Page, before: string, path: string, form: string
 }
 
 test('titles and texts of dialogs are readable in both themes, whatever they stand in', async ({ page, context }) => {
-  await asSignedIn(context, OWNER);
+  const { id } = await addCompany('Kontrast Testowy Dokumenty', { vat_status: 'exempt', vat_period: null });
+  await addTask(id, '2026-10');
+  const { email, password } = await addClient('kontrast@klienci.example', 'Karol Kontrast', id);
+  await storeSession(context, address(), email, { password });
   await page.goto('/');
   await page.getByRole('button', { name: 'Potwierdzam komplet dokumentów' }).click();
   await expect(page.getByRole('dialog', { name: 'Potwierdzić komplet dokumentów?' })).toBeVisible();
