@@ -44,79 +44,47 @@ export const routes = {
   'dashboard-companies-new': admin(
     '/dashboard/companies/new',
     { pl: 'Nowa firma', en: 'New company' },
-    {
-      module: 'company',
-      right: 'companies:edit',
-      parent: 'dashboard-companies',
-    },
+    { module: 'company', right: 'companies:edit', parent: 'dashboard-companies' },
   ),
   'dashboard-companies-view': admin(
     '/dashboard/companies/{id:uuid}',
     { pl: 'Firma', en: 'Company' },
-    {
-      module: 'company',
-      parent: 'dashboard-companies',
-      item: 'id',
-    },
+    { module: 'company', parent: 'dashboard-companies', item: 'id' },
   ),
   'dashboard-companies-edit': admin(
     '/dashboard/companies/{id:uuid}/edit',
     { pl: 'Edycja firmy', en: 'Edit company' },
-    {
-      module: 'company',
-      right: 'companies:edit',
-      parent: 'dashboard-companies-view',
-    },
+    { module: 'company', right: 'companies:edit', parent: 'dashboard-companies-view' },
   ),
   'dashboard-companies-import': admin(
     '/dashboard/companies/import',
     { pl: 'Import firm', en: 'Import companies' },
-    {
-      module: 'company',
-      right: 'companies:edit',
-      parent: 'dashboard-companies',
-    },
+    { module: 'company', right: 'companies:edit', parent: 'dashboard-companies' },
   ),
   'dashboard-companies-tasks': admin(
     '/dashboard/companies/{id:uuid}/tasks',
     { pl: 'Rozliczenia', en: 'Settlements' },
-    {
-      module: 'tasks',
-      parent: 'dashboard-companies-view',
-    },
+    { module: 'tasks', parent: 'dashboard-companies-view' },
   ),
   'dashboard-companies-employees': admin(
     '/dashboard/companies/{id:uuid}/employees',
     { pl: 'Pracownicy', en: 'Employees' },
-    {
-      module: 'employees',
-      parent: 'dashboard-companies-view',
-    },
+    { module: 'employees', parent: 'dashboard-companies-view' },
   ),
   'dashboard-companies-people': admin(
     '/dashboard/companies/{id:uuid}/people',
     { pl: 'Osoby firmy', en: 'People of the company' },
-    {
-      module: 'company',
-      parent: 'dashboard-companies-view',
-    },
+    { module: 'company', parent: 'dashboard-companies-view' },
   ),
   'dashboard-companies-history': admin(
     '/dashboard/companies/{id:uuid}/history',
     { pl: 'Historia', en: 'History' },
-    {
-      module: 'company',
-      right: 'audit:read',
-      parent: 'dashboard-companies-view',
-    },
+    { module: 'company', right: 'audit:read', parent: 'dashboard-companies-view' },
   ),
   'dashboard-staff-reports': admin(
     '/dashboard/staff-reports',
     { pl: 'Zgłoszenia kadrowe', en: 'Staff reports' },
-    {
-      module: 'employees',
-      parent: 'dashboard',
-    },
+    { module: 'employees', parent: 'dashboard' },
   ),
   'dashboard-documents': admin(
     '/dashboard/documents',
@@ -126,11 +94,7 @@ export const routes = {
   'dashboard-documents-view': admin(
     '/dashboard/documents/{id:uuid}',
     { pl: 'Dokument', en: 'Document' },
-    {
-      module: 'documents',
-      parent: 'dashboard-documents',
-      item: 'id',
-    },
+    { module: 'documents', parent: 'dashboard-documents', item: 'id' },
   ),
   'dashboard-tasks': admin(
     '/dashboard/tasks',
@@ -140,61 +104,37 @@ export const routes = {
   'dashboard-tasks-board': admin(
     '/dashboard/tasks/board',
     { pl: 'Tablica zadań', en: 'Task board' },
-    {
-      module: 'tasks',
-      parent: 'dashboard-tasks',
-    },
+    { module: 'tasks', parent: 'dashboard-tasks' },
   ),
   'dashboard-tasks-new': admin(
     '/dashboard/tasks/new',
     { pl: 'Nowe zadanie', en: 'New task' },
-    {
-      module: 'tasks',
-      right: 'tasks:edit',
-      parent: 'dashboard-tasks',
-    },
+    { module: 'tasks', right: 'tasks:edit', parent: 'dashboard-tasks' },
   ),
   'dashboard-tasks-view': admin(
     '/dashboard/tasks/{id:uuid}',
     { pl: 'Zadanie', en: 'Task' },
-    {
-      module: 'tasks',
-      parent: 'dashboard-tasks',
-      item: 'id',
-    },
+    { module: 'tasks', parent: 'dashboard-tasks', item: 'id' },
   ),
   'dashboard-liabilities': admin(
     '/dashboard/liabilities',
     { pl: 'Zobowiązania', en: 'Liabilities' },
-    {
-      module: 'tasks',
-      parent: 'dashboard',
-    },
+    { module: 'tasks', parent: 'dashboard' },
   ),
   'dashboard-liabilities-view': admin(
     '/dashboard/liabilities/{id:uuid}',
     { pl: 'Zobowiązanie', en: 'Liability' },
-    {
-      module: 'tasks',
-      parent: 'dashboard-liabilities',
-      item: 'id',
-    },
+    { module: 'tasks', parent: 'dashboard-liabilities', item: 'id' },
   ),
   'dashboard-declarations': admin(
     '/dashboard/declarations',
     { pl: 'Deklaracje', en: 'Declarations' },
-    {
-      module: 'tasks',
-      parent: 'dashboard',
-    },
+    { module: 'tasks', parent: 'dashboard' },
   ),
   'dashboard-payments': admin(
     '/dashboard/payments',
     { pl: 'Wpłaty', en: 'Payments' },
-    {
-      module: 'tasks',
-      parent: 'dashboard-liabilities',
-    },
+    { module: 'tasks', parent: 'dashboard-liabilities' },
   ),
   'dashboard-tickets': admin(
     '/dashboard/tickets',
@@ -204,62 +144,37 @@ export const routes = {
   'dashboard-tickets-new': admin(
     '/dashboard/tickets/new',
     { pl: 'Nowa sprawa', en: 'New case' },
-    {
-      module: 'tickets',
-      parent: 'dashboard-tickets',
-    },
+    { module: 'tickets', parent: 'dashboard-tickets' },
   ),
   'dashboard-tickets-view': admin(
     '/dashboard/tickets/{id:uuid}',
     { pl: 'Sprawa', en: 'Case' },
-    {
-      module: 'tickets',
-      parent: 'dashboard-tickets',
-      item: 'id',
-    },
+    { module: 'tickets', parent: 'dashboard-tickets', item: 'id' },
   ),
   'dashboard-trainings-categories': admin(
     '/dashboard/trainings',
     { pl: 'Kategorie szkoleń', en: 'Training categories' },
-    {
-      module: 'trainings',
-      parent: 'dashboard',
-    },
+    { module: 'trainings', parent: 'dashboard' },
   ),
   'dashboard-trainings': admin(
     '/dashboard/trainings/{id:uuid}',
     { pl: 'Szkolenia', en: 'Trainings' },
-    {
-      module: 'trainings',
-      parent: 'dashboard-trainings-categories',
-      item: 'id',
-    },
+    { module: 'trainings', parent: 'dashboard-trainings-categories', item: 'id' },
   ),
   'dashboard-trainings-new': admin(
     '/dashboard/trainings/{id:uuid}/new',
     { pl: 'Nowe szkolenie', en: 'New training' },
-    {
-      module: 'trainings',
-      parent: 'dashboard-trainings',
-    },
+    { module: 'trainings', parent: 'dashboard-trainings' },
   ),
   'dashboard-trainings-view': admin(
     '/dashboard/trainings/{id:uuid}/view/{trainingId:uuid}',
     { pl: 'Szkolenie', en: 'Training' },
-    {
-      module: 'trainings',
-      parent: 'dashboard-trainings',
-      item: 'trainingId',
-    },
+    { module: 'trainings', parent: 'dashboard-trainings', item: 'trainingId' },
   ),
   'dashboard-polls': admin(
     '/dashboard/polls',
     { pl: 'Ankiety', en: 'Polls' },
-    {
-      module: 'polls',
-      parent: 'dashboard',
-      crumb: { pl: 'Lista ankiet', en: 'List of polls' },
-    },
+    { module: 'polls', parent: 'dashboard', crumb: { pl: 'Lista ankiet', en: 'List of polls' } },
   ),
   'dashboard-pricelist': admin(
     '/dashboard/pricelist',
@@ -269,10 +184,7 @@ export const routes = {
   'dashboard-pricelist-new': admin(
     '/dashboard/pricelist/new',
     { pl: 'Nowa usługa', en: 'New service' },
-    {
-      module: 'pricelist',
-      parent: 'dashboard-pricelist',
-    },
+    { module: 'pricelist', parent: 'dashboard-pricelist' },
   ),
   'dashboard-reports': admin(
     '/dashboard/reports',
@@ -282,27 +194,17 @@ export const routes = {
   'dashboard-reports-companies-uptimes-view': admin(
     '/dashboard/reports/companies-uptimes',
     { pl: 'Czas pracy', en: 'Working time' },
-    {
-      module: 'reports',
-      parent: 'dashboard-reports',
-    },
+    { module: 'reports', parent: 'dashboard-reports' },
   ),
   'dashboard-reports-view': admin(
     '/dashboard/reports/{id:uuid}',
     { pl: 'Raport', en: 'Report' },
-    {
-      module: 'reports',
-      parent: 'dashboard-reports',
-      item: 'id',
-    },
+    { module: 'reports', parent: 'dashboard-reports', item: 'id' },
   ),
   'dashboard-reports-uptimes-view': admin(
     '/dashboard/reports/{id:uuid}/uptimes',
     { pl: 'Czas pracy', en: 'Working time' },
-    {
-      module: 'reports',
-      parent: 'dashboard-reports-view',
-    },
+    { module: 'reports', parent: 'dashboard-reports-view' },
   ),
   'dashboard-reports-workeruptimes-view': admin(
     '/dashboard/reports/{id:uuid}/workeruptimes',
@@ -322,19 +224,12 @@ export const routes = {
   'dashboard-messages-new': admin(
     '/dashboard/messages/new',
     { pl: 'Nowa wiadomość', en: 'New message' },
-    {
-      module: 'messages',
-      parent: 'dashboard-messages',
-    },
+    { module: 'messages', parent: 'dashboard-messages' },
   ),
   'dashboard-messages-view': admin(
     '/dashboard/messages/{id:uuid}',
     { pl: 'Wiadomość', en: 'Message' },
-    {
-      module: 'messages',
-      parent: 'dashboard-messages',
-      item: 'id',
-    },
+    { module: 'messages', parent: 'dashboard-messages', item: 'id' },
   ),
   'dashboard-users': admin(
     '/dashboard/users',
@@ -349,20 +244,12 @@ export const routes = {
   'dashboard-users-view': admin(
     '/dashboard/users/{id:uuid}',
     { pl: 'Użytkownik', en: 'User' },
-    {
-      module: 'users',
-      parent: 'dashboard-users',
-      item: 'id',
-    },
+    { module: 'users', parent: 'dashboard-users', item: 'id' },
   ),
   'dashboard-users-edit': admin(
     '/dashboard/users/{id:uuid}/edit',
     { pl: 'Edycja użytkownika', en: 'Edit user' },
-    {
-      module: 'users',
-      right: 'users:edit',
-      parent: 'dashboard-users-view',
-    },
+    { module: 'users', right: 'users:edit', parent: 'dashboard-users-view' },
   ),
   'dashboard-limits': admin(
     '/dashboard/limits/{year:year}',
@@ -377,61 +264,37 @@ export const routes = {
   'dashboard-surveys-create': admin(
     '/dashboard/surveys/create',
     { pl: 'Nowa ankieta', en: 'New survey' },
-    {
-      module: 'surveys',
-      parent: 'dashboard-surveys',
-    },
+    { module: 'surveys', parent: 'dashboard-surveys' },
   ),
   'dashboard-surveys-view': admin(
     '/dashboard/surveys/{id:uuid}',
     { pl: 'Ankieta', en: 'Survey' },
-    {
-      module: 'surveys',
-      parent: 'dashboard-surveys',
-      item: 'id',
-    },
+    { module: 'surveys', parent: 'dashboard-surveys', item: 'id' },
   ),
   'dashboard-surveys-edit': admin(
     '/dashboard/surveys/{id:uuid}/edit',
     { pl: 'Edycja ankiety', en: 'Edit survey' },
-    {
-      module: 'surveys',
-      parent: 'dashboard-surveys-view',
-    },
+    { module: 'surveys', parent: 'dashboard-surveys-view' },
   ),
   'dashboard-recurring-tasks': admin(
     '/dashboard/recurring-tasks',
     { pl: 'Zadania cykliczne', en: 'Recurring tasks' },
-    {
-      module: 'recurring_tasks',
-      parent: 'dashboard',
-    },
+    { module: 'recurring_tasks', parent: 'dashboard' },
   ),
   'dashboard-recurring-tasks-new': admin(
     '/dashboard/recurring-tasks/new',
     { pl: 'Nowe zadanie', en: 'New task' },
-    {
-      module: 'recurring_tasks',
-      parent: 'dashboard-recurring-tasks',
-    },
+    { module: 'recurring_tasks', parent: 'dashboard-recurring-tasks' },
   ),
   'dashboard-settings': admin(
     '/dashboard/settings',
     { pl: 'Ustawienia', en: 'Settings' },
-    {
-      module: 'settings',
-      right: 'settings:edit',
-      parent: 'dashboard',
-    },
+    { module: 'settings', right: 'settings:edit', parent: 'dashboard' },
   ),
   'dashboard-settings-notifications': admin(
     '/dashboard/settings/notifications',
     { pl: 'Powiadomienia', en: 'Notifications' },
-    {
-      module: 'settings',
-      right: 'settings:edit',
-      parent: 'dashboard-settings',
-    },
+    { module: 'settings', right: 'settings:edit', parent: 'dashboard-settings' },
   ),
   'dashboard-settings-notifications-edit': admin(
     '/dashboard/settings/notifications/{id:uuid}/edit',
@@ -449,10 +312,7 @@ export const routes = {
   'companies-employees': client(
     '/companies/{id:uuid}/employees',
     { pl: 'Pracownicy', en: 'Employees' },
-    {
-      module: 'employees',
-      parent: 'companies-view',
-    },
+    { module: 'employees', parent: 'companies-view' },
   ),
   tasks: client('/settlements', { pl: 'Rozliczenia', en: 'Settlements' }, { module: 'tasks', parent: 'home' }),
   'tasks-view': client(
@@ -464,11 +324,7 @@ export const routes = {
   'liabilities-view': client(
     '/payments/{id:uuid}',
     { pl: 'Zobowiązanie', en: 'Liability' },
-    {
-      module: 'tasks',
-      parent: 'liabilities',
-      item: 'id',
-    },
+    { module: 'tasks', parent: 'liabilities', item: 'id' },
   ),
   messages: client('/messages', { pl: 'Moje wiadomości', en: 'My messages' }, { module: 'messages', parent: 'home' }),
   'messages-new': client(
@@ -479,11 +335,7 @@ export const routes = {
   'messages-view': client(
     '/messages/{id:uuid}',
     { pl: 'Wiadomość', en: 'Message' },
-    {
-      module: 'messages',
-      parent: 'messages',
-      item: 'id',
-    },
+    { module: 'messages', parent: 'messages', item: 'id' },
   ),
   tickets: client('/tickets', { pl: 'Lista spraw', en: 'Cases' }, { module: 'tickets', parent: 'home' }),
   'tickets-new': client(
@@ -499,11 +351,7 @@ export const routes = {
   'tickets-category': client(
     '/tickets/{category:slug}',
     { pl: 'Lista spraw', en: 'Cases' },
-    {
-      module: 'tickets',
-      parent: 'tickets',
-      item: 'category',
-    },
+    { module: 'tickets', parent: 'tickets', item: 'category' },
   ),
   surveys: client('/surveys', { pl: 'Ankiety', en: 'Surveys' }, { module: 'surveys', parent: 'home' }),
   'surveys-view': client(
@@ -519,30 +367,18 @@ export const routes = {
   'trainings-category': client(
     '/trainings/{id:uuid}',
     { pl: 'Szkolenia', en: 'Trainings' },
-    {
-      module: 'trainings',
-      parent: 'trainings',
-      item: 'id',
-    },
+    { module: 'trainings', parent: 'trainings', item: 'id' },
   ),
   'trainings-view': client(
     '/trainings/{id:uuid}/view/{trainingId:uuid}',
     { pl: 'Szkolenie', en: 'Training' },
-    {
-      module: 'trainings',
-      parent: 'trainings-category',
-      item: 'trainingId',
-    },
+    { module: 'trainings', parent: 'trainings-category', item: 'trainingId' },
   ),
   documents: client('/documents', { pl: 'Lista dokumentów', en: 'Documents' }, { module: 'documents', parent: 'home' }),
   'documents-view': client(
     '/documents/{id:uuid}',
     { pl: 'Lista dokumentów', en: 'Documents' },
-    {
-      module: 'documents',
-      parent: 'documents',
-      item: 'id',
-    },
+    { module: 'documents', parent: 'documents', item: 'id' },
   ),
 
   'dev-outbox': anybody('/dev/outbox', { pl: 'Skrzynka demonstracyjna', en: 'Demo outbox' }, { mode: 'demo' }),
