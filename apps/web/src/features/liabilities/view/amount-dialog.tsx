@@ -1,4 +1,3 @@
-import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
@@ -6,6 +5,7 @@ import { liabilityText } from '#services/records/liability/text.ts';
 import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { refusedField } from '#ui/form/state/validation-errors.ts';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { isTold, type Liability } from '../terms.ts';
@@ -33,7 +33,8 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
       draft={`${me}.liability.${liability.id}`}
       recordHref={recordHref}
       send={async (typed) => {
-        if (typed.amount.trim() === '') throw missingAmount(t('amount.write'));
+        // To the server no amount is one that is not known yet; who saves an amount has one.
+        if (typed.amount.trim() === '') throw refusedField('amount', 'required', t('amount.write'));
         return change(liability.id, updateOf(liability.kind, typed));
       }}
       refresh={async () => valuesOf(await find(liability.id))}
@@ -48,12 +49,3 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
     </FormDialog>
   );
 }
-
-/** To the server no amount is one that is not known yet; who saves an amount has one. */
-const missingAmount = (message: string) =>
-  new ApiError({
-    kind: 'rejected',
-    message,
-    status: 422,
-    fields: [{ pointer: '/amount', code: 'required', message }],
-  });

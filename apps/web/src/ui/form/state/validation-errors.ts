@@ -1,10 +1,15 @@
-import type { Failure, FieldFailure } from '@biuro/core/lib/failure.ts';
+import { ApiError, type Failure, type FieldFailure } from '@biuro/core/lib/failure.ts';
 
 export interface ValidationErrors {
   /** Errors of fields that are on the screen, in their order there. */
   fields: (FieldFailure & { name: string })[];
   /** Errors that no field on the screen can show. */
   others: FieldFailure[];
+}
+
+/** The error that `send` of a form throws for what a field cannot mean, as the server would refuse it. */
+export function refusedField(name: string, code: string, message: string): ApiError {
+  return new ApiError({ kind: 'rejected', message, status: 422, fields: [{ pointer: `/${name}`, code, message }] });
 }
 
 /** Sorts the validation errors of a failure by the names of the fields, which stand in the order of the screen. */

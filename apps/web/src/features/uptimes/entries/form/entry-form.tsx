@@ -9,6 +9,7 @@ import { FormAreaField } from '#ui/form/area-field.tsx';
 import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
+import { refusedField } from '#ui/form/state/validation-errors.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
@@ -36,7 +37,7 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
     refuseImpossible(typed, t('time.impossible'));
     if (entry) return change(entry.id, updateOf(typed, entry));
     const work = newEntryOf(typed);
-    if (work.end_date === undefined) throw missingEnd(t('end.missing'));
+    if (work.end_date === undefined) throw refusedField('end_date', 'required', t('end.missing'));
     return add({ ...work, ...(person !== me && { user_id: person }), source: 'manual' }, key);
   };
   const categories = uptimeCategories.map((value) => ({ value, label: categoryText(value) }));
@@ -81,14 +82,6 @@ function refuseImpossible(typed: EntryValues, message: string): void {
   const fields = impossible(typed).map((name) => ({ pointer: `/${name}`, code: 'no_such_time', message }));
   if (fields.length > 0) throw new ApiError({ kind: 'rejected', message, status: 422, fields });
 }
-
-const missingEnd = (message: string) =>
-  new ApiError({
-    kind: 'rejected',
-    message,
-    status: 422,
-    fields: [{ pointer: '/end_date', code: 'required', message }],
-  });
 
 /** The entry that is in the way is on this page, in its week. */
 function linked(thrown: unknown): never {

@@ -1,10 +1,10 @@
-import { ApiError } from '@biuro/core/lib/failure.ts';
 import { warsawDay, warsawInstants, warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { ofWireTime, wireTime } from '@biuro/core/lib/wire-time.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
+import { refusedField } from '#ui/form/state/validation-errors.ts';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { useEntryCalls } from '../calls.ts';
@@ -26,7 +26,7 @@ export function EntrySplit({ entry, onDone }: { entry: Entry; onDone: () => void
   const [values] = useState<Values>({ at: warsawTime(start + (end - start) / 2).slice(0, 5) });
   const send = ({ at }: Values, key: string) => {
     const instant = instantWithin(at, start, end);
-    if (instant === undefined) throw outside(t('split.outside'));
+    if (instant === undefined) throw refusedField('at', 'not_inside', t('split.outside'));
     return split(id, { at: wireTime(instant), version }, key);
   };
   return (
@@ -55,11 +55,3 @@ function instantWithin(text: string, start: number, end: number): number | undef
   const days = [...new Set([warsawDay(start), warsawDay(end)])];
   return days.flatMap((day) => warsawInstants(day, clock)).find((instant) => instant > start && instant < end);
 }
-
-const outside = (message: string) =>
-  new ApiError({
-    kind: 'rejected',
-    message,
-    status: 422,
-    fields: [{ pointer: '/at', code: 'not_inside', message }],
-  });
