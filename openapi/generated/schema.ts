@@ -32,14 +32,16 @@ export interface paths {
         /**
          * Changes an account
          * @description Whoever may edit users changes anybody; others change their own name, phone, position and language only. A change of one's own phone or
-         *     e-mail needs `current_password`, that of another account a password that was typed in this session in the last ten minutes: without
-         *     it the answer is 403 `proof_needed`, and `POST /users/me/proof` is the way to it. Fields that are left out stay as they are. The e-mail, phone and role of an owner or another administrator are
-         *     changed by owners only.
+         *     e-mail needs `current_password`, that of another account a password and a code that were given in this session in the last ten
+         *     minutes: without them the answer is 403 `proof_needed`, and `POST /users/me/proof` is the way to them. The same holds for making
+         *     somebody an owner or administrator. The address before is told of a new e-mail or phone, and can take a new e-mail back for seven
+         *     days. Fields that are left out stay as they are. The e-mail,
+         *     phone and role of an owner or another administrator are changed by owners only.
          */
         put: operations["updateUser"];
         /**
          * Makes an account and invites its owner
-         * @description The person gets a link, chooses a password and is active then.
+         * @description The person gets a link, chooses a password and is active then. An owner or administrator needs a recent proof of the caller, as `updateUser` says.
          */
         post: operations["createUser"];
         delete?: never;
@@ -159,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Invites somebody by e-mail
-         * @description Only the address and the role are needed; the person fills in the rest.
+         * @description Only the address and the role are needed; the person fills in the rest. An owner or administrator needs a recent proof of the caller, as `updateUser` says.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -195,7 +197,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The sign-in that this browser has begun
+         * @description Where the code went and how long it works, for a page that was reloaded between the steps. Read from the cookie of the first step
+         *     alone. It does not say whose sign-in it is.
+         */
+        get: operations["getChallenge"];
         put?: never;
         /**
          * First step of signing in
@@ -275,7 +282,7 @@ export interface paths {
         /**
          * Makes a link with which a user sets a new password
          * @description The link also goes to the user by e-mail, and they learn who made it. Refused to a browser that follows a link, and for another
-         *     administrator's account unless an owner asks. Whoever signed in more than ten minutes ago proves their password first, with
+         *     administrator's account unless an owner asks. Whoever signed in more than ten minutes ago proves password and code first, with
          *     `POST /users/me/proof`; until then the answer is 403 `proof_needed`.
          */
         get: operations["createPasswordReset"];
@@ -352,6 +359,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/email-changes/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a link that takes a change of address back still works
+         * @description Reading it does not use it up, because mail scanners open links first.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/email-changes/{token}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an account its former address back
+         * @description By the link that went to the former address, within seven days of the change. Takes back every later change of the address, too.
+         *     Ends every session of the account, voids its other links, its codes, recovery codes and password and the address of its calendar,
+         *     makes an authenticator app again what it was, and sends a link for a new password to the former address. Repeated, it answers the
+         *     same and does nothing more. 409 where another account has the address now.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/deactivate/{id}": {
         parameters: {
             query?: never;
@@ -398,13 +448,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Completes the proof of this session with the code */
+        put: operations["confirmMyProof"];
         /**
-         * Proves that whoever uses the session knows its password
-         * @description For ten minutes, as right after signing in. Calls that could hand somebody else's account over demand it and answer 403
-         *     `proof_needed` without.
+         * Proves one's own password, and sends the code that completes the proof
+         * @description Calls that could hand somebody else's account over demand a proof of password and code that is at most ten minutes old, as right
+         *     after signing in, and answer 403 `proof_needed` without. Called again within a minute, it answers the code that is on its way.
          */
-        post: operations["proveMyPassword"];
+        post: operations["prepareMyProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -715,7 +766,8 @@ export interface paths {
         put?: never;
         /**
          * Third step of signing in
-         * @description Consumes the verified challenge and answers a refresh token.
+         * @description Consumes the verified challenge and answers a refresh token. Without Basic credentials it takes the challenge from the cookie alone:
+         *     a page that was reloaded before the code came has forgotten the password, which the first step has proved.
          */
         post: operations["createSession"];
         delete?: never;
@@ -853,7 +905,8 @@ export interface paths {
          * Adds companies from a CSV or XLSX file
          * @description The first row names the columns, in English or with their Polish headings; in CSV the separator is a semicolon, a comma or a tab.
          *     The NIP is the key: a company that exists already is left as it is, so the same file may be sent again. Rows with mistakes are
-         *     reported and not added; the others are added together, and can be taken back together.
+         *     reported and not added; the others are added together, and can be taken back together. Rows may be mended without another file:
+         *     `corrections` go before what stands in its cells.
          */
         post: operations["importCompanies"];
         delete?: never;
@@ -1623,8 +1676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tasks of one period by status
-         * @description At most 50 cards a column; `count` tells how many there are.
+         * Tasks of one month by status
+         * @description With those of the quarter or year that ends with it. At most 50 cards a column; `count` tells how many there are.
          */
         get: operations["getTaskBoard"];
         put?: never;
@@ -1802,8 +1855,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The client delivers documents after all were confirmed
-         * @description Never refused; the settlement is flagged and its accountant told.
+         * The client announces documents
+         * @description Never refused, and its accountant is told; once all were confirmed they are late, and the settlement is flagged.
          */
         post: operations["reportLateDocuments"];
         delete?: never;
@@ -1907,6 +1960,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/liabilities/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many liabilities search and filters find, and how much they come to */
+        get: operations["getLiabilityTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/liabilities/export": {
         parameters: {
             query?: never;
@@ -1933,7 +2003,7 @@ export interface paths {
         };
         /**
          * What the caller's companies owe
-         * @description Only what the office has published; by due date. Whoever works for the company without representing it sees none.
+         * @description Only what the office has published; by due date, and what is paid by the day of its payment, the last first. Whoever works for the company without representing it sees none.
          */
         get: operations["listMyLiabilities"];
         put?: never;
@@ -2128,7 +2198,7 @@ export interface paths {
         get: operations["getPaymentProof"];
         /**
          * The confirmation of the transfer
-         * @description PDF, JPEG or PNG of at most 5 MB; a new file replaces the one before.
+         * @description PDF or picture of at most 50 MB, uploaded for the purpose `payment_proof`; a new file replaces the one before.
          */
         put: operations["putPaymentProof"];
         post?: never;
@@ -2149,7 +2219,8 @@ export interface paths {
         get: operations["getCalculation"];
         /**
          * A file that shows how the amount came about
-         * @description PDF, XLSX, JPEG or PNG of at most 5 MB; a new file replaces the one before. The client opens it once they are told the amount.
+         * @description PDF, XLSX or picture of at most 50 MB, uploaded for the purpose `calculation`; a new file replaces the one before. The client opens it
+         *     once they are told the amount.
          */
         put: operations["putCalculation"];
         post?: never;
@@ -2191,7 +2262,8 @@ export interface paths {
         put?: never;
         /**
          * Proposes which transfers of a statement paid which liabilities
-         * @description MT940 or CSV. Nothing is stored or changed; `confirmPayments` takes what the accountant accepts.
+         * @description MT940 or CSV of at most 10 MB, uploaded for the purpose `bank_statement`. Nothing is stored or changed; `confirmPayments` takes what
+         *     the accountant accepts.
          */
         post: operations["readBankStatement"];
         delete?: never;
@@ -2307,7 +2379,7 @@ export interface paths {
         get: operations["getDeclarationConfirmation"];
         /**
          * The official confirmation (UPO) as a file
-         * @description PDF or XML of at most 5 MB; a new file replaces the one before.
+         * @description PDF or XML of at most 50 MB, uploaded for the purpose `declaration_confirmation`; a new file replaces the one before.
          */
         put: operations["putDeclarationConfirmation"];
         post?: never;
@@ -2337,7 +2409,8 @@ export interface paths {
         /**
          * Writes work down, or starts a settlement timer
          * @description With `end_date` it is finished work; without it a settlement timer begins, for which `settlement_id` is required. The identity of a
-         *     timer is its person and its start: posting the same start again answers the entry that stands there (200), whatever its end.
+         *     timer is its person and its start: posting the same start again answers the entry that stands there (200), whatever its end. When it
+         *     says something else of the work (comment, company, settlement, category, billable) than the finished entry, it is a 409.
          */
         post: operations["createUptime"];
         delete?: never;
@@ -2460,6 +2533,26 @@ export interface paths {
         put?: never;
         /** Approves entries */
         post: operations["approveUptimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uptimes/withdraw-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the approval of entries back
+         * @description They wait for it again. Not in a closed month, and not once they are invoiced.
+         */
+        post: operations["withdrawUptimeApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2877,6 +2970,308 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the companies */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Hands a document over
+         * @description By a person who acts for the company, to the office; or by the office, for the company to read (`from_office`) or for its own use
+         *     (`internal`). Its files were uploaded before, for the purpose `document`. A file that the company has handed over already is refused
+         *     (409), unless `again` says that it is meant. A document of a month whose documents were confirmed to be complete is marked as `late`.
+         */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of all documents that search and filters find
+         * @description To do the same to all of them. More than 10 000 are refused.
+         */
+        get: operations["listDocumentIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list of documents as a file */
+        get: operations["exportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents of the caller's companies
+         * @description Those that they have handed over, and those that the office has given to them, newest first. An employee of a company sees none.
+         */
+        get: operations["listMyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does the same to several documents
+         * @description Each document is changed or refused by itself, and the answer says which.
+         */
+        post: operations["changeDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents that were deleted within the last 30 days */
+        get: operations["listDeletedDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All documents of a company and month in one archive
+         * @description With an index as CSV. The files are named after date, kind and title. Of what was rejected or is a duplicate there is only the line of the index.
+         *     For the office, and for those of the company who see its documents.
+         */
+        get: operations["downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document
+         * @description A client who opens one from the office has read it from then on (`read_at`).
+         */
+        get: operations["getDocument"];
+        /**
+         * Changes what is known of a document
+         * @description The office changes everything, also the company, as long as the document is neither booked nor archived. Who acts for the company
+         *     changes kind, month and name until the office has begun to check it.
+         */
+        put: operations["updateDocument"];
+        post?: never;
+        /**
+         * Takes a document back
+         * @description Who handed it over, until the office has begun to check it; the office, until it is booked. It can be restored within 30 days.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores a deleted document */
+        post: operations["restoreDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a document on
+         * @description One of its `transitions`. A document that goes back to the client or is rejected needs a remark, which the client reads; a duplicate needs
+         *     the document that it repeats.
+         */
+        post: operations["changeDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hands a document over again
+         * @description Other files take the place of those before: by who acts for the company, as long as the document waits to be checked or is to be corrected;
+         *     then it is `sent` again.
+         */
+        put: operations["replaceDocumentFiles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of its files */
+        get: operations["getDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a document */
+        get: operations["getDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces a file
+         * @description Files are uploaded in pieces, by the protocol tus 1.0: this call announces one, `PATCH` sends a piece, and after a broken line `HEAD` says
+         *     how much has come. A piece that was answered is on the disk. When all of it is there, its first bytes decide what it is, and it is
+         *     refused where the purpose does not take that kind. The record that takes it over names it as `upload_id`. An upload that nobody
+         *     takes over goes after a day.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives an upload up */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /** How much of a file has come */
+        head: operations["getUploadOffset"];
+        /** Sends a piece of a file */
+        patch: operations["sendUploadPiece"];
+        trace?: never;
+    };
     "/jobs/{id}": {
         parameters: {
             query?: never;
@@ -2965,7 +3360,7 @@ export interface components {
         Id: string;
         /**
          * Format: date-time
-         * @description An instant in UTC.
+         * @description An instant in UTC, for example 2026-11-21T08:15:00Z.
          */
         Instant: string;
         /** @description Grows with each change; an update carries the one it was made from. */
@@ -2983,9 +3378,14 @@ export interface components {
         Period: string;
         /** @description PLN, for example 1234.56. */
         Money: string;
+        /** @description An amount as a decimal with a point, for example -1234.5. */
+        SignedMoney: string;
         /** @description PLN as a decimal with a point, for example 1234.5. */
         WrittenMoney: string;
-        /** @description Account number as people write it; spaces and the prefix PL do not matter. */
+        /**
+         * Format: line
+         * @description Account number as people write it; spaces and the prefix PL do not matter.
+         */
         WrittenAccount: string;
         PersonRef: {
             id: components["schemas"]["Id"];
@@ -3016,12 +3416,6 @@ export interface components {
             kind: components["schemas"]["StaffReportKind"];
             /** @description Name. */
             employee: string | null;
-        };
-        /** @description A file of at most 5 MB inside JSON. */
-        FileUpload: {
-            name: string;
-            /** @description Base64. */
-            content: string;
         };
         BulkAnswer: {
             data: {
@@ -3177,6 +3571,76 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["Instant"] | null;
         };
+        Document: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyRef"];
+            kind: components["schemas"]["DocumentKind"];
+            month: components["schemas"]["Month"];
+            direction: components["schemas"]["DocumentDirection"];
+            source: components["schemas"]["DocumentSource"];
+            title: string;
+            number: string | null;
+            contractor_nip: string | null;
+            contractor_name: string | null;
+            issue_date: components["schemas"]["Date"] | null;
+            sale_date: components["schemas"]["Date"] | null;
+            payment_due: components["schemas"]["Date"] | null;
+            net: components["schemas"]["Money"] | null;
+            vat: components["schemas"]["Money"] | null;
+            gross: components["schemas"]["Money"] | null;
+            /** @description Three letters of ISO 4217, usually PLN. */
+            currency: string;
+            status: components["schemas"]["DocumentStatus"];
+            /** @description What the office says of it; the client reads it. */
+            remark: string | null;
+            visibility: components["schemas"]["DocumentVisibility"];
+            /** @description Handed over after the documents of its month were confirmed to be complete. */
+            late: boolean;
+            duplicate_of: components["schemas"]["DocumentRef"] | null;
+            retained_until: components["schemas"]["Date"];
+            files: components["schemas"]["DocumentFile"][];
+            /** @description When the company first opened a document from the office. */
+            read_at: components["schemas"]["Instant"] | null;
+            /** @description To which the office can move it now. */
+            transitions: components["schemas"]["DocumentStatus"][];
+            /** @description Whether who acts for the company may change it or hand it over again now. */
+            editable: boolean;
+            /** @description Name of who handed it over. */
+            created_by: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Invoice of a sale, of a cost, correcting invoice; bank statement; report of a cash register; contract; document of an employee, payroll;
+         *     declaration, its confirmation; letter of an authority; confirmation of a transfer; anything else.
+         * @enum {string}
+         */
+        DocumentKind: "sale" | "cost" | "correction" | "bank_statement" | "cash_report" | "contract" | "staff" | "payroll" | "declaration" | "upo" | "official_letter" | "transfer" | "other";
+        /**
+         * @description Handed over; being checked; to be corrected by the client; accepted; booked; rejected; a duplicate of another; archived.
+         * @enum {string}
+         */
+        DocumentStatus: "sent" | "in_review" | "to_correct" | "accepted" | "booked" | "rejected" | "duplicate" | "archived";
+        /**
+         * @description Keys of `sort` in the list of documents.
+         * @enum {string}
+         */
+        DocumentSort: "created_at" | "title" | "company" | "kind" | "month" | "status" | "issue_date" | "gross";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of documents.
+         * @enum {string}
+         */
+        DocumentColumn: "title" | "company" | "kind" | "month" | "status" | "number" | "contractor" | "issue_date" | "gross" | "files" | "created_by" | "created_at";
+        /**
+         * @description What a file is uploaded for; it decides which kinds and how many bytes are taken.
+         * @enum {string}
+         */
+        UploadPurpose: "calculation" | "payment_proof" | "declaration_confirmation" | "company_import" | "bank_statement" | "document";
+        /** @description A file that was uploaded whole, see `POST /uploads`. */
+        UploadRef: {
+            upload_id: components["schemas"]["Id"];
+        };
         /**
          * @description Keys of `sort` in the list of companies.
          * @enum {string}
@@ -3202,6 +3666,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["WrittenPhone"] | null;
+            /** Format: line */
             position?: string | null;
             role: components["schemas"]["Role"];
             locale?: components["schemas"]["Locale"];
@@ -3220,12 +3685,19 @@ export interface components {
         };
         /** @description What is left out of the tax profile follows from the legal form. */
         NewCompany: {
+            /** Format: line */
             short_name?: string | null;
+            /** Format: line */
             regon?: string | null;
+            /** Format: line */
             krs?: string | null;
+            /** Format: line */
             street?: string | null;
+            /** Format: line */
             building?: string | null;
+            /** Format: line */
             flat?: string | null;
+            /** Format: line */
             postal_code?: string | null;
             country?: string;
             tax_office_code?: string | null;
@@ -3251,18 +3723,25 @@ export interface components {
              * @enum {integer|null}
              */
             zus_deadline_own?: 5 | 15 | 20 | null;
+            /** Format: line */
             notice_period?: string | null;
             aml_risk?: components["schemas"]["AmlRisk"] | null;
             aml_review_at?: components["schemas"]["Date"] | null;
             /** @description Somebody of it is politically exposed; null where nobody has said it. */
             pep?: boolean | null;
+            /** Format: text */
             pep_note?: string | null;
             rodo_agreement_at?: components["schemas"]["Date"] | null;
+            /** Format: text */
             notes?: string | null;
+            /** Format: line */
             name: string;
             company_type: components["schemas"]["CompanyType"];
             vat_number: components["schemas"]["WrittenVatNumber"];
-            /** @description Of the owner; left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Of the owner; left out it stays as it is.
+             */
             pesel?: string | null;
             /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
             lifecycle?: components["schemas"]["Lifecycle"];
@@ -3270,9 +3749,11 @@ export interface components {
             payroll_owner_id?: components["schemas"]["Id"] | null;
             /** @description Who checks its settlements; not who looks after it. */
             reviewer_id?: components["schemas"]["Id"] | null;
+            /** Format: line */
             city?: string | null;
             /** Format: email */
             email?: string | null;
+            /** Format: line */
             phone?: string | null;
             lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
             bank_accounts?: components["schemas"]["WrittenAccount"][];
@@ -3387,7 +3868,7 @@ export interface components {
             company: components["schemas"]["Module"];
             users: components["schemas"]["Module"];
             employees: components["schemas"]["Module"];
-            documents: components["schemas"]["ComingModule"];
+            documents: components["schemas"]["Module"];
             tasks: components["schemas"]["Module"];
             tickets: components["schemas"]["ComingModule"];
             messages: components["schemas"]["ComingModule"];
@@ -3406,6 +3887,8 @@ export interface components {
             tenant: string;
             /** @enum {string} */
             mode: "demo" | "production";
+            /** @description True where a demo, with its known passwords, is open to the network; left out elsewhere. */
+            demo_exposed?: boolean;
             brand: components["schemas"]["Brand"];
             modules: components["schemas"]["Modules"];
         };
@@ -3439,7 +3922,9 @@ export interface components {
             data: components["schemas"]["UserRow"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** Format: line */
         FirstName: string;
+        /** Format: line */
         LastName: string;
         /**
          * Format: phone
@@ -3459,17 +3944,19 @@ export interface components {
             last_name?: components["schemas"]["LastName"];
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["WrittenPhone"] | null;
+            /** Format: line */
             position?: string | null;
             role?: components["schemas"]["Role"];
             locale?: components["schemas"]["Locale"];
             companies?: components["schemas"]["UserCompanyLink"][];
+            /** Format: password */
             current_password?: string;
         };
         /**
          * @description What a role may do in the office beyond reading.
          * @enum {string}
          */
-        Right: "companies:edit" | "employees:edit" | "tasks:edit" | "users:edit" | "audit:read" | "settings:edit" | "uptimes:edit" | "uptimes:read" | "uptimes:approve";
+        Right: "companies:edit" | "employees:edit" | "tasks:edit" | "documents:edit" | "users:edit" | "audit:read" | "settings:edit" | "uptimes:edit" | "uptimes:read" | "uptimes:approve";
         /** @enum {string} */
         Theme: "light" | "dark" | "system";
         /** @enum {string} */
@@ -3556,12 +4043,7 @@ export interface components {
         UserCompanyList: {
             data: components["schemas"]["UserCompany"][];
         };
-        Credentials: {
-            email: components["schemas"]["Email"];
-            password: string;
-        };
-        LoginChallenge: {
-            challenge: string;
+        PendingChallenge: {
             /** @enum {string} */
             channel: "email" | "sms" | "totp";
             /** @description Masked address or number, for example `k••••@demo.example`. */
@@ -3569,10 +4051,29 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             resend_at: components["schemas"]["Instant"];
         };
+        PendingChallengeAnswer: {
+            data: components["schemas"]["PendingChallenge"];
+        };
+        Credentials: {
+            email: components["schemas"]["Email"];
+            /** Format: password */
+            password: string;
+        };
+        /** @enum {string} */
+        CodeChannel: "email" | "sms" | "totp";
+        LoginChallenge: {
+            challenge: string;
+            channel: components["schemas"]["CodeChannel"];
+            /** @description Masked address or number, for example `k••••@demo.example`. */
+            destination: string;
+            expires_at: components["schemas"]["Instant"];
+            resend_at: components["schemas"]["Instant"];
+        };
+        /** @description Six digits, where spaces do not matter, or one recovery code of an account with an authenticator app. */
+        Code: string;
         Verification: {
             email: components["schemas"]["Email"];
-            /** @description Six digits, where spaces do not matter, or one recovery code of an account with an authenticator app. */
-            code: string;
+            code: components["schemas"]["Code"];
         };
         Verified: {
             data: {
@@ -3599,7 +4100,10 @@ export interface components {
                 expires_at: components["schemas"]["Instant"];
             };
         };
-        /** @description Common passwords and those that hold one's own address or the office's name are refused. */
+        /**
+         * Format: password
+         * @description Common passwords and those that hold one's own address or the office's name are refused.
+         */
         Password: string;
         NewPassword: {
             password: components["schemas"]["Password"];
@@ -3619,14 +4123,35 @@ export interface components {
                 expires_at: components["schemas"]["Instant"];
             };
         };
+        EmailChangeAnswer: {
+            data: {
+                /** @description The former address, masked. */
+                email: string;
+                expires_at: components["schemas"]["Instant"];
+            };
+        };
         Preferences: {
             locale?: components["schemas"]["Locale"];
             theme?: components["schemas"]["Theme"];
         };
+        CodeProof: {
+            code: components["schemas"]["Code"];
+        };
         PasswordProof: {
+            /** Format: password */
             current_password: string;
         };
+        ProofCodeAnswer: {
+            data: {
+                channel: components["schemas"]["CodeChannel"];
+                /** @description Masked address or number; empty for an authenticator app. */
+                destination: string;
+                expires_at: components["schemas"]["Instant"];
+                resend_at: components["schemas"]["Instant"];
+            };
+        };
         PasswordChange: {
+            /** Format: password */
             current_password: string;
             password: components["schemas"]["Password"];
         };
@@ -3710,7 +4235,13 @@ export interface components {
          * @enum {string}
          */
         TaxationForm: "scale" | "linear" | "lump_sum" | "tax_card" | "cit9" | "cit19" | "estonian_cit" | "exempt";
-        /** @description How far the documents of the latest month are. */
+        /** @description Settlements that the office has not finished, and the oldest of them. */
+        UnfinishedMonths: {
+            count: number;
+            month: components["schemas"]["Month"];
+            status: components["schemas"]["TaskStatus"];
+        };
+        /** @description How far the documents of the month are. */
         CompanyDocuments: {
             /** @enum {string} */
             state: "waiting" | "incomplete" | "complete" | "late";
@@ -3727,8 +4258,11 @@ export interface components {
             city: string | null;
             email: string | null;
             phone: string | null;
-            /** @description Status of the settlement of the latest month. */
+            /** @description The month of `accounting_status` and `documents`; null without a settlement for it. The office's list shows the month that is asked for, a company by itself the one that is being settled, and a client the latest. */
+            accounting_month: components["schemas"]["Month"] | null;
             accounting_status: components["schemas"]["TaskStatus"] | null;
+            /** @description Settlements of earlier months; null when there is none, and for clients. */
+            unfinished_before: components["schemas"]["UnfinishedMonths"] | null;
             open_tasks: number;
             late_tasks: number;
             documents: components["schemas"]["CompanyDocuments"] | null;
@@ -3767,10 +4301,17 @@ export interface components {
         WrittenPartner: {
             /** @description Of one who is there already. */
             id?: components["schemas"]["Id"];
+            /** Format: line */
             name: string;
-            /** @description NIP; whoever has none needs a PESEL, of which the micro-account is. */
+            /**
+             * Format: line
+             * @description NIP; whoever has none needs a PESEL, of which the micro-account is.
+             */
             vat_number?: string | null;
-            /** @description Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Left out it stays as it is.
+             */
             pesel?: string | null;
             /** @description In per cent, to two places. */
             share?: number | null;
@@ -3782,12 +4323,18 @@ export interface components {
         WrittenBeneficialOwner: {
             /** @description Of one who is there already. */
             id?: components["schemas"]["Id"];
+            /** Format: line */
             name: string;
-            /** @description Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Left out it stays as it is.
+             */
             pesel?: string | null;
             /** @description Needed with the citizenship, where there is no PESEL. */
             birth_date?: components["schemas"]["Date"] | null;
+            /** Format: line */
             citizenship?: string | null;
+            /** Format: line */
             extent: string;
         };
         /** @description Somebody of a partnership, who pays income tax and contributions of their own. */
@@ -3826,13 +4373,16 @@ export interface components {
              * @enum {integer|null}
              */
             zus_deadline_own: 5 | 15 | 20 | null;
+            /** Format: line */
             notice_period: string | null;
             aml_risk: components["schemas"]["AmlRisk"] | null;
             aml_review_at: components["schemas"]["Date"] | null;
             /** @description Somebody of it is politically exposed; null where nobody has said it. */
             pep: boolean | null;
+            /** Format: text */
             pep_note: string | null;
             rodo_agreement_at: components["schemas"]["Date"] | null;
+            /** Format: text */
             notes: string | null;
             /** @description Who checks its settlements. */
             reviewer: components["schemas"]["PersonRef"] | null;
@@ -3857,20 +4407,30 @@ export interface components {
             city: string | null;
             email: string | null;
             phone: string | null;
-            /** @description Status of the settlement of the latest month. */
+            /** @description The month of `accounting_status` and `documents`; null without a settlement for it. The office's list shows the month that is asked for, a company by itself the one that is being settled, and a client the latest. */
+            accounting_month: components["schemas"]["Month"] | null;
             accounting_status: components["schemas"]["TaskStatus"] | null;
+            /** @description Settlements of earlier months; null when there is none, and for clients. */
+            unfinished_before: components["schemas"]["UnfinishedMonths"] | null;
             open_tasks: number;
             late_tasks: number;
             documents: components["schemas"]["CompanyDocuments"] | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+            /** Format: line */
             short_name: string | null;
+            /** Format: line */
             regon: string | null;
+            /** Format: line */
             krs: string | null;
+            /** Format: line */
             street: string | null;
+            /** Format: line */
             building: string | null;
+            /** Format: line */
             flat: string | null;
+            /** Format: line */
             postal_code: string | null;
             country: string;
             tax_office_code: string | null;
@@ -3908,6 +4468,26 @@ export interface components {
         CompanyList: {
             data: components["schemas"]["CompanyRow"][];
         };
+        /** @enum {string} */
+        ImportColumn: "name" | "short_name" | "vat_number" | "company_type" | "regon" | "krs" | "street" | "building" | "flat" | "postal_code" | "city" | "email" | "phone" | "tax_office_code" | "taxation_form" | "lump_rates" | "books_form" | "income_period" | "vat_status" | "vat_eu" | "vat_period" | "zus_scheme" | "has_employees" | "ppk" | "pfron" | "bank_accounts" | "zus_account" | "owner" | "payroll_owner" | "reviewer" | "time_budget_minutes" | "zus_deadline_own" | "docs_due_day" | "doc_channel" | "lifecycle" | "contract_from" | "notes";
+        ImportCorrection: {
+            /** @description Line of the file. */
+            row: number;
+            column: components["schemas"]["ImportColumn"];
+            /**
+             * Format: text
+             * @description Empty for an empty cell.
+             */
+            value: string;
+        };
+        /**
+         * @description A file of at most 10 MB, uploaded for the purpose `company_import`, and what is to stand in its cells instead. It can be read again until
+         *     the upload expires.
+         */
+        ImportFile: {
+            upload_id: components["schemas"]["Id"];
+            corrections?: components["schemas"]["ImportCorrection"][];
+        };
         ImportRow: {
             /** @description Line of the file; the headings are line 1. */
             row: number;
@@ -3916,6 +4496,10 @@ export interface components {
             /** @enum {string} */
             result: "added" | "exists" | "rejected";
             errors: components["schemas"]["FieldError"][];
+            /** @description What stands in a row with mistakes, by column; null for the others. */
+            cells: {
+                [key: string]: string;
+            } | null;
         };
         ImportAnswer: {
             data: {
@@ -3925,6 +4509,14 @@ export interface components {
                 added: number;
                 exists: number;
                 rejected: number;
+                /** @description The columns of the file that are read. */
+                columns: {
+                    key: components["schemas"]["ImportColumn"];
+                    /** @description As it stands in the file. */
+                    heading: string;
+                    /** @description What may stand in it, in the caller's language; null where that is no list. */
+                    words: string[] | null;
+                }[];
                 rows: components["schemas"]["ImportRow"][];
             };
         };
@@ -3958,6 +4550,8 @@ export interface components {
             postal_code: string | null;
             city: string | null;
             accounts: string[];
+            /** @description The demo's own registers answered: the company does not exist. */
+            invented: boolean;
             sources: {
                 /** @enum {string} */
                 register: "white_list" | "gus";
@@ -3992,14 +4586,18 @@ export interface components {
             data: components["schemas"]["CompanyView"][];
         };
         NewCompanyView: {
+            /** Format: line */
             name: string;
+            /** Format: line */
             query: string;
             /** @description The whole office sees it. */
             shared?: boolean;
         };
         /** @description What is left out stays as it is. */
         CompanyViewUpdate: {
+            /** Format: line */
             name?: string;
+            /** Format: line */
             query?: string;
             shared?: boolean;
         };
@@ -4022,12 +4620,19 @@ export interface components {
         };
         /** @description What is left out stays as it is. */
         CompanyUpdate: {
+            /** Format: line */
             short_name?: string | null;
+            /** Format: line */
             regon?: string | null;
+            /** Format: line */
             krs?: string | null;
+            /** Format: line */
             street?: string | null;
+            /** Format: line */
             building?: string | null;
+            /** Format: line */
             flat?: string | null;
+            /** Format: line */
             postal_code?: string | null;
             country?: string;
             tax_office_code?: string | null;
@@ -4053,18 +4658,25 @@ export interface components {
              * @enum {integer|null}
              */
             zus_deadline_own?: 5 | 15 | 20 | null;
+            /** Format: line */
             notice_period?: string | null;
             aml_risk?: components["schemas"]["AmlRisk"] | null;
             aml_review_at?: components["schemas"]["Date"] | null;
             /** @description Somebody of it is politically exposed; null where nobody has said it. */
             pep?: boolean | null;
+            /** Format: text */
             pep_note?: string | null;
             rodo_agreement_at?: components["schemas"]["Date"] | null;
+            /** Format: text */
             notes?: string | null;
+            /** Format: line */
             name: string;
             company_type: components["schemas"]["CompanyType"];
             vat_number: components["schemas"]["WrittenVatNumber"];
-            /** @description Of the owner; left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Of the owner; left out it stays as it is.
+             */
             pesel?: string | null;
             /** @description Only of a new company, which begins as onboarding; later it moves by its own call. */
             lifecycle?: components["schemas"]["Lifecycle"];
@@ -4072,9 +4684,11 @@ export interface components {
             payroll_owner_id?: components["schemas"]["Id"] | null;
             /** @description Who checks its settlements; not who looks after it. */
             reviewer_id?: components["schemas"]["Id"] | null;
+            /** Format: line */
             city?: string | null;
             /** Format: email */
             email?: string | null;
+            /** Format: line */
             phone?: string | null;
             lump_rates?: (2 | 3 | 5.5 | 8.5 | 10 | 12 | 12.5 | 14 | 15 | 17)[];
             bank_accounts?: components["schemas"]["WrittenAccount"][];
@@ -4117,18 +4731,29 @@ export interface components {
         };
         /** @description What is left out stays as it is. */
         NewChangeRequest: {
+            /** Format: line */
             name?: string;
+            /** Format: line */
             short_name?: string | null;
+            /** Format: line */
             street?: string | null;
+            /** Format: line */
             building?: string | null;
+            /** Format: line */
             flat?: string | null;
+            /** Format: line */
             postal_code?: string | null;
+            /** Format: line */
             city?: string | null;
             /** Format: email */
             email?: string | null;
+            /** Format: line */
             phone?: string | null;
             bank_accounts?: components["schemas"]["WrittenAccount"][];
-            /** @description What else has changed. */
+            /**
+             * Format: text
+             * @description What else has changed.
+             */
             note?: string | null;
         };
         ChangeRequestAnswer: {
@@ -4137,6 +4762,7 @@ export interface components {
         ChangeRequestDecision: {
             /** @enum {string} */
             decision: "accept" | "refuse" | "withdraw";
+            /** Format: text */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -4164,6 +4790,7 @@ export interface components {
         };
         LifecycleMove: {
             to: components["schemas"]["Lifecycle"];
+            /** Format: text */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -4187,6 +4814,7 @@ export interface components {
         CompanyChecklistChange: {
             /** @enum {string} */
             state: "open" | "done" | "waived";
+            /** Format: text */
             reason?: string;
         };
         /** @enum {string} */
@@ -4224,11 +4852,19 @@ export interface components {
             data: components["schemas"]["Employee"][];
         };
         NewEmployee: {
+            /** Format: line */
             first_name: string;
+            /** Format: line */
             last_name: string;
-            /** @description Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Left out it stays as it is.
+             */
             pesel?: string | null;
-            /** @description For who has no PESEL, with the date of birth. Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description For who has no PESEL, with the date of birth. Left out it stays as it is.
+             */
             passport?: string | null;
             birth_date?: components["schemas"]["Date"] | null;
             contract_type: components["schemas"]["ContractType"];
@@ -4254,11 +4890,19 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         EmployeeUpdate: {
+            /** Format: line */
             first_name: string;
+            /** Format: line */
             last_name: string;
-            /** @description Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description Left out it stays as it is.
+             */
             pesel?: string | null;
-            /** @description For who has no PESEL, with the date of birth. Left out it stays as it is. */
+            /**
+             * Format: line
+             * @description For who has no PESEL, with the date of birth. Left out it stays as it is.
+             */
             passport?: string | null;
             birth_date?: components["schemas"]["Date"] | null;
             contract_type: components["schemas"]["ContractType"];
@@ -4337,6 +4981,7 @@ export interface components {
             amount?: components["schemas"]["WrittenMoney"];
             /** @description For `worktime` alone: at least one employee of the company, each once. */
             hours?: components["schemas"]["WorkedHours"][];
+            /** Format: text */
             note?: string;
         };
         StaffReportAnswer: {
@@ -4356,12 +5001,14 @@ export interface components {
             amount?: components["schemas"]["WrittenMoney"];
             /** @description For `worktime` alone: at least one employee of the company, each once. */
             hours?: components["schemas"]["WorkedHours"][];
+            /** Format: text */
             note?: string;
             version: components["schemas"]["Version"];
         };
         StaffReportMove: {
             /** @enum {string} */
             to: "accepted" | "done" | "returned" | "cancelled";
+            /** Format: text */
             remark?: string;
             version: components["schemas"]["Version"];
         };
@@ -4408,7 +5055,10 @@ export interface components {
             company_id: components["schemas"]["Id"];
             kind: components["schemas"]["TaskKind"];
             period: components["schemas"]["Period"];
-            /** @description Without it for example: Rozliczenie 03/2026 – Alfa Sp. z o.o. */
+            /**
+             * Format: line
+             * @description Without it for example: Rozliczenie 03/2026 – Alfa Sp. z o.o.
+             */
             title?: string;
             assignee_id?: components["schemas"]["Id"] | null;
             reviewer_id?: components["schemas"]["Id"] | null;
@@ -4497,7 +5147,7 @@ export interface components {
         };
         Board: {
             data: {
-                period: components["schemas"]["Period"];
+                month: components["schemas"]["Month"];
                 columns: components["schemas"]["BoardColumn"][];
             };
         };
@@ -4534,9 +5184,11 @@ export interface components {
             reviewer_id?: components["schemas"]["Id"] | null;
             priority?: components["schemas"]["TaskPriority"];
             to?: components["schemas"]["TaskStatus"];
+            /** Format: text */
             reason?: string;
         };
         TaskUpdate: {
+            /** Format: line */
             title: string;
             assignee_id: components["schemas"]["Id"] | null;
             reviewer_id: components["schemas"]["Id"] | null;
@@ -4549,6 +5201,7 @@ export interface components {
         };
         TaskMove: {
             to: components["schemas"]["TaskStatus"];
+            /** Format: text */
             reason?: string;
             /** @description What is missing; at least one for `incomplete`. */
             missing?: string[];
@@ -4557,6 +5210,7 @@ export interface components {
         Checklist: {
             items: {
                 id: components["schemas"]["Id"] | null;
+                /** Format: line */
                 text: string;
             }[];
             version: components["schemas"]["Version"];
@@ -4565,6 +5219,7 @@ export interface components {
             done: boolean;
         };
         LateDocuments: {
+            /** Format: text */
             note: string;
         };
         LateDecision: {
@@ -4583,7 +5238,9 @@ export interface components {
         LiabilityResult: "payable" | "zero" | "overpaid" | "refund" | "carried";
         /** @description One line of the calculation as the client sees it. */
         BasisLine: {
+            /** Format: line */
             label: string;
+            /** Format: line */
             value: string;
         };
         Proof: {
@@ -4622,9 +5279,12 @@ export interface components {
             partner_id?: components["schemas"]["Id"] | null;
             amount?: components["schemas"]["WrittenMoney"] | null;
             due_date?: components["schemas"]["Date"];
+            /** Format: text */
             due_reason?: string;
+            /** Format: line */
             recipient?: string | null;
             account?: components["schemas"]["WrittenAccount"] | null;
+            /** Format: line */
             title?: string | null;
         };
         LiabilityAnswer: {
@@ -4644,6 +5304,27 @@ export interface components {
             data: components["schemas"]["DeletedLiabilityRow"][];
             meta: components["schemas"]["PageMeta"];
         };
+        LiabilityTotals: {
+            count: number;
+            /** @description Paid, or to be paid. */
+            to_pay: components["schemas"]["Money"];
+            /** @description Refunds, overpayments and what is carried over. */
+            to_return: components["schemas"]["Money"];
+        };
+        LiabilityTotalsAnswer: {
+            data: {
+                all: components["schemas"]["LiabilityTotals"];
+                /** @description Each state once. */
+                states: {
+                    state: components["schemas"]["LiabilityState"];
+                    count: number;
+                    /** @description Paid, or to be paid. */
+                    to_pay: components["schemas"]["Money"];
+                    /** @description Refunds, overpayments and what is carried over. */
+                    to_return: components["schemas"]["Money"];
+                }[];
+            };
+        };
         Publish: {
             ids: components["schemas"]["Id"][];
             channels: ("email" | "sms")[];
@@ -4661,6 +5342,7 @@ export interface components {
                 period: components["schemas"]["Period"];
                 amount: components["schemas"]["Money"] | null;
                 due_date: components["schemas"]["Date"];
+                status: components["schemas"]["LiabilityStatus"];
                 /** @description Why it is not published; one sentence in the caller's language. */
                 refused: string | null;
             }[];
@@ -4686,27 +5368,35 @@ export interface components {
             amount: components["schemas"]["WrittenMoney"] | null;
             result: components["schemas"]["LiabilityResult"] | null;
             due_date: components["schemas"]["Date"];
+            /** Format: text */
             due_reason: string | null;
             account: components["schemas"]["WrittenAccount"] | null;
-            /** @description Without it the one before stays. */
+            /**
+             * Format: line
+             * @description Without it the one before stays.
+             */
             recipient?: string | null;
             transfer_symbol: string | null;
             /** @description As banks want it: year, type and number, for example 26M03. Without it the one before stays; null goes back to the computed one. */
             transfer_period?: string | null;
+            /** Format: line */
             title: string | null;
             basis: components["schemas"]["BasisLine"][];
+            /** Format: text */
             correction_reason?: string;
             version: components["schemas"]["Version"];
         };
         LiabilityMove: {
             /** @enum {string} */
             to: "to_calculate" | "calculated" | "approved" | "not_applicable";
+            /** Format: text */
             reason?: string;
             version: components["schemas"]["Version"];
         };
         CorrectionDecision: {
             /** @enum {string} */
             decision: "approve" | "reject";
+            /** Format: text */
             remark?: string;
             version: components["schemas"]["Version"];
         };
@@ -4737,17 +5427,30 @@ export interface components {
         TransferAnswer: {
             data: components["schemas"]["Transfer"];
         };
+        /**
+         * @description `account` and `amount` are others; the title names another `period`, `symbol` of a form or `payer`; the money came
+         *     from an account of another company (`payer_account`), nobody knows from whom (`unknown_payer`), before the period
+         *     had ended (`early`), and was `returned` on the same statement; another liability fits as well (`rival`), or
+         *     another transfer (`twice`).
+         * @enum {string}
+         */
+        StatementContradiction: "account" | "amount" | "period" | "symbol" | "payer" | "payer_account" | "unknown_payer" | "early" | "returned" | "rival" | "twice";
         StatementLine: {
             line: number;
             date: components["schemas"]["Date"];
             amount: components["schemas"]["Money"];
             counterparty: string;
+            /** @description Account of the statement; a file may have the transfers of several. */
+            own_account: string | null;
+            /** @description Account of the other party. */
             account: string | null;
             title: string;
             liability: components["schemas"]["Liability"] | null;
             /** @enum {string} */
             certainty: "certain" | "likely" | "none";
             reasons: ("account" | "amount" | "title" | "period")[];
+            /** @description Why a likely one is not certain. */
+            contradictions: components["schemas"]["StatementContradiction"][];
         };
         StatementAnswer: {
             data: {
@@ -4803,13 +5506,17 @@ export interface components {
         };
         DeclarationUpdate: {
             due_date: components["schemas"]["Date"];
+            /** Format: text */
             due_reason?: string | null;
+            /** Format: text */
             remark?: string | null;
             version: components["schemas"]["Version"];
         };
         DeclarationMove: {
             to: components["schemas"]["DeclarationStatus"];
+            /** Format: line */
             upo_number?: string;
+            /** Format: text */
             reason?: string;
             version: components["schemas"]["Version"];
         };
@@ -4857,6 +5564,7 @@ export interface components {
             data: components["schemas"]["Uptime"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** Format: text */
         UptimeComment: string;
         StopUptime: {
             id: components["schemas"]["Id"];
@@ -4952,6 +5660,7 @@ export interface components {
             ids?: components["schemas"]["UptimeIds"];
             month?: components["schemas"]["Month"];
             user_id?: components["schemas"]["Id"];
+            /** Format: text */
             reason: string;
         };
         UptimeMonth: {
@@ -4988,6 +5697,7 @@ export interface components {
         ReopenUptimeMonth: {
             month: components["schemas"]["Month"];
             users: components["schemas"]["UptimePeople"];
+            /** Format: text */
             reason: string;
         };
         UptimeUpdate: {
@@ -5033,6 +5743,19 @@ export interface components {
             data: components["schemas"]["ReportRow"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description The days of the report that have been, today among them, beside as many days before: the same ones of the month
+         *     before where the report begins with a month and ends within it, else the days just before. Null for a report of
+         *     days that are yet to come.
+         */
+        TimeComparison: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            seconds: components["schemas"]["Seconds"];
+            previous_from: components["schemas"]["Date"];
+            previous_to: components["schemas"]["Date"];
+            previous_seconds: components["schemas"]["Seconds"];
+        };
         OptionalSeconds: number | null;
         CompanyTime: {
             /** @description Null is work for no company. */
@@ -5055,8 +5778,7 @@ export interface components {
                 to: components["schemas"]["Date"];
                 seconds: components["schemas"]["Seconds"];
                 entries: number;
-                /** @description Of as many days just before. */
-                previous_seconds: components["schemas"]["Seconds"];
+                comparison: components["schemas"]["TimeComparison"] | null;
                 rows: components["schemas"]["CompanyTime"][];
                 people: components["schemas"]["PersonTime"][];
             };
@@ -5132,8 +5854,7 @@ export interface components {
                 to: components["schemas"]["Date"];
                 seconds: components["schemas"]["Seconds"];
                 entries: number;
-                /** @description Of as many days just before. */
-                previous_seconds: components["schemas"]["Seconds"];
+                comparison: components["schemas"]["TimeComparison"] | null;
                 budget_seconds: components["schemas"]["OptionalSeconds"];
                 /** @description Every month of the period. */
                 months: {
@@ -5233,7 +5954,10 @@ export interface components {
             to_file: number;
         };
         Figure: {
-            /** @enum {string} */
+            /**
+             * @description `documents` counts settlements whose documents are past their date.
+             * @enum {string}
+             */
             key: "documents" | "in_work" | "to_publish" | "overdue";
             value: number;
             of: number;
@@ -5251,8 +5975,13 @@ export interface components {
         OfficeHomeAnswer: {
             data: {
                 today: components["schemas"]["Date"];
-                /** @description The month that is being settled. */
-                period: components["schemas"]["Month"];
+                /** @description Of the figures. */
+                month: components["schemas"]["Month"];
+                /** @description Tasks of earlier months that the office has not finished. */
+                unfinished_before: {
+                    count: number;
+                    oldest: components["schemas"]["Month"] | null;
+                };
                 attention: components["schemas"]["Attention"][];
                 attention_total: number;
                 deadlines: components["schemas"]["Deadline"][];
@@ -5298,6 +6027,128 @@ export interface components {
         };
         JobList: {
             data: components["schemas"]["Job"][];
+        };
+        /**
+         * @description To be checked by the office; to be corrected by the client; accepted, booked or archived; rejected or a duplicate.
+         * @enum {string}
+         */
+        DocumentState: "to_check" | "to_correct" | "accepted" | "set_aside";
+        /** @enum {string} */
+        DocumentDirection: "from_client" | "from_office" | "internal";
+        /** @enum {string} */
+        DocumentSource: "portal" | "phone" | "email" | "ksef" | "import";
+        /**
+         * @description Everybody who sees the company's papers; those of them who act for it; the office alone.
+         * @enum {string}
+         */
+        DocumentVisibility: "company" | "representatives" | "office";
+        DocumentRef: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        DocumentFile: {
+            /** @description Counted from 1. */
+            number: number;
+            name: string;
+            /**
+             * @description By its bytes.
+             * @enum {string}
+             */
+            kind: "pdf" | "jpeg" | "png" | "heic" | "webp" | "tif" | "xml" | "csv" | "xlsx" | "docx" | "zip" | "eml" | "mt940";
+            /** @description Bytes. */
+            size: number;
+        };
+        DocumentPage: {
+            data: components["schemas"]["Document"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Uploads for the purpose `document`, in the order of the pages. */
+        DocumentUploads: components["schemas"]["Id"][];
+        NewDocument: {
+            company_id: components["schemas"]["Id"];
+            kind: components["schemas"]["DocumentKind"];
+            month: components["schemas"]["Month"];
+            upload_ids: components["schemas"]["DocumentUploads"];
+            /**
+             * Format: line
+             * @description Without it the name of its first file.
+             */
+            title?: string;
+            /**
+             * @description Only for the office; a client hands over to the office.
+             * @enum {string}
+             */
+            direction?: "from_office" | "internal";
+            /**
+             * @default portal
+             * @enum {string}
+             */
+            source?: "portal" | "phone";
+            /**
+             * @description Also what was handed over before.
+             * @default false
+             */
+            again?: boolean;
+        };
+        DocumentAnswer: {
+            data: components["schemas"]["Document"];
+        };
+        DocumentBulkChange: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            to: "in_review" | "to_correct" | "accepted" | "booked" | "rejected" | "archived";
+            /** Format: text */
+            remark?: string;
+        };
+        DeletedDocumentRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            kind: components["schemas"]["DocumentKind"];
+            month: components["schemas"]["Month"];
+            company: components["schemas"]["CompanyRef"];
+            deleted_at: components["schemas"]["Instant"];
+            deleted_by: string | null;
+        };
+        DeletedDocumentPage: {
+            data: components["schemas"]["DeletedDocumentRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        DocumentUpdate: {
+            company_id?: components["schemas"]["Id"];
+            kind: components["schemas"]["DocumentKind"];
+            month: components["schemas"]["Month"];
+            /** Format: line */
+            title: string;
+            /** Format: line */
+            number?: string | null;
+            /**
+             * Format: line
+             * @description NIP, or a foreign number that begins with the letters of its country.
+             */
+            contractor_nip?: string | null;
+            /** Format: line */
+            contractor_name?: string | null;
+            issue_date?: components["schemas"]["Date"] | null;
+            sale_date?: components["schemas"]["Date"] | null;
+            payment_due?: components["schemas"]["Date"] | null;
+            net?: components["schemas"]["SignedMoney"] | null;
+            vat?: components["schemas"]["SignedMoney"] | null;
+            /** @description Net and VAT together, to 0.02. */
+            gross?: components["schemas"]["SignedMoney"] | null;
+            currency?: string;
+            visibility?: components["schemas"]["DocumentVisibility"];
+            version: components["schemas"]["Version"];
+        };
+        DocumentMove: {
+            to: components["schemas"]["DocumentStatus"];
+            /** Format: text */
+            remark?: string;
+            duplicate_of?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        DocumentFilesUpdate: {
+            upload_ids: components["schemas"]["DocumentUploads"];
+            version: components["schemas"]["Version"];
         };
         CalendarAddressAnswer: {
             data: {
@@ -5502,12 +6353,16 @@ export interface components {
             /** @description Companies that the caller looks after. */
             mine?: boolean;
             without_owner?: boolean;
+            /** @description Leaves out no company: whose settlement each row shows, and `accounting_status` is of. By default the month before today's. */
+            month?: components["schemas"]["Month"];
             accounting_status?: components["schemas"]["TaskStatus"];
+            /** @description With a settlement of an earlier month that the office has not finished. */
+            unfinished_before?: components["schemas"]["Month"];
             vat_status?: components["schemas"]["VatStatus"];
             taxation_form?: components["schemas"]["TaxationForm"];
             /** @description With a task that is past its date. */
             late?: boolean;
-            /** @description Whose documents of the latest month have not all come. */
+            /** @description Whose documents of the month, or of an earlier one, have not all come by their date. */
             documents_missing?: boolean;
         };
         "employees_parameters-filters": {
@@ -5526,6 +6381,12 @@ export interface components {
             late_docs?: boolean;
             kind?: components["schemas"]["TaskKind"];
             period?: components["schemas"]["Period"];
+            /** @description Of this month, and of the quarter or year that ends with it. */
+            month?: components["schemas"]["Month"];
+            /** @description Of earlier months and not finished by the office. */
+            unfinished_before?: components["schemas"]["Month"];
+            /** @description Whose documents have not all come by their date. */
+            documents_missing?: boolean;
             company_id?: components["schemas"]["Id"];
             assignee_id?: components["schemas"]["Id"];
             /** @description The caller's to work on or to review now. */
@@ -5551,8 +6412,10 @@ export interface components {
             mine?: boolean;
             /** @description The client has still to be told: not what comes to nothing, nor of tasks that are held up or cancelled. */
             to_tell?: boolean;
-            /** @description Of the tasks of this period that go on, whatever period the liability itself is for. */
-            task_period?: components["schemas"]["Period"];
+            /** @description Of the tasks of this month that go on, whatever period the liability itself is for. */
+            month?: components["schemas"]["Month"];
+            /** @description Of tasks of earlier months, and still to be told, paid or confirmed. */
+            unfinished_before?: components["schemas"]["Month"];
         };
         "declarations_parameters-filters": {
             status?: components["schemas"]["DeclarationStatus"];
@@ -5593,11 +6456,31 @@ export interface components {
         /** @description Time of one person. Somebody else's takes the right `uptimes:read`. */
         user: components["schemas"]["Id"];
         category: components["schemas"]["UptimeCategory"];
+        "documents_parameters-filters": {
+            state?: components["schemas"]["DocumentState"];
+            status?: components["schemas"]["DocumentStatus"];
+            kind?: components["schemas"]["DocumentKind"];
+            direction?: components["schemas"]["DocumentDirection"];
+            month?: components["schemas"]["Month"];
+            company_id?: components["schemas"]["Id"];
+            created_by?: components["schemas"]["Id"];
+            /** @description Handed over after the documents of their month were confirmed to be complete. */
+            late?: boolean;
+            /** @description Of companies that the caller looks after. */
+            mine?: boolean;
+        };
+        /** @description Version of the protocol. */
+        tusResumable: "1.0.0";
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description Until when it can go on. */
+        UploadExpires: string;
+        TusResumable: "1.0.0";
+        /** @description Bytes that are on the disk. */
+        UploadOffset: number;
     };
     pathItems: never;
 }
@@ -5949,6 +6832,28 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is still waited for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingChallengeAnswer"];
+                };
+            };
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Problem"];
+        };
+    };
     checkCredentials: {
         parameters: {
             query?: never;
@@ -6184,6 +7089,59 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The former address is the account's again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deactivateUserByGet: {
         parameters: {
             query?: never;
@@ -6242,7 +7200,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    proveMyPassword: {
+    confirmMyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeProof"];
+            };
+        };
+        responses: {
+            /** @description Proved for ten minutes */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareMyProof: {
         parameters: {
             query?: never;
             header?: never;
@@ -6255,14 +7241,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proved */
-            204: {
+            /** @description A code is on its way, or shown by the authenticator app */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ProofCodeAnswer"];
+                };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
@@ -7025,7 +8014,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileUpload"];
+                "application/json": components["schemas"]["ImportFile"];
             };
         };
         responses: {
@@ -8496,7 +9485,7 @@ export interface operations {
     getTaskBoard: {
         parameters: {
             query: {
-                period: components["schemas"]["Period"];
+                month: components["schemas"]["Month"];
                 assignee_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -9056,6 +10045,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLiabilityTotals: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["liabilities_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all together, and of each state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityTotalsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportLiabilities: {
         parameters: {
             query: {
@@ -9466,7 +10483,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileUpload"];
+                "application/json": components["schemas"]["UploadRef"];
             };
         };
         responses: {
@@ -9514,7 +10531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileUpload"];
+                "application/json": components["schemas"]["UploadRef"];
             };
         };
         responses: {
@@ -9596,7 +10613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileUpload"];
+                "application/json": components["schemas"]["UploadRef"];
             };
         };
         responses: {
@@ -9838,7 +10855,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileUpload"];
+                "application/json": components["schemas"]["UploadRef"];
             };
         };
         responses: {
@@ -10166,6 +11183,38 @@ export interface operations {
         };
     };
     approveUptimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UptimeChoice"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawUptimeApproval: {
         parameters: {
             query?: never;
             header?: {
@@ -10857,6 +11906,8 @@ export interface operations {
             query?: {
                 /** @description The caller's own work or everybody's. */
                 whose?: "mine" | "all";
+                /** @description Whose figures; by default the month that is being settled, which is the one before today's. */
+                month?: components["schemas"]["Month"];
             };
             header?: never;
             path?: never;
@@ -10926,6 +11977,604 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["documents_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocument"];
+            };
+        };
+        responses: {
+            /** @description Handed over */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDocumentIds: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["search"];
+                filters?: components["parameters"]["documents_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportDocuments: {
+        parameters: {
+            query: {
+                /** @description CSV for Polish spreadsheets (UTF-8 with BOM, semicolons), or a workbook. */
+                format: components["parameters"]["format"];
+                /** @description Keys of the columns to write, joined by commas; without it those that the office has configured. */
+                columns?: components["parameters"]["columns"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["documents_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Export"];
+            202: components["responses"]["ExportLater"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyDocuments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                search?: components["parameters"]["search"];
+                company_id?: components["schemas"]["Id"];
+                month?: components["schemas"]["Month"];
+                state?: components["schemas"]["DocumentState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What happened to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedDocuments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last one first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedDocumentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadDocuments: {
+        parameters: {
+            query: {
+                company_id: components["schemas"]["Id"];
+                month: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The document now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceDocumentFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentFilesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The document now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                /** @description Its place, counted from 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the protocol. */
+                "Tus-Resumable": components["parameters"]["tusResumable"];
+                /** @description Bytes of the whole file. */
+                "Upload-Length": number;
+                /** @description Pairs of a key and its value in Base64, joined by commas: `filename` in UTF-8, and `purpose`, one of `UploadPurpose`. */
+                "Upload-Metadata": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Announced; send the pieces to `Location` */
+            201: {
+                headers: {
+                    Location?: string;
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            507: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the protocol. */
+                "Tus-Resumable": components["parameters"]["tusResumable"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the protocol. */
+                "Tus-Resumable": components["parameters"]["tusResumable"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next piece begins at `Upload-Offset` */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length"?: number;
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendUploadPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the protocol. */
+                "Tus-Resumable": components["parameters"]["tusResumable"];
+                /** @description Where the piece begins; 409 where another byte is expected. */
+                "Upload-Offset": number;
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The piece is on the disk */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Problem"];
+            507: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
