@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAdmin } from '@biuro/testing/admin-process.ts';
 import { createDataDir, removeDataDir } from '@biuro/testing/data-dir.ts';
@@ -15,7 +16,7 @@ afterAll(() => removeDataDir(dataDir));
 const admin = (args: string[], variables: Record<string, string> = {}) =>
   runAdmin(args, { DATA_DIR: dataDir, ...variables });
 
-const PRODUCTION = { BIURO_MODE: 'production', SECRET_KEY: 'x'.repeat(32) };
+const PRODUCTION = { BIURO_MODE: 'production', SECRET_KEY: randomBytes(32).toString('base64') };
 
 test('the commands are listed when asked for; what is not understood is one sentence', async () => {
   const { code, out } = await admin(['--help']);
@@ -85,10 +86,14 @@ test('an installation is filled, examined and gets an administrator who can sign
     expect(Object.keys(await demoLogin(server.address, 'szef@two.example', 'correct horse battery'))).toContain(
       'access_token',
     );
+    const place = await realpath(join(dataDir, 'postgres'));
     // Beside the running server, on the same database.
     const examined = await admin(['doctor']);
     expect(examined.code).toBe(0);
-    expect(examined.out.split('\n')).toContain('✓ Schema of demo is up to date');
+    expect(examined.out.split('\n')).toEqual(
+      expect.arrayContaining([`✓ The data is in ${place}`, '✓ Schema of demo is up to date']),
+    );
+    expect(server.said()).toContain(`  The data is in ${place}\n`);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   } finally {
     await server.stop();
@@ -98,7 +103,7 @@ test('an installation is filled, examined and gets an administrator who can sign
 test('the doctor names what is wrong with a production installation', { timeout: 60_000 }, async () => {
   const variables = {
     BIURO_MODE: 'production',
-    SECRET_KEY: 'x'.repeat(32),
+    SECRET_KEY: randomBytes(32).toString('base64'),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   };
   const { code, out, err } = await admin(['doctor'], variables);
@@ -111,6 +116,14 @@ test('the doctor names what is wrong with a production installation', { timeout:
     ]),
   );
   expect(err).toMatch(/^3 of \d+ findings must be fixed\.$/);
+});
+
+test('the first account has no name that hides something', async () => {
+  const names = ['--first-name', 'Anna\r\nhttp://zlodziej.example', '--last-name', 'Nowak', '--link'];
+  expect(await admin(['create-admin', '--email', 'anna@two.example', ...names])).toMatchObject({
+    code: 1,
+    err: '--first-name must be one line, without invisible characters and web addresses (://).',
+  });
 });
 
 test('an unknown command prints the usage', async () => {

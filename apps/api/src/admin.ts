@@ -9,6 +9,7 @@ import { StartError } from '#platform/process/start-error.ts';
 import { publicAddressOf } from '#platform/tenants/public-address.ts';
 import { createTenant, leaveTenant, readTenantFiles, type Tenant } from '#platform/tenants/tenants.ts';
 import { createAdmin } from './app/admin/create-admin.ts';
+import { clearLeftovers } from './app/admin/leftovers.ts';
 import { doctor } from './app/doctor/doctor.ts';
 import { explain } from './app/doctor/explain.ts';
 import { features } from './app/features.ts';
@@ -27,6 +28,7 @@ const USAGE = `Usage: npm run admin -- COMMAND [options]
   restore FILE                              brings a backup back into an empty installation
   rotate-keys                               seals PESELs and the like under the new key, after SECRET_KEY was changed
   doctor                                    says what is wrong with this installation
+  leftovers [--remove]                      lists databases that demos left in /var/lib/biuro, or deletes them
 
   --passphrase-file FILE                    the passphrase of the backups; or BACKUP_PASSPHRASE_FILE
 
@@ -46,6 +48,7 @@ const OPTIONS = {
   link: { type: 'boolean' },
   out: { type: 'string' },
   keep: { type: 'string' },
+  remove: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -75,6 +78,7 @@ const commands: Record<string, (environment: Environment) => Promise<void>> = {
   // Former name, still accepted.
   reseal: rotateKeys,
   doctor,
+  leftovers: () => clearLeftovers(values.remove ?? false),
 };
 
 if (values.help) {
@@ -115,7 +119,7 @@ async function withTenants(environment: Environment, work: (tenants: Tenant[]) =
   try {
     for (const [name, file] of files) {
       await migrate(database.connection, name);
-      tenants.push(createTenant(name, file, environment.mode, database.connection));
+      tenants.push(createTenant(name, file, environment, database.connection));
     }
     await work(tenants);
   } finally {
@@ -127,13 +131,14 @@ async function withTenants(environment: Environment, work: (tenants: Tenant[]) =
 async function seedTenant(tenants: Tenant[]): Promise<void> {
   const fixture = fixtureNames.find((name) => name === values.fixture);
   if (!fixture) throw new StartError(`--fixture must be one of ${fixtureNames.join(', ')}.`);
-  const { name, db } = chosen(tenants);
+  const { name, db, files } = chosen(tenants);
   if (!(await isEmpty(db)))
     throw new StartError(`The office ${name} holds data already; seed fills only an empty one.`);
   await seed(db, fixture satisfies Fixture, {
     companies: countOf('companies', 10_000),
     users: countOf('users', 10_000),
     uptimes: countOf('uptimes', 0),
+    store: files.store,
   });
   console.log(`Office ${name}: ${fixture}.`);
 }

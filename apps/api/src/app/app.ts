@@ -10,12 +10,15 @@ import Fastify, {
 } from 'fastify';
 import { anonymousCaller, createAuthorize } from '#platform/access/access.ts';
 import { findCaller as lookUpCaller } from '#platform/access/find-caller.ts';
+import { createSecrets } from '#platform/access/secrets.ts';
 import { createThrottle } from '#platform/access/throttle.ts';
+import { serveBrand } from '#platform/brand/serve-brand.ts';
 import { createDeletedRecords } from '#platform/database/deleted/deleted-records.ts';
 import type { FeatureServices } from '#platform/feature.ts';
 import { isAuthOperation } from '#platform/http/contract/auth-operations.ts';
 import { type Operation, readOperations } from '#platform/http/contract/contract.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
+import { createRunOnce } from '#platform/http/contract/idempotency.ts';
 import { mountContract } from '#platform/http/contract/mount.ts';
 import { parseQuery } from '#platform/http/contract/query-string.ts';
 import { rowSecurityUserOf } from '#platform/http/contract/row-level-security-exemptions.ts';
@@ -79,17 +82,20 @@ export async function createApp(
     ...features.handlers(featureServices(app, services)),
     validators: features.validators,
     authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
+    runOnce: createRunOnce(createSecrets(environment.secretKey, environment.previousKeys)),
     hasFreeSpace: () => services.hasFreeSpace(),
     contextOf,
   });
   if (environment.mode === 'demo') serveDevOutbox(app, tenants);
-  await serveWeb(app);
+  serveBrand(app, tenants);
+  await serveWeb(app, environment);
   return app;
 }
 
 const featureServices = (app: FastifyInstance, services: Services): FeatureServices => ({
   ...services,
   deletedRecords: createDeletedRecords(features.deletion),
+  uploadRules: features.uploads,
   onClose: (work) => app.addHook('onClose', work),
 });
 

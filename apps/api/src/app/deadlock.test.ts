@@ -9,7 +9,7 @@ test('whoever is chosen of two that wait for each other is told to come again', 
   const task = await newTask();
   const { asked } = await portal.db.transaction().execute(async (db) => {
     await sql`UPDATE companies SET city = 'Łódź' WHERE id = ${company.id}`.execute(db);
-    const move = { to: 'complete', version: 1 };
+    const move = { to: 'cancelled', reason: 'Pomyłka', version: 1 };
     const answer = admin.call({ method: 'POST', url: `/api/tasks/${task.id}/status`, payload: move });
     await expect.poll(() => countWaiting(portal.db)).toBe(1);
     await sql`UPDATE tasks SET title = 'Zmieniony' WHERE id = ${task.id}`.execute(db);

@@ -4,12 +4,14 @@ import calendar from '../features/calendar/feature.ts';
 import companies from '../features/companies/feature.ts';
 import config from '../features/config/feature.ts';
 import declarations from '../features/declarations/feature.ts';
+import documents from '../features/documents/feature.ts';
 import employees from '../features/employees/feature.ts';
 import home from '../features/home/feature.ts';
 import jobs from '../features/jobs/feature.ts';
 import liabilities from '../features/liabilities/feature.ts';
 import reports from '../features/reports/feature.ts';
 import tasks from '../features/tasks/feature.ts';
+import uploads from '../features/uploads/feature.ts';
 import uptimes from '../features/uptimes/feature.ts';
 import users from '../features/users/feature.ts';
 
@@ -23,7 +25,9 @@ export const features = combineFeatures([
   tasks,
   liabilities,
   declarations,
+  documents,
   jobs,
+  uploads,
   uptimes,
   calendar,
   home,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ function runToEnd(variables: Record<string, string>): Promise<{ code: number | n
   });
 }
 
+const SECRET_KEY = randomBytes(32).toString('base64');
+
 describe('a start that cannot succeed says why in one sentence', () => {
   test.each([
     [{ BIURO_MODE: 'demo', PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
@@ -38,7 +41,11 @@ describe('a start that cannot succeed says why in one sentence', () => {
       expect.stringMatching(/^TENANT names "nobody", but .*nobody\.json does not exist\.$/),
     ],
     [{}, 'SECRET_KEY must be set to a secret of at least 32 characters (or SECRET_KEY_FILE to a file that holds one).'],
-    [{ SECRET_KEY: 'x'.repeat(32), BIURO_OUTBOX: '/outbox' }, 'BIURO_OUTBOX works only with BIURO_MODE=demo.'],
+    [
+      { SECRET_KEY: 'a'.repeat(36) },
+      'SECRET_KEY can be guessed: it has about 0 of the 128 bits that it needs; set it to what "openssl rand -base64 48" prints, and a key that is in use to SECRET_KEY_PREVIOUS.',
+    ],
+    [{ SECRET_KEY, BIURO_OUTBOX: '/outbox' }, 'BIURO_OUTBOX works only with BIURO_MODE=demo.'],
     [
       { BIURO_MODE: 'demo', TRUST_PROXY: 'foo' },
       'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "foo".',
@@ -49,9 +56,14 @@ describe('a start that cannot succeed says why in one sentence', () => {
       'DATABASE_URL: the database does not answer (connect ECONNREFUSED 127.0.0.1:1).',
     ],
     [
-      { SECRET_KEY: 'x'.repeat(32), SMTP_URL: 'smtp://127.0.0.1' },
+      { SECRET_KEY, SMTP_URL: 'smtp://127.0.0.1' },
       'MAIL_FROM must be set to the address that mail comes from, for example "Biuro <biuro@office.pl>".',
     ],
+    [
+      { BIURO_MODE: 'demo', HOST: '0.0.0.0' },
+      'HOST=0.0.0.0 opens the demo, with its known passwords and codes, to the network: leave HOST out, or set BIURO_DEMO_EXPOSED=yes.',
+    ],
+    [{ BIURO_DEMO_EXPOSED: 'yes' }, 'BIURO_DEMO_EXPOSED works only with BIURO_MODE=demo.'],
     [{ BIURO_MODE: 'test' }, 'BIURO_MODE must be one of demo, production, not "test".'],
   ])('%j', async (variables, sentence) => {
     expect(await runToEnd(variables as Record<string, string>)).toEqual({ code: 1, said: sentence });
@@ -69,6 +81,19 @@ describe('a start that cannot succeed says why in one sentence', () => {
       said: `The server cannot listen on 127.0.0.1:${port}: another program uses it; set PORT to a free one.`,
     });
   });
+});
+
+test('a demo that is open to the network says so at its start and to every page', { timeout: 120_000 }, async () => {
+  const dataDir = await createDemoDataDir();
+  const server = await startServerProcess({ DATA_DIR: dataDir, HOST: '0.0.0.0', BIURO_DEMO_EXPOSED: 'yes' });
+  try {
+    expect(server.said()).toContain('THIS DEMO IS OPEN TO THE NETWORK');
+    const config = await fetch(`${server.address}/api/config`, { headers: { 'X-API-Key': 'biuro-cli' } });
+    expect(await config.json()).toMatchObject({ mode: 'demo', demo_exposed: true });
+  } finally {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }
 });
 
 describe('a server that loses its ground', { timeout: 120_000 }, () => {

@@ -6,11 +6,14 @@ import { createNoticeWorkers } from '#domain/notices/notices.ts';
 import { startKeyRotation } from '#platform/access/rotate-keys.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { type Storage, watchStorage } from '#platform/files/free-space.ts';
+import { startFileCollection } from '#platform/files/file-collection.ts';
+import { prepareFileStores, type Storage, watchStorage } from '#platform/files/free-space.ts';
+import { moveBodies } from '#platform/files/store/move-bodies.ts';
 import { createGracefulShutdown } from '#platform/http/overload/graceful-shutdown.ts';
 import { type Pressure, watchPressure } from '#platform/http/overload/pressure.ts';
 import { createJobWorkers } from '#platform/jobs/jobs.ts';
 import { createOutboxWorkers } from '#platform/outbox/outbox.ts';
+import { findDataPlace } from '#platform/postgres/data-place.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import type { Services } from '#platform/process/services.ts';
 import { StartError } from '#platform/process/start-error.ts';
@@ -48,12 +51,15 @@ export async function startServer(environment: Environment, extras: Extras = {})
     await database.stop();
   };
   try {
+    // After the bundled PostgreSQL, which makes a DATA_DIR that its account can enter.
+    await prepareFileStores(environment);
     for (const [name, file] of files) {
       await migrate(database.connection, name);
-      tenants.push(createTenant(name, file, environment.mode, database.connection));
+      tenants.push(createTenant(name, file, environment, database.connection));
     }
     if (environment.mode === 'demo') await seedEmptyOffices(tenants, environment);
     else await refuseDemoAccounts(tenants);
+    for (const tenant of tenants) await moveBodies(tenant);
     return await listen(environment, tenants, close, extras);
   } catch (error) {
     await close();
@@ -90,16 +96,17 @@ async function listen(
   const jobWorkers = createJobWorkers(tenants, jobs);
   jobWorkers.start(app.log);
   const keyRotation = startKeyRotation(environment, tenants, app.log);
+  const fileCollection = startFileCollection(tenants, app.log);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
-  announce(environment, address);
+  announce(environment, address, await placeOfData(environment));
   const stop = async () => {
     stopping = true;
     // Requests that were sent before clients could know are still answered, and their connections closed.
     await wait(LINGER);
     await endConnections();
     await app.close();
-    await Promise.all(keyRotation.map((worker) => worker.stop()));
+    await Promise.all([...keyRotation, ...fileCollection].map((worker) => worker.stop()));
     await jobWorkers.stop();
     await notices.stop();
     await services.outbox.stop();
@@ -134,26 +141,35 @@ async function refuseDemoAccounts(tenants: Tenant[]): Promise<void> {
 }
 
 async function seedEmptyOffices(tenants: Tenant[], { secretKey }: Environment): Promise<void> {
-  for (const { name, db } of tenants) {
+  for (const { name, db, files } of tenants) {
     if (!(await isEmpty(db))) continue;
     say(`Filling the office ${name} with demo data…`);
     // Lazy: a real office never needs the demo data.
     const { seed } = await import('../demo/seed.ts');
-    await seed(db, 'demo', { secretKey });
+    await seed(db, 'demo', { secretKey, store: files.store });
   }
 }
 
-function announce({ mode, smtpUrl }: Environment, address: string): void {
-  if (mode !== 'demo') return say(`Biuro answers at ${address}`);
+const EXPOSED =
+  '  !!! THIS DEMO IS OPEN TO THE NETWORK: everybody knows its passwords and codes. Enter no real data. !!!';
+
+/** Undefined for an external database. */
+const placeOfData = async ({ databaseUrl, dataDir }: Environment) =>
+  databaseUrl ? undefined : (await findDataPlace(dataDir))?.sentence;
+
+function announce({ mode, smtpUrl, demoExposed }: Environment, address: string, place: string | undefined): void {
+  if (mode !== 'demo') return say([`Biuro answers at ${address}`, ...(place ? [place] : [])].join('\n'));
   say(
     [
       '',
       `  Biuro answers at ${address}`,
+      ...(demoExposed ? ['', EXPOSED] : []),
       '',
       `  Demo accounts, password ${DEMO_PASSWORD}:`,
       ...DEMO_ACCOUNTS.map((email) => `    ${email}`),
       smtpUrl ? '  Codes are sent by SMTP.' : `  Codes appear at ${address}/dev/outbox`,
       '  API key for other programs: biuro-cli',
+      ...(place ? [`  ${place}`] : []),
       '',
     ].join('\n'),
   );

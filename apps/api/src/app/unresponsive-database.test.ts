@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { removeDataDir } from '@biuro/testing/data-dir.ts';
 import { createDemoDataDir } from '@biuro/testing/demo-data.ts';
@@ -36,6 +38,20 @@ function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal);
 }
 
+/** Connections that nobody accepts, until its queue takes no more. */
+async function fillQueue(): Promise<Socket[]> {
+  const waiting: Socket[] = [];
+  for (let outcome = ''; outcome !== 'EAGAIN'; ) {
+    const socket = connect(join(dataDir, 'postgres/.s.PGSQL.5432'));
+    waiting.push(socket);
+    outcome = await once(socket, 'connect').then(
+      () => 'queued',
+      ({ code }: NodeJS.ErrnoException) => code ?? '',
+    );
+  }
+  return waiting;
+}
+
 async function ask(path: string) {
   const begun = performance.now();
   const answer = await fetch(server.address + path, { headers });
@@ -44,7 +60,9 @@ async function ask(path: string) {
 }
 
 // The processes of the database are found in /proc, which Linux alone has.
-test.skipIf(process.platform !== 'linux')(
+const onLinux = test.skipIf(process.platform !== 'linux');
+
+onLinux(
   'a database that does not respond gives 503 in time, health at once, and is served again as soon as it goes on',
   { timeout: 60_000 },
   async () => {
@@ -65,3 +83,15 @@ test.skipIf(process.platform !== 'linux')(
     expect(server.process.exitCode).toBeNull();
   },
 );
+
+onLinux('one whose queue for connections is full gives 503, too', { timeout: 60_000 }, async () => {
+  signalDatabase('SIGSTOP');
+  const waiting = await fillQueue();
+  const askMany = () => Promise.all(Array.from({ length: 20 }, (_, index) => ask(`/api/companies?search=${index}`)));
+  // The first find the connections of the pools dead, and the next need new ones.
+  const answers = [...(await askMany()), ...(await askMany()), await ask('/readyz')];
+  expect(new Set(answers.map(({ status, again }) => `${status} after ${again}`))).toEqual(new Set(['503 after 2']));
+  for (const socket of waiting) socket.destroy();
+  signalDatabase('SIGCONT');
+  await vi.waitFor(async () => expect((await ask('/api/companies')).status).toBe(200), { timeout: 10_000 });
+});

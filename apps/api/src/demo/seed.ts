@@ -4,7 +4,9 @@ import { hashPassword } from '#platform/access/passwords.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables/accounts.ts';
 import type { CompaniesTable } from '#platform/database/tables/companies.ts';
+import type { FileStore } from '#platform/files/store/file-store.ts';
 import { DEMO_OWNER, DEMO_PASSWORD } from './demo-accounts.ts';
+import { addDocuments } from './documents/documents.ts';
 import { addReviewers, addWaitingCorrection } from './history/four-eyes.ts';
 import { addHistory } from './history/history.ts';
 import { addManyUptimes } from './large/uptimes.ts';
@@ -33,6 +35,8 @@ export interface SeedOptions {
   uptimes: number;
   /** Encrypts the PESELs of the demo's employees; without it nobody has one. */
   secretKey?: string;
+  /** Gets the files of the demo; without it there are none. */
+  store?: FileStore;
 }
 
 const USUAL: SeedOptions = { companies: 10_000, users: 10_000, uptimes: 0 };
@@ -89,7 +93,7 @@ function toCompanies(drafts: Draft[]): Company[] {
       id: uuid(),
       owner_id: null,
       vat_number,
-      ...profileOf(draft.name, draft.company_type, vat_number),
+      ...profileOf(draft.name, draft.company_type, vat_number, draft.city ?? undefined),
       email: `firma${index + 1}@klienci.example`,
       phone: `+48 22 000 ${String(Math.floor(index / 100) % 100).padStart(2, '0')} ${String(index % 100).padStart(2, '0')}`,
       created_at: undefined,
@@ -100,7 +104,7 @@ function toCompanies(drafts: Draft[]): Company[] {
 }
 
 /** An office with a year of history. */
-async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
+async function seedDemo(db: Db, { secretKey, store }: SeedOptions): Promise<void> {
   await seedOffice(db);
   await db.updateTable('companies').set({ has_employees: true }).where('name', 'like', 'Delta%').execute();
   await shareWork(db);
@@ -112,7 +116,8 @@ async function seedDemo(db: Db, { secretKey }: SeedOptions): Promise<void> {
   await addReviewers(db);
   await addPartners(db, secretKey);
   await addBeneficialOwners(db, secretKey);
-  await addHistory(db);
+  await addHistory(db, store);
+  if (store) await addDocuments(db, store);
   await addWaitingCorrection(db);
   await addChangeRequest(db);
   await addUptimes(db);

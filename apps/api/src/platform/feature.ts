@@ -1,6 +1,7 @@
 import type { Catalogue } from '@biuro/core/i18n/text.ts';
 import { type DeletedParts, type DeletedRecords, mergeDeletedParts } from './database/deleted/deleted-records.ts';
 import type { ListExport } from './export/list-export.ts';
+import type { UploadRules } from './files/uploads/upload-rules.ts';
 import type { Handlers, OperationId } from './http/contract/handlers.ts';
 import type { Validators } from './http/contract/validators.ts';
 import type { JobKind, JobStep } from './jobs/job-step.ts';
@@ -11,6 +12,8 @@ import type { Tenant } from './tenants/tenants.ts';
 /** What a feature creates its handlers with. */
 export interface FeatureServices extends Services {
   deletedRecords: DeletedRecords;
+  /** What all features take as uploads. */
+  uploadRules: UploadRules;
   /** Runs the work when the server closes. */
   onClose(work: () => Promise<void>): void;
 }
@@ -31,6 +34,8 @@ export interface Feature<O extends OperationId = never, J extends JobKind = neve
   planJobs?(tenant: Tenant, now: Date): Promise<void>;
   /** Its rows that are deleted and restored with a record. */
   deletion?: DeletedParts;
+  /** What its records take as uploads, by the purpose. */
+  uploads?: UploadRules;
   /** What a tenant file may configure. Several features may share a module. */
   tenantParts?: TenantParts;
 }
@@ -50,6 +55,7 @@ export interface Features<O extends OperationId, J extends JobKind> {
   jobSteps: Record<J, JobStep>;
   planJobs(tenant: Tenant, now: Date): Promise<void>;
   deletion: DeletedParts;
+  uploads: UploadRules;
   tenantParts: KnownParts;
 }
 
@@ -75,6 +81,7 @@ export function combineFeatures<const F extends readonly Feature[]>(
       for (const { planJobs } of features) await planJobs?.(tenant, now);
     },
     deletion: mergeDeletedParts(features.map(({ deletion = {} }) => deletion)),
+    uploads: Object.assign({}, ...features.map(({ uploads }) => uploads)),
     tenantParts: mergeTenantParts(features.map(({ tenantParts = {} }) => tenantParts)),
   };
 }

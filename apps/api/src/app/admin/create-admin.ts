@@ -7,6 +7,7 @@ import { hashPassword } from '#platform/access/passwords.ts';
 import type { Db } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables/accounts.ts';
+import { isLine } from '#platform/formats/text.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 
@@ -37,6 +38,8 @@ export async function createAdmin(tenant: Tenant, admin: NewAdmin): Promise<void
     return;
   }
   assertAddress(email);
+  assertName('--first-name', firstName);
+  assertName('--last-name', lastName);
   if (linkAt !== undefined) return printLink(tenant, admin, linkAt);
   const password = passwordFile ? (await readFile(passwordFile, 'utf8')).trim() : await readInput();
   if (password.length > LONGEST_PASSWORD)
@@ -94,6 +97,11 @@ async function insertAdmin(db: Db, { email, firstName, lastName }: NewAdmin, adm
 function assertAddress(email: string): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new StartError(`--email must be an e-mail address, not "${email}".`);
+}
+
+function assertName(option: string, name: string): void {
+  if (!isLine(name))
+    throw new StartError(`${option} must be one line, without invisible characters and web addresses (://).`);
 }
 
 /** False when no active administrator has this address. */

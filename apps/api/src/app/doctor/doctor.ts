@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { disksOf } from '#platform/files/free-space.ts';
+import { findDataPlace } from '#platform/postgres/data-place.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import { examineDatabase } from './database.ts';
@@ -18,7 +21,7 @@ export async function doctor(environment: Environment): Promise<void> {
     ...configuration(environment),
     ...(await examineSecrets(process.env)),
     web(),
-    await dataDirectory(environment),
+    ...(await dataDirectory(environment)),
     ...(await examineDatabase(environment)),
     ...(await examineOutside(environment)),
   ];
@@ -60,17 +63,30 @@ function web(): Finding {
   return built ? good('The web app is built') : weak('The web app is not built (npm run build): only the API answers.');
 }
 
-async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Finding> {
-  if (databaseUrl) return good('The data is in the database that DATABASE_URL names');
+/** The disks of the database, where it is the bundled one, and of the files. */
+async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Finding[]> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
-    const { bavail, bsize } = await statfs(dataDir);
-    const megabytes = Math.round((bavail * bsize) / 1024 / 1024);
-    return bavail * bsize < SMALLEST_FREE_SPACE
-      ? wrong(`Only ${megabytes} MB are free in ${dataDir}.`)
-      : good(`${megabytes} MB are free in ${dataDir}`);
+    const place = databaseUrl ? undefined : await findDataPlace(dataDir);
+    const files = await realpath(join(dataDir, 'files')).catch(() => dataDir);
+    const disks = await disksOf([...(databaseUrl ? [] : [place?.directory ?? dataDir]), files]);
+    return [
+      ...(databaseUrl
+        ? [good('The data is in the database that DATABASE_URL names, and its files are in DATA_DIR')]
+        : []),
+      ...(place ? [place.isLinked ? weak(`${place.sentence}.`) : good(place.sentence)] : []),
+      ...(await Promise.all(disks.map(space))),
+    ];
   } catch (error) {
-    return wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
+    return [wrong(`DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)];
   }
+}
+
+async function space(directory: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(directory);
+  const megabytes = Math.round((bavail * bsize) / 1024 / 1024);
+  return bavail * bsize < SMALLEST_FREE_SPACE
+    ? wrong(`Only ${megabytes} MB are free in ${directory}.`)
+    : good(`${megabytes} MB are free in ${directory}`);
 }

@@ -5,12 +5,14 @@ import { type Connection, createDb, createPool, type Db } from '#platform/databa
 import { pendingMigrations } from '#platform/database/migrate.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { holdsDemoAccounts } from '../../demo/demo-accounts.ts';
+import { examineFiles } from './files.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import { examineRowSecurity } from './row-security.ts';
+import { examineSettlements } from './settlements.ts';
 
 const DAY = 24;
 
-/** Whether the schema of an office is up to date, under row-level security, backed up, and encrypted under known keys. */
+/** Whether the schema of an office is up to date, under row-level security, backed up and encrypted under known keys, and its files are there. */
 export async function examineOffice(
   connection: Connection,
   name: string,
@@ -28,6 +30,8 @@ export async function examineOffice(
       ...(demo
         ? [wrong(`The office ${name} holds demo accounts with a known password: begin with an empty database.`)]
         : []),
+      ...(await examineSettlements(db, name)),
+      ...(await examineFiles(db, name, environment)),
       backedUp(name, await hoursSinceBackup(connection, name)),
       ...(await keys(db, name, environment)),
     ];

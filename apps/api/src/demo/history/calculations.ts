@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/database.ts';
 import { writeXlsx } from '#platform/export/xlsx.ts';
+import { addContent } from '#platform/files/store/add-file.ts';
+import type { FileStore } from '#platform/files/store/file-store.ts';
 import type { LiabilityOutcome } from './outcome.ts';
 
 /** The company whose last month has a file with the calculation of its tax. */
@@ -14,17 +16,19 @@ export const calculationName = ({ liability }: LiabilityOutcome): string => `wyl
 /** When the amount was calculated, or corrected. */
 export const calculatedAt = ({ of, correction }: LiabilityOutcome): string => correction?.at ?? of.course.calculated;
 
-export async function addCalculations(db: Db, worked: LiabilityOutcome[]): Promise<void> {
+export async function addCalculations(db: Db, store: FileStore, worked: LiabilityOutcome[]): Promise<void> {
   for (const one of worked.filter(hasCalculation)) {
     const body = await writeXlsx({
       title: `VAT ${one.liability.period}`,
       columns: [
         { heading: 'Pozycja', type: 'text' },
-        { heading: 'Kwota (zł)', type: 'number' },
+        { heading: 'Kwota (zł)', type: 'money' },
       ],
       rows: linesOf(one),
     });
-    const file = { name: calculationName(one), type: XLSX, body, added_by: one.of.worker?.id ?? null };
+    const [name, addedBy] = [calculationName(one), one.of.worker?.id ?? null];
+    const file_id = await addContent(db, store, { body, name, kind: 'xlsx', addedBy });
+    const file = { file_id, name, type: XLSX, added_by: addedBy };
     await db
       .insertInto('liability_calculations')
       .values({ liability_id: one.liability.id, ...file, added_at: calculatedAt(one) })

@@ -43,6 +43,20 @@ describe('the demo shows', () => {
     });
   });
 
+  test('income tax of partnerships for each of their partners, and an account for each amount that clients see', async () => {
+    const broken = await rowsOf(
+      demo.db,
+      `SELECT companies.name, kind, liabilities.period FROM liabilities JOIN companies ON companies.id = company_id
+       WHERE company_type IN ('sc', 'sj', 'sp') AND kind IN ('pit', 'lump_sum') AND partner_id IS NULL
+         OR liabilities.status NOT IN ('to_calculate', 'calculated', 'not_applicable') AND result = 'payable' AND account IS NULL`,
+    );
+    expect(broken).toEqual([]);
+    const partnerships = await valuesOf(
+      `SELECT DISTINCT companies.name AS value FROM liabilities JOIN companies ON companies.id = company_id WHERE kind = 'pit' AND partner_id IS NOT NULL`,
+    );
+    expect(partnerships).toHaveLength(7);
+  });
+
   test('what was, is and differs to a client who has not paid it yet', async () => {
     const [vat] = await rowsOf(
       demo.db,
@@ -70,7 +84,7 @@ describe('the demo shows', () => {
 describe.each(['2026-01-01', '2026-05-05', '2026-08-20'])('made on %s, the year', (day) => {
   beforeAll(async () => {
     await office.db.deleteFrom('tasks').execute();
-    await addHistory(office.db, new Date(`${day}T11:00:00Z`));
+    await addHistory(office.db, undefined, new Date(`${day}T11:00:00Z`));
   });
 
   test('has nothing that is yet to come', async () => {

@@ -1,6 +1,7 @@
 import { shiftPeriod } from '@biuro/core/poland/period.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/store/file-store.ts';
 import { batchOf, type MonthBatch } from '../../features/tasks/open-month/month-batch.ts';
 import {
   insertDeclarations,
@@ -25,9 +26,9 @@ const MONTHS = 12;
 
 /**
  * A year of settlements up to the previous month: opened by the code of the portal, then worked on, published, paid and
- * closed.
+ * closed. Its files go into the store; without one there are none.
  */
-export async function addHistory(db: Db, now = new Date()): Promise<void> {
+export async function addHistory(db: Db, store?: FileStore, now = new Date()): Promise<void> {
   const day = today(now);
   const last = shiftPeriod(day.slice(0, 7), -1);
   const [cast, payrolls, partners] = [await castOf(db), await payrollsOf(db), await partnersOf(db)];
@@ -45,17 +46,13 @@ export async function addHistory(db: Db, now = new Date()): Promise<void> {
         ? [settledOf(task, { company, back, day, cast, partners, pays: payrolls.get(company.id) ?? [] })]
         : [];
     });
-    await workThrough(db, batch, settled, day);
+    const timelines = new Map(settled.map((one) => [one.task.id, one]));
+    await insertEntries(db, [
+      ...(await workOn(db, settled, day)),
+      ...(await settleLiabilities({ db, store }, batch.liabilities, timelines, day)),
+      ...(await settleDeclarations(db, batch.declarations, timelines, day)),
+    ]);
   }
-}
-
-async function workThrough(db: Db, batch: MonthBatch, settled: SettlementTimeline[], day: string): Promise<void> {
-  const byTask = new Map(settled.map((one) => [one.task.id, one]));
-  await insertEntries(db, [
-    ...(await workOn(db, settled, day)),
-    ...(await settleLiabilities(db, batch.liabilities, byTask, day)),
-    ...(await settleDeclarations(db, batch.declarations, byTask, day)),
-  ]);
 }
 
 interface About {

@@ -1,5 +1,7 @@
+import { nrbCheckDigits } from '@biuro/core/poland/nrb.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/store/file-store.ts';
 import type { NewLiability } from '../../features/tasks/open-month/queries.ts';
 import { addCalculations, calculatedAt, calculationName, hasCalculation } from './calculations.ts';
 import type { Entry } from './entries.ts';
@@ -11,7 +13,7 @@ import type { SettlementTimeline } from './settlement-timeline.ts';
 
 /** Amounts, publications and payments of liabilities. Returns their history entries. */
 export async function settleLiabilities(
-  db: Db,
+  { db, store }: { db: Db; store: FileStore | undefined },
   liabilities: NewLiability[],
   byTask: Map<string, SettlementTimeline>,
   day: string,
@@ -20,26 +22,33 @@ export async function settleLiabilities(
     const of = byTask.get(liability.task_id);
     return of && hasReached(of.status, 'calculated') ? [workedOn(of, liability, day)] : [];
   });
-  await store(db, worked);
-  await addProofs(db, worked);
-  await addCalculations(db, worked);
+  await update(db, worked);
+  if (store) {
+    await addProofs(db, store, worked);
+    await addCalculations(db, store, worked);
+  }
   return worked.flatMap(entriesOf);
 }
 
-async function store(db: Db, worked: LiabilityOutcome[]): Promise<void> {
+/** Of an invented institution: a company enters it itself. */
+const PPK_ACCOUNT_BODY = '109010140000000000008001';
+const PPK_ACCOUNT = nrbCheckDigits(PPK_ACCOUNT_BODY) + PPK_ACCOUNT_BODY;
+
+async function update(db: Db, worked: LiabilityOutcome[]): Promise<void> {
   const rows = worked.map(({ liability, of: _of, correction, ...values }) => ({
     id: liability.id,
+    account: liability.account ?? (liability.kind === 'ppk' ? PPK_ACCOUNT : null),
     ...values,
     amount_before: correction?.before ?? null,
     correction_reason: correction?.reason ?? null,
     corrected_at: correction?.at ?? null,
   }));
   await sql`
-    UPDATE liabilities SET amount = done.amount, result = done.result, basis = done.basis, status = done.status,
+    UPDATE liabilities SET account = done.account, amount = done.amount, result = done.result, basis = done.basis, status = done.status,
       published_at = done.published_at, read_at = done.read_at, paid_at = done.paid_at, paid_amount = done.paid_amount,
       confirmed_at = done.confirmed_at, amount_before = done.amount_before, correction_reason = done.correction_reason,
       corrected_at = done.corrected_at, updated_at = coalesce(done.published_at, now())
-    FROM json_to_recordset(${JSON.stringify(rows)}) AS done (id uuid, amount numeric, result text, basis jsonb, status text,
+    FROM json_to_recordset(${JSON.stringify(rows)}) AS done (id uuid, account text, amount numeric, result text, basis jsonb, status text,
       published_at timestamptz, read_at timestamptz, paid_at date, paid_amount numeric, confirmed_at timestamptz,
       amount_before numeric, correction_reason text, corrected_at timestamptz)
     WHERE liabilities.id = done.id`.execute(db);

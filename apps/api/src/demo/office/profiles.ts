@@ -11,12 +11,12 @@ const CAPITAL = new Set<CompanyType>(['zoo', 'psa', 'sa', 'sk', 'ska']);
 const SOCIAL = new Set<CompanyType>(['foundation', 'association', 'community']);
 
 /** A plausible tax profile: forms and periods vary, so that a month has each kind of liability. */
-export function profileOf(name: string, company_type: CompanyType, vatNumber: string): Profile {
+export function profileOf(name: string, company_type: CompanyType, vatNumber: string, city = 'Warszawa'): Profile {
   const has_employees = seededRandom(name, 'employees') < 0.45;
   return {
     ...taxes(name, company_type),
     ...vat(name, company_type),
-    ...addressOf(name),
+    ...addressOf(name, city),
     regon: regonOf(name),
     krs:
       CAPITAL.has(company_type) || (SOCIAL.has(company_type) && company_type !== 'community')
@@ -49,7 +49,8 @@ export const TAKEN_ON: string = JSON.stringify(
 function taxes(name: string, type: CompanyType): Profile {
   if (CAPITAL.has(type)) {
     const taxation_form = choose(['cit9', 'cit9', 'cit19', 'estonian_cit'] as const, name, 'tax');
-    return { taxation_form, books_form: 'full', income_period: 'monthly', zus_scheme: 'not_applicable' };
+    const income_period = taxation_form === 'estonian_cit' ? 'none' : 'monthly';
+    return { taxation_form, books_form: 'full', income_period, zus_scheme: 'not_applicable' };
   }
   if (SOCIAL.has(type))
     return { taxation_form: 'exempt', books_form: 'full', income_period: 'none', zus_scheme: 'not_applicable' };
@@ -82,12 +83,57 @@ const STREETS = [
   'Źródlana',
 ] as const;
 
-const addressOf = (name: string): Profile => ({
+/** Towns with one postal code, and with many: then its beginning. */
+const POSTAL_CODES: Partial<Record<string, string>> = {
+  Warszawa: '02-6',
+  Legionowo: '05-120',
+  Pruszków: '05-800',
+  Piaseczno: '05-500',
+  Grójec: '05-600',
+  Bolesławiec: '59-700',
+  Otwock: '05-400',
+  'Mińsk Mazowiecki': '05-300',
+  Łódź: '90-0',
+  Radom: '26-6',
+  'Góra Kalwaria': '05-530',
+  Wołomin: '05-200',
+  Milanówek: '05-822',
+  Józefów: '05-420',
+  Siedlce: '08-110',
+  Błonie: '05-870',
+  Płock: '09-4',
+  'Konstancin-Jeziorna': '05-510',
+  Żyrardów: '96-300',
+  Hajnówka: '17-200',
+  Sochaczew: '96-500',
+  Ząbki: '05-091',
+  'Nowy Dwór Mazowiecki': '05-100',
+  Wyszków: '07-200',
+  Kutno: '99-300',
+  Marki: '05-270',
+  Kraków: '30-0',
+  Wrocław: '50-1',
+  Poznań: '60-1',
+  Gdańsk: '80-1',
+  Szczecin: '70-2',
+  Lublin: '20-0',
+  Białystok: '15-1',
+  Rzeszów: '35-0',
+  Toruń: '87-1',
+  Kielce: '25-0',
+};
+
+const addressOf = (name: string, city: string): Profile => ({
   street: choose(STREETS, name, 'street'),
   building: String(1 + Math.floor(seededRandom(name, 'building') * 80)),
   flat: seededRandom(name, 'flat') < 0.3 ? String(1 + Math.floor(seededRandom(name, 'which') * 30)) : null,
-  postal_code: `0${1 + Math.floor(seededRandom(name, 'code') * 8)}-${digits(3, name, 'postal')}`,
+  postal_code: postalCodeOf(name, city),
 });
+
+function postalCodeOf(name: string, city: string): string | null {
+  const code = POSTAL_CODES[city];
+  return code === undefined ? null : code.padEnd(6, digits(2, name, 'postal'));
+}
 
 const REGON_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];
 

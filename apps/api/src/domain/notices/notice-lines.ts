@@ -7,9 +7,12 @@ import type { DueNotice, Payment, Rejection } from './notices-queries.ts';
 export type Words = Text<typeof messages>;
 
 export const zlotys = (amount: string, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency: 'PLN' }).format(
-    Number(amount),
-  );
+  new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
+    style: 'currency',
+    currency: 'PLN',
+    // By default Polish numbers of four digits are not grouped.
+    useGrouping: 'always',
+  }).format(Number(amount));
 
 /** Any day when there is none: the sentences of such a notice do not name it. */
 export const noon = (day: string | null) => noonOf(day ?? '1970-01-01');

@@ -1,9 +1,10 @@
 import { createText, type Locale } from '@biuro/core/i18n/text.ts';
-import { formatDate } from '@biuro/core/lib/date.ts';
 import { differenceOf } from '@biuro/core/lib/money.ts';
-import { firstDayOf, readPeriod } from '@biuro/core/poland/period.ts';
+import { composeMail } from '#platform/mail/compose.ts';
+import type { Part } from '#platform/mail/letter-html.ts';
 import type { NewMessage } from '#platform/outbox/outbox-queries.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
+import { billOf, partsOfBill } from './bill.ts';
 import messages from './messages.json' with { type: 'json' };
 import {
   correctionLine,
@@ -15,6 +16,8 @@ import {
   type Words,
   zlotys,
 } from './notice-lines.ts';
+import { monthOf } from './notice-period.ts';
+import { targetOf } from './notice-target.ts';
 import type { DueNotice, DuePerson } from './notices-queries.ts';
 
 type Brand = Tenant['config']['brand'];
@@ -32,26 +35,76 @@ export function noticeMessage(person: DuePerson, notices: DueNotice[], letter: L
   return person.channel === 'sms' ? textMessage(person, notices, letter) : mail(person, notices, letter);
 }
 
-function mail(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey }: Letter): NewMessage {
+function mail(person: DuePerson, notices: DueNotice[], { brand, link: portal, dedupeKey }: Letter): NewMessage {
   const text = createText(messages, person.locale);
-  const [first] = notices;
-  const subject =
-    notices.length === 1 && first
-      ? text(`subject.one.${first.event}`, valuesOf(first, person.locale))
-      : text('subject.many', { office: brand.office, count: notices.length });
+  const { path, pays } = targetOf(notices, person);
+  const link = portal + path;
   const companies = Map.groupBy(notices, ({ company }) => company);
   const body = [...companies]
     .map(([company, ofIt]) => [company || text('office'), ...ofIt.map((notice) => lineOf(notice, person))].join('\n'))
     .join('\n\n');
-  const contact = [brand.office, brand.phone, brand.email].filter(Boolean).join('\n');
   return {
-    channel: 'email',
-    recipient: person.email,
-    subject: oneLine(subject),
-    text: text('mail', { body, link, contact }),
+    ...composeMail(brand, person, {
+      subject: subjectOf(notices, person, brand.office),
+      text: text('mail', { body, link: text(pays ? 'link.pay' : 'link', { link }) }),
+      preheader: preheaderOf(notices, person),
+      about: companies.size === 1 ? [...companies.keys()].join() : undefined,
+      parts: partsOfNotices(companies, person, { portal, link }),
+      portal: { label: text('open'), address: portal },
+    }),
     dedupeKey,
   };
 }
+
+function subjectOf(notices: DueNotice[], { locale }: DuePerson, office: string): string {
+  const text = createText(messages, locale);
+  const [notice] = notices;
+  if (notices.length !== 1 || !notice) return oneLine(text('subject.many', { office, count: notices.length }));
+  const bill = billOf(notice);
+  if (bill) return unbroken(text('subject.pay', { amount: zlotys(bill.sum, locale), due: noon(bill.due) }));
+  const title = titleOf(notice, locale);
+  return notice.company === '' || notice.event === 'task_assigned'
+    ? title
+    : text('subject.one', { title, company: oneLine(notice.company) });
+}
+
+/** The sums that are to be paid, else the first line of the letter. */
+function preheaderOf(notices: DueNotice[], person: DuePerson): string {
+  const text = createText(messages, person.locale);
+  const [notice] = notices;
+  const payments = notice && billOf(notice)?.payments;
+  if (!payments) return notices.map((one) => lineOf(one, person).split('\n', 1).join()).join(' ');
+  const list = payments.map((one) => `${owedOf(one, text)} ${zlotys(leftOf(one), person.locale)}`).join(', ');
+  return text('pay.preheader', { company: oneLine(notice.company), list });
+}
+
+/** The parts of the HTML twin: bills with their amounts, and everything else as its lines. */
+function partsOfNotices(
+  companies: Map<string, DueNotice[]>,
+  person: DuePerson,
+  { portal, link }: { portal: string; link: string },
+): Part[] {
+  const text = createText(messages, person.locale);
+  const parts = [...companies].flatMap(([company, notices]): Part[] => [
+    ...(companies.size > 1 ? [{ type: 'heading' as const, text: company || text('office') }] : []),
+    ...notices.flatMap((notice) => partsOfNotice(notice, person, portal)),
+  ]);
+  if (parts.some(({ type }) => type === 'button')) return parts;
+  return [...parts, { type: 'button', label: text('open'), address: link }];
+}
+
+function partsOfNotice(notice: DueNotice, person: DuePerson, portal: string): Part[] {
+  const bill = person.is_admin ? undefined : billOf(notice);
+  if (bill) return partsOfBill(bill, notice, person.locale, portal);
+  const title: Part = { type: 'heading', text: titleOf(notice, person.locale) };
+  const lines = lineOf(notice, person).split('\n');
+  const items = lines.filter((line) => line.startsWith('– ')).map((line) => line.slice(2));
+  const said = lines.filter((line) => line !== '' && !line.startsWith('– ')).join('\n');
+  return [title, { type: 'text', text: said }, ...(items.length > 0 ? [{ type: 'list' as const, items }] : [])];
+}
+
+const titleOf = (notice: DueNotice, locale: Locale): string =>
+  createText(messages, locale)(`title.${notice.event}`, valuesOf(notice, locale));
 
 /** Without amounts and Polish letters: others may see the screen, and a letter outside GSM-7 halves the length. */
 function textMessage(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey }: Letter): NewMessage {
@@ -85,9 +138,14 @@ function lineOf(notice: DueNotice, { locale, is_admin }: DuePerson): string {
   const missing = notice.missing?.length
     ? text('line.missing', { list: notice.missing.map((item) => `– ${oneLine(item)}`).join('\n') })
     : '';
-  const id: Id =
-    notice.event === 'tax_overdue' && is_admin ? 'line.tax_overdue_office' : (`line.${notice.event}` satisfies Id);
-  return text(id, { ...values, list, missing, count: rejections?.length ?? 0 });
+  return text(lineIdOf(notice, is_admin), { ...values, list, missing, count: rejections?.length ?? 0 });
+}
+
+function lineIdOf({ event, still_awaited, document_status }: DueNotice, isAdmin: boolean): Id {
+  if (event === 'tax_overdue' && isAdmin) return 'line.tax_overdue_office';
+  if (event === 'document_returned' && document_status === 'rejected') return 'line.document_returned.rejected';
+  if (event === 'documents_late' && still_awaited) return 'line.documents_late.awaited';
+  return `line.${event}` satisfies Id;
 }
 
 function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | number | Date> {
@@ -97,7 +155,8 @@ function valuesOf(notice: DueNotice, locale: Locale): Record<string, string | nu
   return {
     company: oneLine(notice.company),
     title: oneLine(notice.title ?? ''),
-    month: periodOf(notice.period ?? '', locale),
+    sent: oneLine(notice.sent ?? ''),
+    month: monthOf(notice.period ?? '', locale),
     date: noon(notice.docs_due_at),
     due: noon(notice.due_date),
     kind: kind ? owedOf({ kind, partner }, text) : '',
@@ -126,14 +185,10 @@ function amountOf({ event, amount, paid_amount }: DueNotice): string | null {
   return event === 'tax_due' || event === 'tax_overdue' ? leftOf({ amount, paid_amount }) : amount;
 }
 
+/** A day and its month stay on one line. */
+const unbroken = (words: string) => words.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+
 const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 const plain = (words: string) =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
-
-function periodOf(period: string, locale: Locale): string {
-  const parts = readPeriod(period);
-  if (parts?.type === 'month') return formatDate(firstDayOf(period), 'MMMM YYYY', locale);
-  if (parts?.type !== 'quarter') return period;
-  return createText(messages, locale)('quarter', { number: parts.number, year: String(parts.year) });
-}

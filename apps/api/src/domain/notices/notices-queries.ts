@@ -7,6 +7,7 @@ import { GATHER, type NoticeEvent } from './plan-notices.ts';
 type Result = components['schemas']['LiabilityResult'];
 
 export interface Payment {
+  id: string;
   kind: string;
   /** The partner who owes it, when it is not the company. */
   partner: string | null;
@@ -14,6 +15,7 @@ export interface Payment {
   amount: string;
   paid_amount: string | null;
   due_date: string;
+  account: string | null;
 }
 
 /** A time entry that its user has to correct. */
@@ -33,12 +35,19 @@ export interface DueNotice {
   company: string;
   /** False when it is outdated by now. */
   holds: boolean;
+  company_id: string | null;
   task_id: string | null;
   liability_id: string | null;
+  document_id: string | null;
+  document_status: string | null;
   period: string | null;
   title: string | null;
   docs_due_at: string | null;
   missing: string[] | null;
+  /** The documents that are announced are not late: the office waits for them. */
+  still_awaited: boolean | null;
+  /** What documents the client has announced. */
+  sent: string | null;
   kind: string | null;
   partner: string | null;
   amount: string | null;
@@ -46,6 +55,7 @@ export interface DueNotice {
   result: Result | null;
   paid_amount: string | null;
   due_date: string | null;
+  account: string | null;
   /** What the client was told of and has not paid, amounts to pay first. */
   payments: Payment[] | null;
   /** Entries of the user that are still rejected. */
@@ -88,14 +98,14 @@ export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | u
 /** All waiting notices of the user in this channel, also those that would wait a little longer. */
 export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: boolean): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
-    SELECT notices.id, notices.event, notices.entity_id, coalesce(companies.name, '') AS company,
+    SELECT notices.id, notices.event, notices.entity_id, notices.company_id, coalesce(companies.name, '') AS company,
       CASE
         WHEN recipient.status <> 'active' OR recipient.deleted_at IS NOT NULL THEN false
         WHEN NOT recipient.is_admin AND NOT EXISTS (
           SELECT FROM company_users WHERE user_id = recipient.id AND company_id = notices.company_id
             AND (role IN ('representative', 'authorised') OR notices.event = 'staff_report_answered')) THEN false
         WHEN notices.event IN ('documents_reminder', 'documents_missing') THEN tasks.status IN ('awaiting_documents', 'incomplete')
-        WHEN notices.event = 'documents_late' THEN tasks.late_docs
+        WHEN notices.event = 'documents_late' THEN tasks.late_docs OR tasks.status IN ('awaiting_documents', 'incomplete')
         WHEN notices.event = 'taxes_ready' THEN payments.list IS NOT NULL
         WHEN notices.event = 'tax_corrected'
           THEN liabilities.status IN ('published', 'read', 'paid', 'confirmed') AND liabilities.amount_before IS NOT NULL
@@ -103,6 +113,9 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
           AND (SELECT reviewer_id FROM tasks own WHERE own.id = liabilities.task_id) = notices.user_id
         WHEN notices.event IN ('tax_due', 'tax_overdue') THEN liabilities.status IN ('published', 'read') AND liabilities.result = 'payable'
         WHEN notices.event = 'payment_marked' THEN liabilities.status = 'paid'
+        WHEN notices.event = 'document_returned' THEN documents.status IN ('to_correct', 'rejected')
+        WHEN notices.event = 'document_given'
+          THEN documents.direction = 'from_office' AND documents.visibility <> 'office' AND documents.read_at IS NULL
         WHEN notices.event = 'settlement_closed' THEN tasks.status = 'closed'
         WHEN notices.event = 'task_assigned' THEN tasks.is_open AND tasks.assignee_id = notices.user_id
         WHEN notices.event IN ('staff_report_sent', 'staff_report_answered') THEN staff_reports.status <> 'cancelled'
@@ -112,26 +125,29 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         ELSE coalesce(tasks.id, liabilities.id) IS NOT NULL
       END IS TRUE AS holds,
       coalesce(tasks.id, liabilities.task_id) AS task_id, liabilities.id AS liability_id,
-      coalesce(liabilities.period, tasks.period) AS period, tasks.title, tasks.docs_due_at, tasks.missing,
+      documents.id AS document_id, documents.status AS document_status,
+      coalesce(liabilities.period, tasks.period, documents.month) AS period, coalesce(tasks.title, documents.title) AS title, tasks.docs_due_at, tasks.missing,
+      NOT tasks.late_docs AS still_awaited, tasks.late_docs_note AS sent,
       liabilities.kind, liabilities.partner,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'amount' ELSE liabilities.amount::text END AS amount,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.amount ELSE liabilities.amount_before END::text AS amount_before,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'result' ELSE liabilities.result END AS result,
-      liabilities.paid_amount::text, liabilities.due_date,
+      liabilities.paid_amount::text, liabilities.due_date, liabilities.account,
       payments.list AS payments, rejections.list AS rejections, staff_reports.kind AS report_kind, staff_reports.status AS report_status,
-      employees.first_name || ' ' || employees.last_name AS employee, coalesce(staff_reports.remark, change_requests.answer) AS remark,
+      employees.first_name || ' ' || employees.last_name AS employee, coalesce(staff_reports.remark, change_requests.answer, documents.remark) AS remark,
       change_requests.status AS change_status
     FROM notices
       JOIN users recipient ON recipient.id = notices.user_id
       LEFT JOIN companies ON companies.id = notices.company_id
       LEFT JOIN tasks ON tasks.id = notices.entity_id
       LEFT JOIN liabilities ON liabilities.id = notices.entity_id
+      LEFT JOIN documents ON documents.id = notices.entity_id
       LEFT JOIN staff_reports ON staff_reports.id = notices.entity_id
       LEFT JOIN change_requests ON change_requests.id = notices.entity_id
       LEFT JOIN employees ON employees.id = staff_reports.employee_id
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object('kind', kind, 'partner', partner, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
-          'due_date', due_date) ORDER BY result <> 'payable', due_date, kind, partner) AS list
+        SELECT json_agg(json_build_object('id', told.id, 'kind', kind, 'partner', partner, 'result', result, 'amount', amount::text, 'paid_amount', paid_amount::text,
+          'due_date', due_date, 'account', account) ORDER BY result <> 'payable', due_date, kind, partner) AS list
         FROM liabilities told
         WHERE told.task_id = tasks.id AND told.status IN ('published', 'read')
       ) payments ON notices.event = 'taxes_ready'

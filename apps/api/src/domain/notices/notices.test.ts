@@ -119,8 +119,79 @@ test('what happened to one company within two minutes is one message, with the a
   const messages = await sent();
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({ recipient: 'a@two.example', subject: 'Biuro Rachunkowe Demo: 2 wiadomości' });
-  expect(messages[0]?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('– VAT: 8412,00 zł do 25 listopada 2026');
+  expect(messages[0]?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('– VAT: 8 412,00 zł do 25 listopada 2026');
   expect(await states()).toEqual(['documents_missing sent', 'taxes_ready sent']);
+});
+
+describe('an e-mail', () => {
+  const letter = async () => {
+    const row = await portal.db.selectFrom('outbox').select(['subject', 'text', 'html']).executeTakeFirstOrThrow();
+    const html = row.html ?? '';
+    const shown = html.slice(html.indexOf('</style>')).replaceAll(/<[^>]+>|&#847;|&zwnj;|&nbsp;/g, ' ');
+    return { ...row, html, shown: shown.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim() };
+  };
+  const told = async (event: 'taxes_ready' | 'documents_missing') => {
+    await plan(event);
+    await due();
+    await tellAll();
+    return letter();
+  };
+
+  test('of amounts has sum, term and a button that opens the sheet of the first payment, each with its account', async () => {
+    const account = '67101000712222526025027400';
+    const zus = await addLiability('zus', '6816.00', '2026-11-20', { account: '90600000020260010000000075' });
+    await addLiability('vat', '3298.00', '2026-11-25', { account });
+    const { subject, text, html, shown } = await told('taxes_ready');
+    expect(subject.replaceAll(/[\u202f]/g, '\u00a0')).toBe('Do zapłaty 10\u00a0114,00\u00a0zł do 20\u00a0listopada');
+    const link = `https://portal.example/payments?pay=${zus}`;
+    expect(text).toContain(`Zapłać: ${link}\n\nBiuro Rachunkowe Demo\n`);
+    expect(html).toContain(`<a href="${link}"`);
+    expect(shown).toContain(
+      'Do zapłaty za październik 2026 10 114,00 zł pierwsza płatność do 20 listopada Zapłać Kod do aplikacji banku, bez przepisywania ' +
+        'Składki ZUS 6 816,00 zł 90 6000 0002 0260 0100 0000 0075 · do 20 listopada ' +
+        'VAT 3 298,00 zł 67 1010 0071 2222 5260 2502 7400 · do 25 listopada Razem, 2 przelewy 10 114,00 zł',
+    );
+    // Beside the subject the mailbox shows the sums.
+    expect(shown).toMatch(/^\S.* Składki ZUS 6 816,00 zł, VAT 3 298,00 zł /);
+  });
+
+  test('leads to the settlement that waits for documents, and names what is missing', async () => {
+    await portal.db
+      .updateTable('tasks')
+      .set({ status: 'incomplete', missing: ['Wyciąg <b>', 'Raport'] })
+      .where('id', '=', task)
+      .execute();
+    const { text, html, shown } = await told('documents_missing');
+    const link = `https://portal.example/settlements/${task}`;
+    expect(text).toContain(`Szczegóły w portalu: ${link}\n`);
+    expect(html).toContain(`<a href="${link}"`);
+    expect(html).toContain('<li>Wyciąg &lt;b&gt;</li><li>Raport</li>');
+    expect(shown).toContain('Brakuje dokumentów za październik 2026');
+  });
+
+  test('of several things leads to the first page', async () => {
+    await addLiability('zus', '100.00', '2026-11-20');
+    await plan('taxes_ready');
+    const { text } = await told('documents_missing');
+    expect(text).toContain('Szczegóły w portalu: https://portal.example\n');
+  });
+
+  test('says what a client sends while the office waits for documents', async () => {
+    const assignee = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('is_admin', '=', true)
+      .executeTakeFirstOrThrow();
+    await portal.db.updateTable('tasks').set({ late_docs_note: 'Faktura za prąd' }).where('id', '=', task).execute();
+    await planNotices(portal.db, [
+      { event: 'documents_late', entityId: task, companyId: company, to: { users: [assignee.id] }, dedupeKey: 'sent' },
+    ]);
+    await due();
+    await tellAll();
+    const { text } = await letter();
+    expect(text).toContain('Klient dosyła dokumenty za październik 2026: Faktura za prąd\n');
+    expect(text).toContain(`https://portal.example/dashboard/tasks/${task}\n`);
+  });
 });
 
 describe('amounts for the client', () => {
@@ -217,7 +288,13 @@ describe('holds until', () => {
   const reportTo = (status: 'returned' | 'cancelled') => () =>
     portal.db.updateTable('staff_reports').set({ status }).execute();
   const cases: [NoticeEvent, 'task' | 'tax' | 'report', string, () => Promise<unknown>, () => Promise<unknown>][] = [
-    ['documents_late', 'task', 'it is decided', taskTo({ late_docs: true }), taskTo({ late_docs: false })],
+    [
+      'documents_late',
+      'task',
+      'it is decided',
+      taskTo({ late_docs: true, status: 'booking' }),
+      taskTo({ late_docs: false }),
+    ],
     ['settlement_closed', 'task', 'it is corrected', taskTo({ status: 'closed' }), taskTo({ status: 'correcting' })],
     ['tax_overdue', 'tax', 'it is paid', taxTo({ status: 'read' }), taxTo({ status: 'paid' })],
     ['payment_marked', 'tax', 'it is confirmed', taxTo({ status: 'paid' }), taxTo({ status: 'confirmed' })],
@@ -354,7 +431,7 @@ describe('reminders of the calendar', () => {
     await remind(portal.db, DAY);
     await due();
     await tellAll();
-    expect(await lines()).toEqual(['Składki ZUS za październik 2026: 1000,00 zł do zapłaty do 20 listopada.']);
+    expect(await lines()).toEqual(['Składki ZUS za październik 2026: 1 000,00 zł do zapłaty do 20 listopada.']);
   });
 
   test('a day late and three days late documents are asked for by a text message, too', async () => {

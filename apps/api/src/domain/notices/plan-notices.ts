@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/database.ts';
 import type { Channel } from '#platform/outbox/outbox-queries.ts';
 
 /**
- * Events that people are notified of. The entity is a task, a liability, a staff report, a change request or, for work
- * time, a user, as the name says.
+ * Events that people are notified of. The entity is a task, a liability, a document, a staff report, a change request
+ * or, for work time, a user, as the name says.
  */
 export type NoticeEvent =
   | 'documents_reminder'
@@ -18,6 +18,8 @@ export type NoticeEvent =
   | 'tax_overdue'
   | 'payment_marked'
   | 'settlement_closed'
+  | 'document_returned'
+  | 'document_given'
   | 'task_assigned'
   | 'staff_report_sent'
   | 'staff_report_answered'

@@ -71,7 +71,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 43;
 
 /** 256 random bits in letters and digits. */
-function newLinkToken(): string {
+export function newLinkToken(): string {
   let rest = BigInt(`0x${randomBytes(32).toString('hex')}`);
   let token = '';
   for (let index = 0; index < LENGTH; index += 1) {

@@ -11,7 +11,7 @@ import { createWhiteList } from './white-list.ts';
 import type { Taxpayer } from './white-list-taxpayer.ts';
 
 /** A company in the public registers; unknown fields are null. At most a hundred accounts. */
-export type FoundCompany = Omit<components['schemas']['Lookup'], 'nip' | 'sources'>;
+export type FoundCompany = Omit<components['schemas']['Lookup'], 'nip' | 'invented' | 'sources'>;
 
 type ContractSource = components['schemas']['Lookup']['sources'][number];
 

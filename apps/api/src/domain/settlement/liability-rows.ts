@@ -23,6 +23,8 @@ export const LIABILITY_JOINS = {
 
 const LIABILITY_ROWS = ['liabilities', ...Object.values(LIABILITY_JOINS)].join(' ');
 
+const bytesOf = (alias: string) => `(SELECT bytes FROM files WHERE files.id = ${alias}.file_id)`;
+
 /** The fields of the contract's `Liability`, in SQL. */
 export const liabilityColumns = {
   id: 'liabilities.id',
@@ -45,7 +47,7 @@ export const liabilityColumns = {
   title: 'liabilities.title',
   basis: 'liabilities.basis',
   calculation: `CASE WHEN calculation.liability_id IS NOT NULL
-    THEN json_build_object('name', calculation.name, 'size', octet_length(calculation.body), 'added_at', ${instant('calculation.added_at')}) END`,
+    THEN json_build_object('name', calculation.name, 'size', ${bytesOf('calculation')}, 'added_at', ${instant('calculation.added_at')}) END`,
   correction: `CASE WHEN liabilities.corrected_at IS NOT NULL THEN json_build_object(
     'before', liabilities.amount_before::text, 'after', liabilities.amount::text,
     'difference', (liabilities.amount - liabilities.amount_before)::text,
@@ -57,7 +59,7 @@ export const liabilityColumns = {
   paid_at: 'liabilities.paid_at',
   paid_amount: 'liabilities.paid_amount::text',
   proof: `CASE WHEN proof.liability_id IS NOT NULL
-    THEN json_build_object('name', proof.name, 'size', octet_length(proof.body), 'added_at', ${instant('proof.added_at')}) END`,
+    THEN json_build_object('name', proof.name, 'size', ${bytesOf('proof')}, 'added_at', ${instant('proof.added_at')}) END`,
   confirmed_at: instant('liabilities.confirmed_at'),
   created_at: instant('liabilities.created_at'),
   updated_at: instant('liabilities.updated_at'),

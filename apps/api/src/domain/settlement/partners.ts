@@ -13,6 +13,16 @@ export type Partner = Pick<
 export const PARTNER = `json_build_object('id', id, 'name', name, 'vat_number', vat_number, 'tax_account', tax_account,
   'taxation_form', taxation_form, 'income_period', income_period, 'zus_scheme', zus_scheme, 'zus_account', zus_account)`;
 
+const PARTNERSHIPS: ReadonlySet<Payer['company_type']> = new Set(['sc', 'sj', 'sp']);
+const OF_PARTNERS: ReadonlySet<Payer['taxation_form']> = new Set(['scale', 'linear', 'lump_sum']);
+
+/** Whether the partners pay income tax instead of the company: not when it pays CIT. */
+export const isTaxedByPartners = ({
+  company_type,
+  taxation_form,
+}: Pick<Payer, 'company_type' | 'taxation_form'>): boolean =>
+  PARTNERSHIPS.has(company_type) && OF_PARTNERS.has(taxation_form);
+
 /**
  * A partner pays like a sole trader.
  *

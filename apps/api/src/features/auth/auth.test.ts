@@ -19,7 +19,10 @@ describe('the third step', () => {
       200,
       { refresh_token: expect.stringMatching(/^[\w-]{43}$/) },
     ]);
-    expect(response.headers['set-cookie']).toBe('lc=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict');
+    expect(response.headers['set-cookie']).toEqual([
+      'lc=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+      expect.stringMatching(/^device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
   });
 
   test('makes one session when thirty ask at the same time', async () => {
@@ -33,6 +36,38 @@ describe('the third step', () => {
     const challenge = await steps.verified(CLIENT);
     const response = await steps.auth(undefined, CLIENT, undefined, { headers: { cookie: `lc=${challenge}` } });
     expect(response.statusCode).toBe(200);
+  });
+
+  test('takes the cookie alone, for a page that was reloaded and has forgotten the password', async () => {
+    const challenge = await steps.verified(CLIENT);
+    const byCookie = () => portal.call({ method: 'POST', url: '/api/auth', headers: { cookie: `lc=${challenge}` } });
+    const response = await byCookie();
+    expect([response.statusCode, [response.headers['set-cookie']].flat()[0]]).toEqual([
+      200,
+      'lc=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    ]);
+    const { access_token } = (await steps.refresh(response.json().refresh_token)).json();
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', CLIENT)
+      .executeTakeFirstOrThrow();
+    expect((await steps.who(access_token)).json()).toEqual({ loggedIn: true, id });
+    expect(codeOf(await byCookie())).toBe('challenge_spent');
+  });
+
+  test('takes neither the header alone nor a cookie whose code was not entered', async () => {
+    const { challenge } = await steps.begin(CLIENT);
+    const verified = await steps.verified(ADMIN);
+    const answers = [{ 'x-login-challenge': verified }, { cookie: `lc=${challenge}` }, { cookie: 'lc=unknown' }].map(
+      (headers) => portal.call({ method: 'POST', url: '/api/auth', headers }),
+    );
+    expect((await Promise.all(answers)).map((answer) => `${answer.statusCode} ${codeOf(answer)}`)).toEqual([
+      '401 unauthorized',
+      '410 challenge_spent',
+      '410 challenge_spent',
+    ]);
+    expect(await sessions()).toEqual([]);
   });
 
   test('needs the challenge of this client, and needs it verified, recent and this user’s', async () => {

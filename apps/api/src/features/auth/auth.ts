@@ -1,29 +1,47 @@
 import { bearerOf } from '#platform/access/access.ts';
 import { proveCredentials } from '#platform/access/credentials.ts';
-import { challengeCookie, challengeOf } from '#platform/access/login-challenge.ts';
+import { deviceCookie } from '#platform/access/device-cookie.ts';
+import { challengeCookie, challengeCookieOf, challengeOf } from '#platform/access/login-challenge.ts';
 import { createLoginServices } from '#platform/access/login-services.ts';
 import { sha256 } from '#platform/access/secrets.ts';
-import type { Handlers } from '#platform/http/contract/handlers.ts';
+import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { Problem, unauthorized } from '#platform/http/problem.ts';
 import type { Services } from '#platform/process/services.ts';
 import { beginSession } from './begin-session.ts';
 import { refresh } from './refresh.ts';
-import { deleteSessionOf } from './sessions-queries.ts';
+import { deleteSessionOf, findVerifiedAccount } from './sessions-queries.ts';
+
+type RequestHeaders = Record<string, string | undefined>;
 
 /** The third step of signing in, and the handling of sessions. */
 export function createAuthHandlers(services: Pick<Services, 'environment' | 'outbox' | 'tenants'>) {
   const login = createLoginServices(services);
+
+  const ownerOfCredentials = async (headers: RequestHeaders, context: Context) => {
+    const credentials = basicOf(headers.authorization);
+    if (!credentials) throw unauthorized();
+    const { account } = await proveCredentials(login, context, { step: 'auth', ...credentials, headers });
+    return { account, handle: challengeOf(headers, login.publicUrl) };
+  };
+  /** For a page that was reloaded between the steps. The cookie stays in the browser that has proved the password. */
+  const ownerOfCookie = async (headers: RequestHeaders, { db }: Context) => {
+    const handle = challengeCookieOf(headers, login.publicUrl);
+    if (handle === undefined) throw unauthorized();
+    return { account: await findVerifiedAccount(db, sha256(handle)), handle };
+  };
+
   return {
     async createSession({ headers }, context) {
-      const credentials = basicOf(headers.authorization);
-      if (!credentials) throw unauthorized();
-      const account = await proveCredentials(login, context, 'auth', credentials);
-      const handle = challengeOf(headers, login.publicUrl);
+      const { account, handle } = await (headers.authorization === undefined
+        ? ownerOfCookie(headers, context)
+        : ownerOfCredentials(headers, context));
       const token =
         handle &&
+        account &&
         (await beginSession(login, context, account, { challenge: sha256(handle), userAgent: headers['user-agent'] }));
       if (!token) throw new Problem(410, 'challenge_spent');
-      return { status: 200, headers: challengeCookie(login.publicUrl), body: { refresh_token: token } };
+      const cookies = [challengeCookie(login.publicUrl), deviceCookie(login, headers, account.id)];
+      return { status: 200, headers: { 'Set-Cookie': cookies }, body: { refresh_token: token } };
     },
     async getSession(_request, { caller }) {
       return { status: 200, body: { loggedIn: true, id: caller.id } };

@@ -7,7 +7,7 @@ import { consumeChallenge, insertSession, noteLogin } from './sessions-queries.t
 import { refreshTokenOf } from './tokens.ts';
 
 /** Sessions of the office reach every company, so they expire sooner when idle. */
-const idleLimitOf = ({ is_admin }: Account) => (is_admin ? '1 hour' : '8 hours');
+const idleLimitOf = ({ is_admin }: Pick<Account, 'is_admin'>) => (is_admin ? '1 hour' : '8 hours');
 
 const LONGEST_USER_AGENT = 300;
 
@@ -18,7 +18,7 @@ const LONGEST_USER_AGENT = 300;
 export async function beginSession(
   { secrets }: LoginServices,
   { db: authDb, ip, client, log }: Pick<Context, 'db' | 'ip' | 'client' | 'log'>,
-  account: Account,
+  account: Pick<Account, 'id' | 'is_admin'>,
   { challenge, userAgent = '' }: { challenge: Buffer; userAgent: string | undefined },
 ): Promise<string | undefined> {
   const session = { id: uuid(), nonce: randomBytes(16) };

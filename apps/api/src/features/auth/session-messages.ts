@@ -1,20 +1,20 @@
 import { createText } from '@biuro/core/i18n/text.ts';
+import { composeMail, partsOfText } from '#platform/mail/compose.ts';
+import type { Brand } from '#platform/mail/letter-html.ts';
 import type { NewMessage } from '#platform/outbox/outbox-queries.ts';
-import type { Tenant } from '#platform/tenants/tenants.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { findRecipient, LockedSession } from './sessions-queries.ts';
 
-export type Brand = Tenant['config']['brand'];
+export type { Brand };
+
 type Recipient = Awaited<ReturnType<typeof findRecipient>>;
 
-export function stolenMessage({ office, phone, email }: Brand, to: Recipient, session: LockedSession): NewMessage {
-  const text = createText(messages, to.locale);
-  const contact = [office, phone, email].filter(Boolean).join('\n');
+export function stolenMessage(brand: Brand, to: Recipient, session: LockedSession): NewMessage {
+  const words = createText(messages, to.locale);
+  const text = words('stolen_mail.text', { since: session.created_at });
+  const subject = words('stolen_mail.subject', { office: brand.office });
   return {
-    channel: 'email',
-    recipient: to.email,
-    subject: text('stolen_mail.subject', { office }),
-    text: text('stolen_mail.text', { since: session.created_at, contact }),
+    ...composeMail(brand, to, { subject, text, parts: partsOfText(text) }),
     dedupeKey: `stolen ${session.id}`,
   };
 }

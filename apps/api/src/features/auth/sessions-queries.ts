@@ -2,13 +2,27 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#platform/database/tables/accounts.ts';
 
+const justVerified = sql<Date>`now() - interval '5 minutes'`;
+
+/** Whose challenge it is, if it is verified and can still be consumed. */
+export const findVerifiedAccount = (db: Db, challenge: Buffer) =>
+  db
+    .selectFrom('login_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .where('c.id', '=', challenge)
+    .where('c.verified_at', '>', justVerified)
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
+    .select(['u.id', 'u.is_admin'])
+    .executeTakeFirst();
+
 /** Consumes the verified challenge of this user. Of concurrent calls, one returns true. */
 export async function consumeChallenge(db: Db, id: Buffer, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_challenges')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('verified_at', '>', sql<Date>`now() - interval '5 minutes'`)
+    .where('verified_at', '>', justVerified)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

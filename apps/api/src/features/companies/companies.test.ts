@@ -253,7 +253,7 @@ describe('a client', () => {
     const own = (await get(client, '/api/companies/my')).body.data[0];
     expect((await send(client, 'POST', '/api/companies', company('4972530874'))).status).toBe(404);
     expect((await send(client, 'PUT', `/api/companies/${own.id}`, {})).status).toBe(404);
-    const file = { name: 'firmy.csv', content: 'bmF6d2E=' };
-    expect((await send(client, 'POST', '/api/companies/import', file)).status).toBe(404);
+    const upload_id = '0190a000-0000-7000-8000-00000000000f';
+    expect((await send(client, 'POST', '/api/companies/import', { upload_id })).status).toBe(404);
   });
 });

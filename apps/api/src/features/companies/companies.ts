@@ -17,6 +17,7 @@ import { changeCompanyLifecycle } from './lifecycle/lifecycle.ts';
 import { changeCompanies } from './list/bulk.ts';
 import { companyList, everyCompany, ownCompanies, ownCompanyList } from './list/company-list.ts';
 import messages from './messages.json' with { type: 'json' };
+import { lockLiabilitiesOfPartners } from './partners/partners.ts';
 import { readPeople, savePeople } from './partners/persons.ts';
 import { assertVisible, readCompany, readStored, toCompany } from './profile/detail.ts';
 import { changedPesel, sealPesel } from './profile/pesel.ts';
@@ -106,6 +107,7 @@ export function createCompanyHandlers(
       const written = changedProfile(before, body);
       const { people, mistakes } = readPeople(body, written, before.office);
       const profile = await checkedProfile(context, written, known, [...mistakes, ...(mistake ? [mistake] : [])]);
+      if (people.partners) await lockLiabilitiesOfPartners(context.db, before.id);
       await change(context, before, { ...profile, ...sealPesel(secrets, before.id, pesel) });
       await savePeople(context.db, secrets, before.id, people);
       const data = await readCompany(context, id);

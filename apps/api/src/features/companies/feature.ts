@@ -25,6 +25,7 @@ export default defineFeature({
   }),
   messages,
   validators: companyValidators,
+  uploads: { company_import: { megabytes: 10, right: 'companies:edit' } },
   exports: [companyExport],
   deletion: {
     company: [
@@ -37,7 +38,7 @@ export default defineFeature({
   },
   tenantParts: {
     company: {
-      components: { filters: 1, export: 1, history: 1 },
+      components: { filters: 1, export: 1, history: 1, summary: 2 },
       columns: {
         companies: {
           title: 'name',

@@ -4,7 +4,7 @@ import { prepared } from '#platform/database/preparing-client.ts';
 import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import type { Caller } from '#platform/http/contract/handlers.ts';
 import type { Company, OwnStored, Stored } from './company.ts';
-import { officeColumns, ownRowColumns, profileColumns, rowColumns } from './list/columns.ts';
+import { CURRENT_SETTLEMENT, currentColumns, officeColumns, ownRowColumns, profileColumns } from './list/columns.ts';
 import type { Profile } from './profile/profile.ts';
 
 const listed = (columns: Record<string, string>) =>
@@ -20,8 +20,8 @@ const find = (officeOnly: Record<string, string>) => {
   const office = Object.entries({ ...officeOnly, checklist: 'companies.checklist' });
   const columns = office.map(([name, column]) => `'${name}', ${column}`).join(', ');
   return prepared(`SELECT row_to_json(r) AS company FROM (
-    SELECT ${listed({ ...rowColumns, ...profileColumns })}, json_build_object(${columns}) AS office
-    FROM companies ${PEOPLE} WHERE companies.id = $1) r`);
+    SELECT ${listed({ ...currentColumns, ...profileColumns })}, json_build_object(${columns}) AS office
+    FROM companies ${PEOPLE} ${CURRENT_SETTLEMENT} WHERE companies.id = $1) r`);
 };
 /** The whole company for the office; the benchmark runs the same statement on its baseline server. */
 export const FIND = find(officeColumns);

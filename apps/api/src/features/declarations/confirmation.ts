@@ -1,4 +1,5 @@
-import { readUpload } from '#platform/files/read-upload.ts';
+import { openFile } from '#platform/files/open-file.ts';
+import { takeUpload } from '#platform/files/uploads/take-upload.ts';
 import type { Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound, Problem } from '#platform/http/problem.ts';
 import * as queries from './queries.ts';
@@ -10,16 +11,17 @@ export const confirmationHandlers: Pick<Handlers, 'putDeclarationConfirmation' |
     if (!row) throw notFound();
     assertMayChange(context, row.form);
     if (row.status !== 'sent' && row.status !== 'accepted') throw new Problem(422, 'not_sent');
-    const file = readUpload(body, ['pdf', 'xml']);
-    await queries.putConfirmation(context.db, { declaration_id: row.id, ...file, added_by: context.caller.id });
-    await writeDown(context, 'confirmation_added', row, {}, { file: file.name });
+    const { file_id, name, type } = await takeUpload(context, body.upload_id, 'declaration_confirmation');
+    const confirmation = { declaration_id: row.id, file_id, name, type, added_by: context.caller.id };
+    await queries.putConfirmation(context.db, confirmation);
+    await writeDown(context, 'confirmation_added', row, {}, { file: name });
     return { status: 200, body: { data: await visibleDeclaration(context, row.id) } };
   },
 
   async getDeclarationConfirmation({ params: { id } }, context) {
     const declaration = await visibleDeclaration(context, id);
     const file = await queries.findConfirmation(context.db, declaration.id);
-    if (!file) throw notFound();
-    return { status: 200, file: { name: file.name, type: 'application/octet-stream', body: file.body } };
+    if (!file?.file_id) throw notFound();
+    return { status: 200, file: await openFile(context, file.file_id) };
   },
 };

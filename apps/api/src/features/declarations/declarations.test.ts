@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { type Someone, sharedSettlementOffice } from '../../testing/offices/settlement-office.ts';
 import type { Calling } from '../../testing/people/people.ts';
 import { get, send } from '../../testing/server/answers.ts';
+import { handOver, type TestFile } from '../../testing/server/uploads.ts';
 import { countWaiting } from '../../testing/server/waiting.ts';
 
 const DONE = { state: 'done', reason: null, at: '2026-01-05T08:00:00Z', by: 'Anna Kowalska' };
@@ -17,9 +18,9 @@ const row = (id: string) =>
   portal.db.selectFrom('declarations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const move = async (id: string, to: string, more: object = {}, by: Calling = admin) =>
   send(by, 'POST', `/api/declarations/${id}/status`, { to, version: (await row(id)).version, ...more });
-const put = (id: string, file: object, by: Calling = admin) =>
-  send(by, 'PUT', `/api/declarations/${id}/confirmation`, file);
-const upo = { name: 'upo.xml', content: Buffer.from('<?xml version="1.0"?><UPO/>').toString('base64') };
+const put = (id: string, file: TestFile, by: Calling = admin) =>
+  handOver(by, ['PUT', `/api/declarations/${id}/confirmation`], 'declaration_confirmation', file);
+const upo = { name: 'upo.xml', content: '<?xml version="1.0"?><UPO/>' };
 
 test('goes from preparing to accepted, and the history knows who sent it', async () => {
   const task = await newTask();
@@ -75,7 +76,7 @@ test('is accepted by its file alone, and a rejection takes the confirmation away
   await move(id, 'prepared');
   expect((await move(id, 'sent')).body.data.remark).toBeNull();
   expect((await move(id, 'accepted')).status).toBe(422);
-  await put(id, { name: 'UPO.pdf', content: Buffer.from('%PDF-1.4').toString('base64') });
+  await put(id, { name: 'UPO.pdf', content: '%PDF-1.4' });
   expect((await move(id, 'accepted')).body.data).toMatchObject({ status: 'accepted', upo_file: 'UPO.pdf' });
   const file = await admin.call({ method: 'GET', url: `/api/declarations/${id}/confirmation` });
   expect([file.rawPayload.toString(), file.headers['content-disposition'], file.headers['content-type']]).toEqual([
@@ -188,8 +189,8 @@ test('nothing changes in a closed period', async () => {
 
 test.each([
   ['not sent yet', 'prepared', upo, 'not_sent'],
-  ['a page', 'sent', { name: 'a.xml', content: Buffer.from('<html>').toString('base64') }, 'invalid'],
-  ['a picture', 'sent', { name: 'a.png', content: 'iVBORw0KGgo=' }, 'invalid'],
+  ['a page', 'sent', { name: 'a.xml', content: '<html>' }, 'invalid'],
+  ['a picture', 'sent', { name: 'a.png', content: Buffer.from('iVBORw0KGgo=', 'base64') }, 'invalid'],
 ] as const)('a confirmation of what is %s is refused', async (_what, status, file, code) => {
   const id = await addDeclaration(await newTask(), { status });
   const answer = await put(id, file);

@@ -8,6 +8,7 @@ export default defineFeature({
   handlers: () => declarationHandlers,
   messages,
   exports: [declarationExport],
+  uploads: { declaration_confirmation: { megabytes: 50, kinds: ['pdf', 'xml'], right: 'tasks:edit' } },
   deletion: {
     company: [{ table: 'declarations', where: 'part.company_id = $id', lockBy: 'id', isWork: true }],
     task: [{ table: 'declarations', where: 'part.task_id = $id', lockBy: 'id', isWork: true }],

@@ -77,14 +77,14 @@ export async function putConfirmation(db: Db, { declaration_id, ...file }: Confi
   await db
     .insertInto('declaration_confirmations')
     .values({ declaration_id, ...file, added_at })
-    .onConflict((conflict) => conflict.column('declaration_id').doUpdateSet({ ...file, added_at }))
+    .onConflict((conflict) => conflict.column('declaration_id').doUpdateSet({ ...file, body: null, added_at }))
     .execute();
 }
 
 export const findConfirmation = (db: Db, declarationId: string) =>
   db
     .selectFrom('declaration_confirmations')
-    .select(['name', 'body'])
+    .select('file_id')
     .where('declaration_id', '=', declarationId)
     .executeTakeFirst();
 

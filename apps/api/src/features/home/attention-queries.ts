@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { CLOSABLE, isLate, TO_FILE } from '#domain/settlement/task-conditions.ts';
+import { areDocumentsMissing, CLOSABLE, isLate, TO_FILE } from '#domain/settlement/task-conditions.ts';
 import { type Db, run } from '#platform/database/database.ts';
 import { IS_WHOSE, type Whose } from './office-home-queries.ts';
 
@@ -49,8 +49,7 @@ const TASKS = `
     UNION ALL SELECT 'review', tasks.due_at WHERE tasks.status = 'review'
     UNION ALL SELECT 'due_soon', tasks.due_at WHERE tasks.due_at BETWEEN $1::date AND $1::date + ${NEAR}
       AND tasks.status IN ('booking', 'clarification', 'booked', 'calculated', 'correcting')
-    UNION ALL SELECT 'documents_missing', tasks.docs_due_at
-      WHERE tasks.docs_due_at < $1::date AND tasks.status IN ('awaiting_documents', 'incomplete')
+    UNION ALL SELECT 'documents_missing', tasks.docs_due_at WHERE ${areDocumentsMissing('tasks')}
     UNION ALL SELECT 'unassigned', tasks.due_at WHERE tasks.assignee_id IS NULL
   ) reason
   WHERE tasks.is_open AND ${IS_WHOSE}

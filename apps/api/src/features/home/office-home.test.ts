@@ -1,9 +1,11 @@
 import type { components } from '@biuro/contract';
 import { addDays } from '@biuro/core/lib/date.ts';
+import { previousPeriod, settledMonth } from '@biuro/core/poland/period.ts';
 import { expect, test } from 'vitest';
 import { today } from '#platform/clock/today.ts';
 import { ADMIN, CLIENT, sharedSignIn } from '../../testing/people/sign-in.ts';
-import { get, totalOf } from '../../testing/server/answers.ts';
+import { get, send, totalOf } from '../../testing/server/answers.ts';
+import { runJobs } from '../../testing/server/run-jobs.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
 
 type Home = components['schemas']['OfficeHomeAnswer']['data'];
@@ -29,17 +31,18 @@ test('a number of the month never exceeds what it is taken of, and a deadline co
 test.each(['all', 'mine'] as const)(
   'the numbers of the month are the totals of the lists that they lead to: %s',
   async (whose) => {
-    const { figures, period } = await home(whose, accountant);
+    const { figures, month, unfinished_before } = await home(whose, accountant);
     const mine = whose === 'mine' || undefined;
-    const settlements = { period, kind: 'settlement', mine };
-    const liabilities = { task_period: period, mine };
+    const settlements = { month, kind: 'settlement', mine };
+    const liabilities = { month, mine };
     expect(Object.fromEntries(figures.map(({ key, value }) => [key, value]))).toEqual({
-      documents: await totalOf(accountant, 'tasks', { ...settlements, stage: 'documents' }),
+      documents: await totalOf(accountant, 'tasks', { ...settlements, documents_missing: true }),
       in_work: await totalOf(accountant, 'tasks', { ...settlements, stage: 'work' }),
       to_publish: await totalOf(accountant, 'liabilities', { ...liabilities, to_tell: true }),
       overdue: await totalOf(accountant, 'liabilities', { ...liabilities, state: 'open', overdue: true }),
     });
     expect(figures.some(({ value }) => value > 0)).toBe(true);
+    expect(unfinished_before.count).toBe(await totalOf(accountant, 'tasks', { unfinished_before: month, mine }));
   },
 );
 
@@ -72,6 +75,23 @@ test.each(['all', 'mine'] as const)(
     }
   },
 );
+
+test('another month has its own numbers, and opening one changes none of the others', async () => {
+  const of = async (month: string) => {
+    const { figures, unfinished_before, ...rest } = (await get(admin, `/api/home?whose=all&month=${month}`)).body.data;
+    return [rest.month, figures, unfinished_before];
+  };
+  const [settled, now] = [settledMonth(today()), today().slice(0, 7)];
+  const before = [await of(settled), await of(previousPeriod(settled))];
+  const none = await of(now);
+  await send(admin, 'POST', '/api/tasks/open-month', { period: now, dry_run: false });
+  await runJobs(portal);
+  expect([await of(settled), await of(previousPeriod(settled))]).toEqual(before);
+  const [, figures] = await of(now);
+  expect(none[1][1].of).toBe(0);
+  // What is due in the month after is not missing yet.
+  expect([figures[0].value, figures[0].of > 20]).toEqual([0, true]);
+});
 
 test('the team shows who has how much to do', async () => {
   const { team } = await home();

@@ -1,10 +1,10 @@
 import type { components } from '@biuro/contract';
 import { addMonthsTo } from '@biuro/core/lib/wire-time.ts';
-import { previousPeriod } from '@biuro/core/poland/period.ts';
+import { previousPeriod, settledMonth } from '@biuro/core/poland/period.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Handler } from '#platform/http/contract/handlers.ts';
 import { findAttention } from './attention-queries.ts';
-import { countMonth, countMonthAt, type MonthCounts } from './month-queries.ts';
+import { countMonth, countMonthAt, countUnfinishedBefore, type MonthCounts } from './month-queries.ts';
 import { findDeadlines, findLoads } from './office-home-queries.ts';
 
 /**
@@ -14,18 +14,28 @@ import { findDeadlines, findLoads } from './office-home-queries.ts';
 export const getOfficeHome: Handler<'getOfficeHome'> = async ({ query }, { db, caller }) => {
   const now = new Date();
   const day = today(now);
-  const period = previousPeriod(day.slice(0, 7));
+  const month = query?.month ?? settledMonth(day);
   const whose = query?.whose === 'all' ? null : caller.id;
-  const [attention, deadlines, current, before, team] = await Promise.all([
+  const [attention, deadlines, current, before, unfinished_before, team] = await Promise.all([
     findAttention(db, day, whose),
     findDeadlines(db, day, whose),
-    countMonth(db, period, day, whose),
-    countMonthAt(db, previousPeriod(period), addMonthsTo(now, -1), whose),
+    countMonth(db, month, day, whose),
+    countMonthAt(db, previousPeriod(month), addMonthsTo(now, -1), whose),
+    countUnfinishedBefore(db, month, whose),
     findLoads(db, day),
   ]);
   const figures = figuresOf(current, before);
   const { lines, total } = attention;
-  const data = { today: day, period, attention: lines, attention_total: total, deadlines, figures, team };
+  const data = {
+    today: day,
+    month,
+    unfinished_before,
+    attention: lines,
+    attention_total: total,
+    deadlines,
+    figures,
+    team,
+  };
   return { status: 200, body: { data } };
 };
 

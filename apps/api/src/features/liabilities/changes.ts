@@ -50,12 +50,16 @@ export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: 
   const computed = row.due_reason === null ? row.due_date : liabilityDates(row.kind, row.period, payer)?.due_date;
   const due = readDue(computed, body);
   const transfer = transferOf(row, body);
+  const defaults = transferDefaults(row.kind, row.period, payer);
+  const transferAccount = account.account ?? defaults.account;
+  const isPayable = isTold(row.status) && result.result === 'payable';
+  const lacksAccount = isPayable && transferAccount === null && account.mistakes.length === 0;
   const corrected = isTold(row.status) && (amount.amount !== row.amount || result.result !== row.result);
   const reason = body.correction_reason?.trim();
   const mistakes = [
     ...(isTold(row.status) && body.amount === null ? [{ pointer: '/amount', code: 'told' }] : amount.mistakes),
     ...result.mistakes,
-    ...account.mistakes,
+    ...(lacksAccount ? [{ pointer: '/account', code: 'told' }] : account.mistakes),
     ...due.mistakes,
     ...transfer.mistakes,
     ...(corrected && !reason ? [{ pointer: '/correction_reason', code: 'required' }] : []),
@@ -63,7 +67,6 @@ export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: 
   if (mistakes.length > 0) throw invalid(...mistakes);
 
   const next = { amount: amount.amount, result: result.result };
-  const defaults = transferDefaults(row.kind, row.period, payer);
   return {
     corrected,
     values: {
@@ -72,7 +75,7 @@ export function changeOf(row: LiabilityRow, body: Omit<Update, 'version'>, now: 
       due_date: due.due_date,
       due_reason: due.due_reason,
       recipient: body.recipient?.trim() || row.recipient,
-      account: account.account ?? defaults.account,
+      account: transferAccount,
       transfer_symbol: transfer.transfer_symbol,
       transfer_period: transfer.transfer_period,
       title: body.title?.trim() || defaults.title,

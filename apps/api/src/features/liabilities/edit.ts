@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { liabilityDates, liabilityPeriod, transferDefaults } from '#domain/settlement/liability-defaults.ts';
 import { isPersonalKind } from '#domain/settlement/liability-kinds.ts';
-import { findPartner, hasPartners, type Partner, payerOf } from '#domain/settlement/partners.ts';
+import { findPartner, hasPartners, isTaxedByPartners, type Partner, payerOf } from '#domain/settlement/partners.ts';
 import type { Payer } from '#domain/settlement/payer.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { inSavepoint } from '#platform/database/savepoint.ts';
@@ -75,8 +75,9 @@ async function partnerOf({ db }: Context, task: Task, { kind, partner_id }: New)
     if (!partner) throw invalid({ pointer: '/partner_id', code: 'unknown' });
     return partner;
   }
-  const someones = kind === 'pit' || kind === 'lump_sum';
-  if (someones && (await hasPartners(db, task.company_id))) throw invalid({ pointer: '/partner_id', code: 'required' });
+  if (kind !== 'pit' && kind !== 'lump_sum') return undefined;
+  if (await hasPartners(db, task.company_id)) throw invalid({ pointer: '/partner_id', code: 'required' });
+  if (isTaxedByPartners(task)) throw invalid({ pointer: '/partner_id', code: 'no_partners' });
   return undefined;
 }
 

@@ -21,6 +21,11 @@ export default defineFeature({
   messages,
   exports: [liabilityExport],
   jobSteps: { publish: publishStep },
+  uploads: {
+    calculation: { megabytes: 50, kinds: ['pdf', 'xlsx', 'jpeg', 'png', 'heic', 'webp'], right: 'tasks:edit' },
+    payment_proof: { megabytes: 50, kinds: ['pdf', 'jpeg', 'png', 'heic', 'webp'] },
+    bank_statement: { megabytes: 10, right: 'tasks:edit' },
+  },
   deletion: {
     company: liabilitiesWhere('company_id'),
     task: liabilitiesWhere('task_id'),

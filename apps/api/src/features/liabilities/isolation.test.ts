@@ -1,6 +1,7 @@
 import { samplesOf } from '@biuro/testing/sample.ts';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { addContent } from '#platform/files/store/add-file.ts';
 import { readOperations } from '#platform/http/contract/contract.ts';
 import { type Calling, createPeople } from '../../testing/people/people.ts';
 import { createSettlements } from '../../testing/records/settlements.ts';
@@ -24,13 +25,14 @@ beforeAll(async () => {
   await addPublished(await addTask({ company_id: own }));
   const task = await addTask({ company_id: other, title: 'SECRET-B' });
   const liability = await addPublished(task, { title: 'SECRET-B' });
+  const file = { body: Buffer.from('SECRET-B'), addedBy: null };
   await portal.db
     .insertInto('liability_proofs')
     .values({
       liability_id: liability,
       name: 'SECRET-B.pdf',
       type: 'application/pdf',
-      body: Buffer.from('SECRET-B'),
+      file_id: await addContent(portal.db, portal.tenant.files.store, { ...file, name: 'SECRET-B.pdf', kind: 'pdf' }),
       added_at: undefined,
     })
     .execute();
@@ -41,7 +43,7 @@ beforeAll(async () => {
       declaration_id: declaration,
       name: 'SECRET-B.xml',
       type: 'application/xml',
-      body: Buffer.from('SECRET-B'),
+      file_id: await addContent(portal.db, portal.tenant.files.store, { ...file, name: 'SECRET-B.xml', kind: 'xml' }),
       added_at: undefined,
     })
     .execute();

@@ -15,6 +15,7 @@ type LiabilityHandlers = Pick<
   Handlers,
   | 'listLiabilities'
   | 'createLiability'
+  | 'getLiabilityTotals'
   | 'listLiabilityIds'
   | 'exportLiabilities'
   | 'listMyLiabilities'

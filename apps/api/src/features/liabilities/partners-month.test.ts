@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedSettlementOffice } from '../../testing/offices/settlement-office.ts';
 import { get, send } from '../../testing/server/answers.ts';
 import { runJobs } from '../../testing/server/run-jobs.ts';
+import { countWaiting } from '../../testing/server/waiting.ts';
 
 const { portal, admin, newClient, people } = sharedSettlementOffice();
 
@@ -143,6 +145,30 @@ describe('the month of a partnership', () => {
     const changed = await send(admin, 'PUT', `/api/liabilities/${row.id}`, { ...written(row, '100'), account: null });
     expect([changed.status, changed.body.data?.partner]).toEqual([200, 'Ewa Nowak']);
   });
+
+  test('whose partner changes while the company is deleted never waits in a circle with the deletion', async () => {
+    const { data } = (await get(admin, `/api/companies/${company.id}`)).body;
+    const { name, company_type, vat_number, version } = data;
+    const [jan] = data.office.partners;
+    const partners = [{ ...PARTNERS[0], id: jan.id, name: 'Jan Maria Kowalski' }];
+    const { saved } = await portal.db.transaction().execute(async (db) => {
+      // As a deletion does: what is owed first, the company last.
+      await sql`SELECT FROM liabilities WHERE company_id = ${company.id} ORDER BY id FOR UPDATE`.execute(db);
+      const asked = send(admin, 'PUT', `/api/companies/${company.id}`, {
+        name,
+        company_type,
+        vat_number,
+        version,
+        partners,
+      });
+      await expect.poll(() => countWaiting(portal.db)).toBe(1);
+      await sql`SELECT FROM companies WHERE id = ${company.id} FOR UPDATE`.execute(db);
+      return { saved: asked };
+    });
+    const { status, body } = await saved;
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect((await rows()).map(({ partner }) => partner)).toContain('Jan Maria Kowalski');
+  });
 });
 
 describe('a liability that is added by hand', () => {
@@ -161,4 +187,33 @@ describe('a liability that is added by hand', () => {
     const { status, body } = await add({ kind: 'zus' });
     expect([status, body.data.partner]).toEqual([201, null]);
   });
+});
+
+test('a partnership without partners cannot get income tax, by the month or by hand', async () => {
+  const partnership = {
+    name: 'Bez Wspólników s.c.',
+    company_type: 'sc',
+    vat_number: '7770000005',
+    lifecycle: 'active',
+  };
+  const created = await send(admin, 'POST', '/api/companies', { ...partnership, taxation_form: 'scale' });
+  expect([created.status, created.body.errors]).toEqual([201, undefined]);
+  const { body } = await send(admin, 'POST', '/api/tasks', {
+    company_id: created.body.data.id,
+    kind: 'settlement',
+    period: '2026-05',
+  });
+  const owed = await get(admin, `/api/liabilities?filters[task_id]=${body.data.id}`);
+  expect(owed.body.data.map(({ kind }: Row) => kind).filter((kind: string) => kind === 'pit')).toEqual([]);
+  for (const kind of ['pit', 'lump_sum']) {
+    const refused = await send(admin, 'POST', '/api/liabilities', {
+      task_id: body.data.id,
+      kind,
+      due_date: '2026-06-20',
+    });
+    expect([refused.status, refused.body.error]).toEqual([
+      422,
+      'Podatek dochodowy tej spółki płacą wspólnicy. Dodaj ich najpierw w danych firmy',
+    ]);
+  }
 });

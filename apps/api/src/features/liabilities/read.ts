@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/http/contract/in-transaction.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { subjectOf, writeDown } from './history.ts';
 import { everyLiability, findVisible, liabilityList, ownLiabilityList, ownScopes } from './list/liability-list.ts';
+import { totalsOf } from './list/totals.ts';
 import messages from './messages.json' with { type: 'json' };
 import { markRead } from './queries.ts';
 
@@ -19,10 +20,19 @@ export const liabilityExport: ListExport<'exportLiabilities'> = {
 
 export const readHandlers: Pick<
   Handlers,
-  'listLiabilities' | 'listLiabilityIds' | 'exportLiabilities' | 'listMyLiabilities' | 'getLiability'
+  | 'listLiabilities'
+  | 'getLiabilityTotals'
+  | 'listLiabilityIds'
+  | 'exportLiabilities'
+  | 'listMyLiabilities'
+  | 'getLiability'
 > = {
   async listLiabilities({ query }, context) {
     return { status: 200, json: await liabilityList.page(context, everyLiability, query ?? {}) };
+  },
+
+  async getLiabilityTotals({ query }, context) {
+    return { status: 200, body: { data: await totalsOf(context, query ?? {}) } };
   },
 
   async listLiabilityIds({ query }, context) {
@@ -36,7 +46,8 @@ export const readHandlers: Pick<
   async listMyLiabilities({ query }, context) {
     const { state = 'open', company_id, task_id, ...page } = query;
     const filters = { company_id, task_id };
-    return { status: 200, json: await ownLiabilityList.page(context, ownScopes[state], { ...page, filters }) };
+    const sort = state === 'paid' ? 'paid_at:desc,due_date:desc' : 'due_date:asc';
+    return { status: 200, json: await ownLiabilityList.page(context, ownScopes[state], { ...page, sort, filters }) };
   },
 
   async getLiability({ params: { id } }, context) {

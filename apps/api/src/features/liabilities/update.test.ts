@@ -46,6 +46,13 @@ describe('an update', () => {
     ]);
   });
 
+  test('leaves a client who is to pay with an account', async () => {
+    const id = await addPublished(await newTask(), { kind: 'other', title: 'Opłata' });
+    const refused = await update(await read(id), { account: null });
+    expect([refused.status, pointers(refused.body)]).toEqual([422, [['/account', 'told']]]);
+    expect((await liability(id)).account).not.toBeNull();
+  });
+
   test.each([
     [{ amount: '0' }, 'zero', 'calculated'],
     [{ amount: '0', result: 'zero' }, 'zero', 'calculated'],

@@ -10,6 +10,7 @@ export default defineFeature({
   exports: [reportExport],
   tenantParts: {
     reports: {
+      components: { chart: 2 },
       columns: {
         reports: {
           title: 'title',

@@ -45,7 +45,7 @@ export const reportList = createList<'listReports', components['schemas']['Repor
   },
   exports: {
     title: { sql: 'companies.name', type: 'text' },
-    report1: number(inMonth(`round(${SECONDS} / 3600.0, 2)::float8`)),
+    report1: { sql: inMonth(`${SECONDS}::int`), type: 'duration' },
     report2: { sql: latest('latest.status'), type: 'words' },
     report3: number(inMonth('count(*)::int')),
   },

@@ -88,7 +88,7 @@ test('time of all companies: the most first, work for none among it, what runs n
     to: '2032-05-31',
     seconds: 7.75 * HOUR,
     entries: 5,
-    previous_seconds: 0,
+    comparison: null,
   });
   expect(
     rows.map(({ company, seconds, entries, billable_seconds }) => [company?.name, seconds, entries, billable_seconds]),
@@ -103,9 +103,28 @@ test('time of all companies: the most first, work for none among it, what runs n
   ]);
 });
 
-test('a report of some days knows the days just before', async () => {
-  const { seconds, previous_seconds } = await companies('from=2032-05-05&to=2032-05-05');
-  expect([seconds, previous_seconds]).toEqual([HOUR, 2 * HOUR]);
+test('a report knows as many days before as it has', async () => {
+  const worked = (day: string, hours: number) => ({
+    user_id: payroll.id,
+    company_id: alfa.id,
+    start: `${day} 08:00`,
+    end: `${day} ${String(8 + hours).padStart(2, '0')}:00`,
+  });
+  await addEntries(portal, [worked('2021-04-10', 2), worked('2021-04-30', 4), worked('2021-05-05', 3)]);
+  expect((await companies('from=2021-05-01&to=2021-05-10')).comparison).toEqual({
+    from: '2021-05-01',
+    to: '2021-05-10',
+    seconds: 3 * HOUR,
+    previous_from: '2021-04-01',
+    previous_to: '2021-04-10',
+    previous_seconds: 2 * HOUR,
+  });
+  const { body } = await get(admin, `/api/reports/${alfa.id}/uptimes?from=2021-05-02&to=2021-05-05`);
+  expect(body.data.comparison).toMatchObject({
+    seconds: 3 * HOUR,
+    previous_from: '2021-04-28',
+    previous_seconds: 4 * HOUR,
+  });
 });
 
 test('person and activity narrow every report', async () => {
@@ -316,11 +335,10 @@ test('files agree with the reports, in both languages', async () => {
   expect(await exported(`companies-uptimes/export?format=csv&from=2032-05-01&to=2032-05-20`)).toEqual([
     {
       Firma: alfa.name,
-      Godziny: '3,5',
-      Sekundy: '12600',
+      'Czas (godz.:min)': '3:30',
       Wpisy: '3',
-      'Do zafakturowania (sekundy)': '7200',
-      'Budżet (sekundy)': '7200',
+      'Do zafakturowania': '2:00',
+      Budżet: '2:00',
     },
   ]);
   const entries = await exported(`${alfa.id}/workeruptimes/export?format=csv&${MAY}`, { 'accept-language': 'en' });
@@ -331,8 +349,7 @@ test('files agree with the reports, in both languages', async () => {
     Settlement: '',
     Start: '2032-05-20 10:00',
     End: '2032-05-20 10:30',
-    Hours: '0,5',
-    Seconds: '1800',
+    'Time (h:min)': '0:30',
     Status: 'Submitted',
     Comment: '',
   });

@@ -21,7 +21,7 @@ interface ReportFile<Row> {
   rows: () => Promise<Row[]>;
 }
 
-/** Rows of a report as a file; their seconds add up to the total of the report. */
+/** Rows of a report as a file; their times add up to the total of the report. */
 export function reportFile<Row>(
   context: Context,
   { format, name, columns, rows }: ReportFile<Row>,
@@ -37,13 +37,18 @@ export function reportFile<Row>(
   });
 }
 
-/** Time in two columns: exact, for sums, and readable. */
-export function timeColumns<Row>(secondsOf: (row: Row) => number, prefix = ''): SheetColumn<Row>[] {
-  return [
-    { key: `${prefix}hours`, type: 'number', value: (row) => Math.round(secondsOf(row) / 36) / 100 },
-    { key: `${prefix}seconds`, type: 'number', value: (row) => secondsOf(row) },
-  ];
-}
+/** Seconds, which a file has as `H:MM`. */
+export const duration = <Row>(key: string, value: (row: Row) => number | null): SheetColumn<Row> => ({
+  key,
+  type: 'duration',
+  value,
+});
+
+export const money = <Row>(key: string, value: (row: Row) => string): SheetColumn<Row> => ({
+  key,
+  type: 'money',
+  value: (row) => Number(value(row)),
+});
 
 export const number = <Row>(key: string, value: (row: Row) => number | null): SheetColumn<Row> => ({
   key,

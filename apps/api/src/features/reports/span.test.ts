@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanBefore, spanOf } from './span.ts';
+import { comparedSpans, spanOf } from './span.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -39,7 +39,23 @@ test('an end before the beginning, more than five years and years of no office a
   expect(refused('2021-03-10', '2026-03-10')).toEqual({ from: '2021-03-10', to: '2026-03-10' });
 });
 
-test('the span before has as many days and ends the day before', () => {
-  expect(spanBefore({ from: '2026-11-01', to: '2026-11-30' })).toEqual({ from: '2026-10-02', to: '2026-10-31' });
-  expect(spanBefore({ from: '2026-01-01', to: '2026-01-01' })).toEqual({ from: '2025-12-31', to: '2025-12-31' });
+test.each([
+  // A month that runs, whole months, a longer one than the month before.
+  ['2026-11-01 2026-11-30', '2026-11-01 2026-11-24', '2026-10-01 2026-10-24'],
+  ['2026-11-01 2026-11-24', '2026-11-01 2026-11-24', '2026-10-01 2026-10-24'],
+  ['2026-10-01 2026-10-31', '2026-10-01 2026-10-31', '2026-08-31 2026-09-30'],
+  ['2026-09-01 2026-09-30', '2026-09-01 2026-09-30', '2026-08-01 2026-08-30'],
+  ['2026-03-01 2026-03-31', '2026-03-01 2026-03-31', '2026-01-29 2026-02-28'],
+  // Other days.
+  ['2026-10-01 2026-12-31', '2026-10-01 2026-11-24', '2026-08-07 2026-09-30'],
+  ['2026-11-20 2026-11-22', '2026-11-20 2026-11-22', '2026-11-17 2026-11-19'],
+  ['2026-01-01 2026-01-01', '2026-01-01 2026-01-01', '2025-12-01 2025-12-01'],
+])('of %s, %s are compared with %s', (asked, current, previous) => {
+  const [from = '', to = ''] = asked.split(' ');
+  const spans = comparedSpans({ from, to }, '2026-11-24');
+  expect([spans?.current, spans?.previous].map((span) => `${span?.from} ${span?.to}`)).toEqual([current, previous]);
+});
+
+test('days that are yet to come are compared with none', () => {
+  expect(comparedSpans({ from: '2026-11-25', to: '2026-11-30' }, '2026-11-24')).toBeUndefined();
 });

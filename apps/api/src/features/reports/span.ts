@@ -32,8 +32,26 @@ export function spanOf({ from, to }: Partial<Span>, usual: Usual, now = new Date
   return span;
 }
 
+/**
+ * The days of a span up to `day`, and as many days to compare them with: the same ones of the month before where the span
+ * begins with a month and ends within it, else the days just before. Undefined for a span that has not begun.
+ */
+export function comparedSpans({ from, to }: Span, day: string): { current: Span; previous: Span } | undefined {
+  if (from > day) return undefined;
+  const current = { from, to: to > day ? day : to };
+  return { current, previous: sameDaysBefore(current) ?? spanBefore(current) };
+}
+
+function sameDaysBefore({ from, to }: Span): Span | undefined {
+  const month = from.slice(0, 7);
+  if (from !== firstDayOf(month) || to > lastDayOf(month)) return undefined;
+  const before = shiftPeriod(month, -1);
+  const last = `${before}${to.slice(7)}`;
+  return last <= lastDayOf(before) ? { from: firstDayOf(before), to: last } : undefined;
+}
+
 /** The same number of days, just before. */
-export function spanBefore({ from, to }: Span): Span {
+function spanBefore({ from, to }: Span): Span {
   const days = daysBetween(from, to) + 1;
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
   return { from: toDate(year, month, day - days), to: toDate(year, month, day - 1) };

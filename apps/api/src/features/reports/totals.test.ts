@@ -52,13 +52,19 @@ const instantOf = (text: string | null) => Date.parse(`${text}Z`);
 const lengthOf = ({ start, end }: Entry) => (instantOf(end) - instantOf(start)) / 1_000;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
+const TIME = 'Czas (godz.:min)';
+const secondsOf = (text: string) => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return (hours * 60 + minutes) * 60;
+};
+
 async function written(path: string): Promise<number> {
   const file = await admin.call({ url: path });
-  const { data } = Papa.parse<{ Sekundy: string }>(file.body.replace(/^\uFEFF/, ''), {
+  const { data } = Papa.parse<Record<typeof TIME, string>>(file.body.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,
   });
-  return sum(data.map(({ Sekundy }) => Number(Sekundy)));
+  return sum(data.map((row) => secondsOf(row[TIME])));
 }
 
 test('every total is the sum of its rows, in every report and in its file', async () => {

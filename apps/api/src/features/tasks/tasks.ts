@@ -75,10 +75,10 @@ export const createTaskHandlers = (services: Pick<FeatureServices, 'deletedRecor
     return { status: 200, body: { data: task } };
   },
 
-  async getTaskBoard({ query: { period, assignee_id } }, { db }) {
-    const found = new Map((await boardOf(db, period, assignee_id)).map((column) => [column.status, column]));
+  async getTaskBoard({ query: { month, assignee_id } }, { db }) {
+    const found = new Map((await boardOf(db, month, assignee_id)).map((column) => [column.status, column]));
     const columns = taskStatuses.map((status) => found.get(status) ?? { status, count: 0, tasks: [] });
-    return { status: 200, body: { data: { period, columns } } };
+    return { status: 200, body: { data: { month, columns } } };
   },
 
   async getTask({ params }, context) {

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { forbidden, invalid, Problem } from '#platform/http/problem.ts';
 import { noteDown, shown } from './history.ts';
 import { assertFree, assertMonthsOpen, placeOf } from './place.ts';
-import { findRunning, findTimer, insertEntry, isActive, lockPeople } from './queries.ts';
+import { type Entry, findRunning, findTimer, insertEntry, isActive, lockPeople } from './queries.ts';
 import { changedUptime } from './read.ts';
 import { assertWork, tidy, usualCategory } from './rules.ts';
 import { clearTimer } from './timer/active-queries.ts';
@@ -22,6 +22,7 @@ export const newUptimeHandlers: Pick<Handlers, 'createUptime'> = {
     await lockPeople(context.db, [userId]);
     const runningTimer = source === 'timer' && (await findTimer(context.db, userId, start));
     if (runningTimer) {
+      assertSameWork(runningTimer, body);
       await clearTimer(context.db, userId, start);
       return { status: 200, body: { data: await changedUptime(context, runningTimer.id) } };
     }
@@ -40,6 +41,24 @@ async function personOf({ db, caller }: Context, { user_id, end_date }: NewUptim
   if (end_date === undefined) throw invalid({ pointer: '/end_date', code: 'required' });
   if (!(await isActive(db, user_id))) throw invalid({ pointer: '/user_id', code: 'unknown' });
   return user_id.toLowerCase();
+}
+
+/** A timer that is stopped twice is one entry, whichever stop came first; what the second one says of the work must not get lost. */
+function assertSameWork(entry: Entry, body: NewUptime): void {
+  const { company_id, settlement_id, category, billable } = body;
+  const said = {
+    comment: tidy(body.comment) ?? undefined,
+    company_id: company_id?.toLowerCase(),
+    settlement_id: settlement_id?.toLowerCase(),
+    category,
+    billable,
+  };
+  const differs = Object.entries(said).some(
+    ([field, value]) => value !== undefined && value !== entry[field as keyof typeof said],
+  );
+  if (entry.end_date === null || !differs) return;
+  const mistake = { pointer: '/start_date', code: 'already_written', link: `/uptimes/${entry.id}` };
+  throw new Problem(409, 'already_written', { mistakes: [mistake] });
 }
 
 interface Timing {

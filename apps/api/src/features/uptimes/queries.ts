@@ -79,13 +79,8 @@ export const findMonth = (db: Db, userId: string, month: string): Promise<Entry[
     .execute();
 
 /** The entry that was created from a timer with this start. */
-export const findTimer = (db: Db, userId: string, start: Date) =>
-  db
-    .selectFrom('uptimes')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('timer_start', '=', start)
-    .executeTakeFirst();
+export const findTimer = (db: Db, userId: string, start: Date): Promise<Entry | undefined> =>
+  entries(db).where('user_id', '=', userId).where('timer_start', '=', start).executeTakeFirst();
 
 export const findRunning = (db: Db, userId: string): Promise<Entry | undefined> =>
   entries(db).where('user_id', '=', userId).where('end_date', 'is', null).executeTakeFirst();

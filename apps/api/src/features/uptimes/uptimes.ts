@@ -29,6 +29,7 @@ type UptimeHandlers = Pick<
   | 'submitUptimes'
   | 'approveUptimes'
   | 'rejectUptimes'
+  | 'withdrawUptimeApproval'
   | 'listUptimeMonths'
   | 'closeUptimeMonth'
   | 'reopenUptimeMonth'

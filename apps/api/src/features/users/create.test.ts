@@ -160,6 +160,7 @@ test('only an owner makes an owner', async () => {
       'companies:edit',
       'employees:edit',
       'tasks:edit',
+      'documents:edit',
       'users:edit',
       'audit:read',
       'settings:edit',

@@ -1,7 +1,9 @@
 import type { components } from '@biuro/contract';
 import { v7 as uuid } from 'uuid';
+import { mayDo } from '#platform/access/rights.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
 import { invalid, type Problem } from '#platform/http/problem.ts';
+import { assertRecentProof } from './account/own-proof.ts';
 import { mistakesInLinks, setLinks } from './company-links.ts';
 import { insertInvited } from './queries.ts';
 import { assertOwnersOwn, emailTaken } from './rules.ts';
@@ -22,6 +24,8 @@ export async function addInvited(
   const { db, caller } = context;
   const { companies = [], ...user } = values;
   assertOwnersOwn(caller, user.role);
+  // A stolen session must not make an account that outlives it.
+  if (mayDo(user.role, 'users:edit')) await assertRecentProof(context);
   const mistakes = await mistakesInLinks(db, user.role, companies);
   if (mistakes.length > 0) throw invalid(...mistakes);
   const id = uuid();

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tally, thirty } from '../../testing/people/login-steps.ts';
 import { type Calling, createPeople, type Person } from '../../testing/people/people.ts';
+import { ageProofs, createProofSteps, prove } from '../../testing/people/proof.ts';
 import { ADMIN, CLIENT, sharedSignIn, signIn } from '../../testing/people/sign-in.ts';
 import { get, send } from '../../testing/server/answers.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
@@ -193,18 +193,14 @@ describe('where codes and links of somebody else go', () => {
   const elsewhere = { email: 'przejety@klient.example', phone: '+48600000009' };
   const needed = { status: 403, body: { code: 'proof_needed' } };
 
-  /** Somebody of the office who typed their password eleven minutes ago. */
+  /** Somebody of the office who proved password and code eleven minutes ago. */
   async function withOldProof(role: 'owner' | 'administrator') {
     const person = await people.come(role);
-    await portal.db
-      .updateTable('sessions')
-      .set({ proved_at: sql`now() - interval '11 minutes'` })
-      .where('user_id', '=', person.id)
-      .execute();
+    await ageProofs(portal, person.email);
     return person;
   }
 
-  test.each(['owner', 'administrator'] as const)('needs a recent proof of the password of an %s', async (role) => {
+  test.each(['owner', 'administrator'] as const)('needs a recent proof of an %s', async (role) => {
     const by = await withOldProof(role);
     for (const field of ['email', 'phone'] as const) {
       const [accountant, viewer] = [await people.add('accountant'), await people.add('viewer')];
@@ -226,13 +222,50 @@ describe('where codes and links of somebody else go', () => {
       expect(await update(person, { email: elsewhere.email }, owner)).toMatchObject(needed);
   });
 
-  test('is changed once the password was proved', async () => {
-    const by = await withOldProof('administrator');
+  test.each(['owner', 'administrator'] as const)('is changed by an %s after password and code', async (role) => {
+    const by = await withOldProof(role);
     const person = await people.add('accountant');
     expect(await update(person, { phone: elsewhere.phone }, by)).toMatchObject(needed);
-    const payload = { current_password: 'Demo-biuro-2026' };
-    expect((await by.call({ method: 'POST', url: '/api/users/me/proof', payload })).statusCode).toBe(204);
+    expect((await createProofSteps(by).password()).statusCode).toBe(200);
+    expect(await update(person, { phone: elsewhere.phone }, by)).toMatchObject(needed);
+    await prove(portal, by);
     expect((await update(person, { phone: elsewhere.phone }, by)).status).toBe(200);
+  });
+
+  test('is not for an accountant to change, whatever they prove', async () => {
+    const by = await people.come('accountant');
+    expect(await update(await people.add('viewer'), { email: elsewhere.email }, by)).toMatchObject({ status: 403 });
+    expect((await createProofSteps(by).password()).statusCode).toBe(403);
+  });
+});
+
+describe('whoever becomes an administrator', () => {
+  const needed = { status: 403, body: { code: 'proof_needed' } };
+
+  test.each(['owner', 'administrator'] as const)('needs a recent proof of who makes them %s', async (role) => {
+    const by = await people.come('owner');
+    await ageProofs(portal, by.email);
+    const person = await people.add('accountant');
+    expect(await update(person, { role }, by)).toMatchObject(needed);
+    for (const path of ['/api/users', '/api/users/invite']) {
+      const email = `nowy-${role}@biuro.example`;
+      const names = path === '/api/users' ? { first_name: 'Ewa', last_name: 'Nowak' } : {};
+      expect(await send(by, 'POST', path, { email, role, ...names })).toMatchObject(needed);
+      expect(await people.mails(email)).toEqual([]);
+    }
+    await prove(portal, by);
+    expect((await update(person, { role }, by)).body.data.role).toBe(role);
+  });
+
+  test('is in no other role of the office', async () => {
+    const by = await people.come('owner');
+    await ageProofs(portal, by.email);
+    const [accountant, administrator] = [await people.add('accountant'), await people.add('administrator')];
+    expect((await update(accountant, { role: 'payroll' }, by)).status).toBe(200);
+    expect((await update(administrator, { role: 'accountant' }, by)).status).toBe(200);
+    expect(
+      (await send(by, 'POST', '/api/users/invite', { email: 'kadry@biuro.example', role: 'payroll' })).status,
+    ).toBe(201);
   });
 });
 
@@ -248,10 +281,22 @@ describe('an address', () => {
     expect((await update(person, { email: 'nowy@biuro.example' })).body.data.email).toBe('nowy@biuro.example');
     const [mail] = await people.mails('stary@biuro.example');
     expect(mail?.subject).toContain('zmiana adresu e-mail');
+    expect(mail?.link).toMatch(/^http:\/\/localhost:8080\/restore-email\/[A-Za-z0-9]{43}$/);
     expect(mail?.text).not.toContain('nowy@');
     const challenges = portal.db.selectFrom('login_challenges').select('id').where('user_id', '=', person.id);
     expect(await challenges.execute()).toEqual([]);
     expect((await signIn(portal, 'nowy@biuro.example')).accessToken).toEqual(expect.any(String));
+  });
+
+  test('hears of a new phone, too', async () => {
+    const person = await people.add('viewer');
+    await update(person, { phone: '600 100 200' });
+    await update(person, { phone: null }, admin, 2);
+    const mails = await people.mails(person.email);
+    expect(mails.map(({ subject, text, link }) => [subject, text.split('\n')[0], link])).toEqual([
+      ['Biuro Rachunkowe Demo: zmiana numeru telefonu', 'Twoje konto w portalu ma teraz inny numer telefonu.', null],
+      ['Biuro Rachunkowe Demo: zmiana numeru telefonu', 'Twoje konto w portalu nie ma już numeru telefonu.', null],
+    ]);
   });
 
   test('of somebody invited gets the invitation anew, and the old link dies', async () => {

@@ -11,7 +11,7 @@ import { proveOwnPassword } from './account/own-password.ts';
 import { assertRecentProof } from './account/own-proof.ts';
 import { mistakesInLinks, setLinks } from './company-links.ts';
 import type { CompanyLink } from './company-links-queries.ts';
-import { tellOfNewEmail } from './links/email-change.ts';
+import { tellOfChange } from './links/email-change.ts';
 import * as queries from './queries.ts';
 import {
   assertLooksAfterNone,
@@ -38,11 +38,10 @@ export const updateUser =
     const before = await lock(context, id);
     if (before.version !== version) throw versionConflict();
     await assertAllowed(context, before, values);
-    if (reachesElsewhere(before, values)) {
-      if (before.id === context.caller.id) await proveOwnPassword(services, context, current_password);
-      else await assertRecentProof(context);
-    }
-    if (await change(context, before, values)) await tellOfNewEmail(services, context, before, values.email);
+    if (before.id !== context.caller.id) {
+      if (reachesElsewhere(before, values) || becomesAdministrator(before, values)) await assertRecentProof(context);
+    } else if (reachesElsewhere(before, values)) await proveOwnPassword(services, context, current_password);
+    if (await change(context, before, values)) await tellOfChange(services, context, before, values);
     return { status: 200, body: await readUser(context, id) };
   };
 
@@ -85,6 +84,10 @@ function linksAfter({ role, links }: Before, values: Values): CompanyLink[] {
 /** Codes and links of the account would go elsewhere: a stolen session must not be enough for that. */
 const reachesElsewhere = (before: Before, { phone, email }: Values): boolean =>
   (phone !== undefined && phone !== before.phone) || (email !== undefined && email !== before.email);
+
+/** A stolen session must not make an administrator who outlives it. Nobody changes their own role. */
+const becomesAdministrator = (before: Before, { role = before.role }: Values): boolean =>
+  mayDo(role, 'users:edit') && !mayDo(before.role, 'users:edit');
 
 /** False when nothing had to change. */
 async function change(context: Context, before: Before, values: Values): Promise<boolean> {

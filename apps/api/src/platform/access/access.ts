@@ -20,6 +20,14 @@ export function bearerOf(authorization: string | undefined): string | undefined 
   return /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1];
 }
 
+/** 400 when there are two such headers: of these Node takes the first, a proxy in front maybe the second. */
+function assertOneAuthorization({ raw }: FastifyRequest): void {
+  const { rawHeaders } = raw;
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'authorization') found += 1;
+  if (found > 1) throw new Problem(400, 'bad_request');
+}
+
 /** Checks whether a request may call an operation, by the security that the contract declares for it. */
 export function createAuthorize(
   tenants: Tenant[],
@@ -28,6 +36,7 @@ export function createAuthorize(
 ): Authorize {
   return async (request, { module, security }) => {
     request.tenant = officeOf(tenants, request);
+    assertOneAuthorization(request);
     if (security.apiKey) request.client = clientOf(request);
     if (module && !request.tenant.config.modules[module].enabled) throw notFound();
     const rights = security.bearer;

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../testing/people/sign-in.ts';
 import { addRecords } from '../../testing/records/company-records.ts';
 import { addCompanies } from '../../testing/records/profiles.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
+import { upload } from '../../testing/server/uploads.ts';
 
 const ROLES = ['representative', 'authorised', 'viewer', 'employee'] as const;
 type Role = (typeof ROLES)[number];
@@ -24,6 +25,7 @@ const people = createPeople(portal);
 // Empty until the server is there.
 const clients = {} as Record<Role, Person & Pick<SignedIn, 'call'>>;
 const ids = {} as Awaited<ReturnType<typeof addRecords>> & { company: string };
+const uploads = {} as Record<Role, string>;
 
 beforeAll(async () => {
   const [company = ''] = await addCompanies(portal, 1, { has_employees: true });
@@ -33,15 +35,21 @@ beforeAll(async () => {
       .insertInto('company_users')
       .values({ user_id: clients[role].id, company_id: company, role })
       .execute();
+    const file = { name: 'dowod.pdf', content: '%PDF-1.7\n' };
+    uploads[role] = (await upload(clients[role], 'payment_proof', file)).upload_id;
   }
-  const records = await addRecords(portal, { company, user: clients.representative.id }, 'Own');
+  const records = await addRecords(
+    { db: portal.db, store: portal.tenant.files.store },
+    { company, user: clients.representative.id },
+    'Own',
+  );
   Object.assign(ids, { company, ...records });
 });
 
-const statusesOf = async (request: () => Request): Promise<Statuses> => {
+const statusesOf = async (request: (role: Role) => Request): Promise<Statuses> => {
   const statuses = everybody(0);
   // Those who may do least come first, so that they find things as they were.
-  for (const role of ROLES.toReversed()) statuses[role] = (await clients[role].call(request())).statusCode;
+  for (const role of ROLES.toReversed()) statuses[role] = (await clients[role].call(request(role))).statusCode;
   return statuses;
 };
 
@@ -64,8 +72,7 @@ describe('in the company that they belong to', () => {
   });
 
   const absence = { kind: 'absence', date_from: '2026-12-01', date_to: '2026-12-02', absence_kind: 'holiday' };
-  const file = { name: 'dowod.pdf', content: Buffer.from('%PDF-1.7\n').toString('base64') };
-  test.each<[string, () => Request, Statuses]>([
+  test.each<[string, (role: Role) => Request, Statuses]>([
     [
       'confirming the documents',
       () => ({ method: 'POST', url: `/api/tasks/${ids.task}/confirm-documents` }),
@@ -78,7 +85,11 @@ describe('in the company that they belong to', () => {
     ],
     [
       'a proof',
-      () => ({ method: 'PUT', url: `/api/liabilities/${ids.liability}/proof`, payload: file }),
+      (role) => ({
+        method: 'PUT',
+        url: `/api/liabilities/${ids.liability}/proof`,
+        payload: { upload_id: uploads[role] },
+      }),
       butLookers(200),
     ],
     [

@@ -73,6 +73,19 @@ describe('bad input is refused and never breaks the server', () => {
     expect([200, 201, 204, 403, 404, 409]).toContain(response.statusCode);
   });
 
+  test.each(['GET /api/companies', 'GET /api/auth', 'POST /api/auth/logout'])('two tokens: %s', async (call) => {
+    const [method, url] = call.split(' ') as ['GET', string];
+    const authorization = `Bearer ${admin.accessToken}`;
+    for (const pair of [
+      [authorization, 'Bearer another'],
+      ['Bearer another', authorization],
+    ]) {
+      const response = await portal.call({ method, url, headers: { Authorization: pair } });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
+    }
+    expect((await admin.call({ method: 'GET', url: '/api/auth' })).statusCode).toBe(200);
+  });
+
   test('a version that no column can hold', async () => {
     const { data } = (await admin.call({ method: 'GET', url: '/api/companies?limit=1' })).json();
     const { id, name, company_type, vat_number, lifecycle, city, email, phone } = data[0];

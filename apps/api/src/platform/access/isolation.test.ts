@@ -45,9 +45,17 @@ async function fill(isGuarded: boolean): Promise<void> {
   const idOf = (secret: boolean) => companies.find(({ name }) => name.includes('SECRET-B') === secret)?.id ?? '';
   other = idOf(true);
   ownCompany = idOf(false);
-  ({ token: ownCalendar } = await addRecords(portal, { company: idOf(false), user: own }, 'Own'));
+  ({ token: ownCalendar } = await addRecords(
+    { db: portal.db, store: portal.tenant.files.store },
+    { company: idOf(false), user: own },
+    'Own',
+  ));
   const owner = users.find(({ email }) => email === B)?.id ?? '';
-  const { token: _hers, ...records } = await addRecords(portal, { company: other, user: owner }, 'SECRET-B');
+  const { token: _hers, ...records } = await addRecords(
+    { db: portal.db, store: portal.tenant.files.store },
+    { company: other, user: owner },
+    'SECRET-B',
+  );
   theirs = { ...records, invited: await addPerson({ last_name: 'SECRET-B', status: 'invited' }, [other]) };
   const shared = await addPerson({ last_name: 'Wspólna' }, [ownCompany, other]);
   await db
@@ -101,8 +109,11 @@ async function addWorkOfTheOffice(): Promise<string[]> {
 
 /** The operation's address with every one of these ids put into each of its places. */
 function addressesOf(url: string, among = ids): string[] {
-  const place = /:\w+/.exec(url)?.[0];
-  return place ? among.flatMap((id) => addressesOf(url.replace(place, id), among)) : [`/api${url}`];
+  // The place of a file in its document is no id.
+  const place = /:(?!number)\w+/.exec(url)?.[0];
+  return place
+    ? among.flatMap((id) => addressesOf(url.replace(place, id), among))
+    : [`/api${url.replace(':number', '1')}`];
 }
 
 /** Names of the parameters and filters of the query that take an id. */
@@ -133,11 +144,14 @@ const reads = operations.filter(({ method }) => method === 'GET');
 const changes = operations.filter(({ method }) => method !== 'GET');
 const office = operations.filter(({ security }) => security.bearer?.includes('admin'));
 
+const typeOf = ({ method, url }: Asked) =>
+  method === 'PATCH' && url.startsWith('/api/uploads') ? { 'content-type': 'application/offset+octet-stream' } : {};
+
 const ask = ({ payload, ...request }: Asked) =>
   a.call({
     ...request,
-    // Asked of the only GET that changes something.
-    headers: { 'x-confirm': 'deactivate' },
+    // Asked of the only GET that changes something, and of uploads.
+    headers: { 'x-confirm': 'deactivate', 'tus-resumable': '1.0.0', 'upload-offset': '0', ...typeOf(request) },
     // A sample is whatever the contract's schema of the body is: an object in all operations.
     ...(payload !== undefined && { payload: payload as object }),
   });
@@ -182,7 +196,7 @@ async function others() {
     AND NOT EXISTS (SELECT FROM company_users WHERE user_id = users.id AND company_id <> ${ownCompany})`;
   const notGuests = sql`user_id NOT IN (${guests})`;
   const whole = ['companies', 'company_imports', 'saved_views', 'jobs'];
-  const month = ['tasks', 'liabilities', 'liability_proofs', 'declarations', 'declaration_confirmations'];
+  const month = ['tasks', 'liabilities', 'liability_proofs', 'declarations', 'declaration_confirmations', 'documents'];
   return {
     users: await rowsOf('users', sql`email <> ${A} AND id NOT IN (${guests})`),
     links: [await rowsOf('company_users', notGuests), await rowsOf('user_links', notGuests)],
@@ -276,6 +290,7 @@ describe.each([
     ['/api/liabilities/my?state=paid', 1],
     ['/api/liabilities/my?state=all', 2],
     ['/api/declarations/my', 1],
+    ['/api/documents/my', 1],
   ])('%s counts a client what is theirs', async (url, count) => {
     const { data, meta } = (await a.call({ method: 'GET', url })).json();
     expect([data.length, meta?.total ?? count]).toEqual([count, count]);
@@ -315,7 +330,8 @@ describe.each([
     const reached = new Set(nothing.filter(([, status]) => status === 404).map(([call]) => `${call}`.split('?')[0]));
     const unreached = withId.filter(
       ({ method, url, params }) =>
-        formatsOf(params).includes('uuid') && !reached.has(`${method} /api${url.replaceAll(/:\w+/g, 'ID')}`),
+        formatsOf(params).includes('uuid') &&
+        !reached.has(`${method} /api${url.replace(':number', '1').replaceAll(/:\w+/g, 'ID')}`),
     );
     expect(unreached.map(({ id }) => id)).toEqual(['registerUser']);
     for (const id of foreign) expect(await answersTo(id)).toEqual(nothing);

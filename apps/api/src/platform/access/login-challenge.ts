@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-const LIFE = 600;
+/** As long as the challenge itself, which outlives its code. */
+const LIFE = 1800;
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
@@ -9,11 +10,19 @@ const nameOf = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-lc' : 'lc')
 
 /** The handle that ties the three steps of a sign-in to one client: from the header, else from the cookie. */
 export function challengeOf(headers: Record<string, string | undefined>, publicUrl: string): string | undefined {
-  return headers['x-login-challenge'] || parseCookie(headers.cookie ?? '')[nameOf(publicUrl)] || undefined;
+  return headers['x-login-challenge'] || challengeCookieOf(headers, publicUrl);
+}
+
+/** The handle that this browser keeps where no script can read it. */
+export function challengeCookieOf(
+  { cookie }: Record<string, string | undefined>,
+  publicUrl: string,
+): string | undefined {
+  return parseCookie(cookie ?? '')[nameOf(publicUrl)] || undefined;
 }
 
 /** The header that stores the handle in a browser; without a handle, it deletes it. */
-export function challengeCookie(publicUrl: string, handle?: string): { 'Set-Cookie': string } {
+export function challengeCookie(publicUrl: string, handle?: string): string {
   const options = {
     path: '/',
     httpOnly: true,
@@ -21,5 +30,5 @@ export function challengeCookie(publicUrl: string, handle?: string): { 'Set-Cook
     secure: isSecure(publicUrl),
     maxAge: handle === undefined ? 0 : LIFE,
   } as const;
-  return { 'Set-Cookie': stringifySetCookie({ name: nameOf(publicUrl), value: handle ?? '', ...options }) };
+  return stringifySetCookie({ name: nameOf(publicUrl), value: handle ?? '', ...options });
 }

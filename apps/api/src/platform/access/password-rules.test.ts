@@ -20,6 +20,9 @@ test.each([
   'Wiosenny-most-17',
   '7f3a91c04be2',
   'correct horse staple mountain',
+  'were trees there 17',
+  'poly-qwe-tower-mak',
+  'dwa-drzewa-po-wodzie',
 ])('"%s" is good', (password) => {
   expect(verdictOn(password)).toBe('good');
 });
@@ -46,6 +49,21 @@ describe('a common password is refused', () => {
     'Tomasz19801980',
     'kubus.puchatek.7',
     'urzad-skarbowy-2026',
+    'louisvuitton',
+    'EdwardCullen',
+    'iloveyoubaby-88',
+    'maurolarastefy',
+    'handkerchief',
+    'Chelsea-19051905',
+    'qwertyuiopas',
+    'poiuytrewqlk',
+    'asdfghjkl;12',
+    'mnbvcxzlkjhg',
+    'qweasdzxcrty',
+    'QAZwsxEDCrfv',
+    '!@#$%^&*()_+',
+    'asdfghjk-2026',
+    'zxcvbnm,./zx',
   ])('%s', (password) => {
     expect(verdictOn(password)).toBe('password_common');
   });

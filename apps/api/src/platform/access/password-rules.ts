@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { Problem } from '#platform/http/problem.ts';
+import { isKeyboardWalk } from './keyboard-walk.ts';
 
 /** Personal data that a password must not contain. */
 interface Personal {
@@ -15,12 +17,27 @@ interface Office {
 const SHORTEST = 12;
 /** Shorter parts of names occur in good passwords by coincidence. */
 const SHORTEST_NAME = 4;
+/** Around a shorter walk there may be a good password. */
+const SHORTEST_WALK = 8;
 
 const common = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
+
+/**
+ * The 100 000 commonest passwords (docs/dependencies.md), folded, sorted, each between two line breaks. One string,
+ * because as many small ones would take ten times its memory.
+ */
+let commonest: string | undefined;
+
+function isListed(form: string): boolean {
+  commonest ??= brotliDecompressSync(
+    readFileSync(new URL('./common-passwords-100k.txt.br', import.meta.url)),
+  ).toString();
+  return common.has(form) || commonest.includes(`\n${form}\n`);
+}
 
 /** Refuses a new password that is easy to guess: 422 at `/password`. The contract has checked its length. */
 export function assertGoodPassword(password: string, person: Personal, office: Office): void {
@@ -35,15 +52,16 @@ const refusal = (code: string, values: Record<string, number> = {}) =>
   new Problem(422, code === 'too_short' ? 'invalid' : code, { mistakes: [{ pointer: '/password', code, values }] });
 
 /**
- * Whether the list of common passwords contains it: as it is, without the digits and signs around it, by its letters
- * only, or repeated.
+ * Whether the lists of common passwords contain it: as it is, without the digits and signs around it, by its letters
+ * only, or repeated. Also what a hand types that wanders over the keyboard.
  */
 export function isCommon(password: string): boolean {
   const text = fold(password);
   const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const forms = [text, text.replace(/[^\p{L}]+$/u, ''), core].flatMap((form) => [form, unswapped(form)]);
   const bare = forms.map((form) => form.replaceAll(/[^\p{L}\d]/gu, ''));
-  return isMonotonous(unit(text)) || [...forms, ...bare].some((form) => common.has(form) || common.has(unit(form)));
+  if ([text, core].some((form) => form.length >= SHORTEST_WALK && isKeyboardWalk(form))) return true;
+  return isMonotonous(unit(text)) || [...forms, ...bare].some((form) => isListed(form) || isListed(unit(form)));
 }
 
 /** The part that a text repeats: `abc` of `abcabcabc`, else the text itself. */

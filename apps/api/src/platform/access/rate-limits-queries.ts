@@ -19,6 +19,16 @@ export async function countHit(db: Db, key: Buffer, seconds: number): Promise<{ 
   return rows[0] ?? { hits: 1, wait: seconds };
 }
 
+export async function uncountHit(db: Db, key: Buffer): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((set) => ({ hits: set('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .where('resets_at', '>', sql<Date>`now()`)
+    .execute();
+}
+
 /** Mistakes are forgotten an hour after the last one: `resets_at` is its time plus that hour. */
 const MEMORY = sql`interval '1 hour'`;
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Db } from '#platform/database/database.ts';
 import { tooMany } from '#platform/http/problem.ts';
-import { countHit, countMistake, forgetMistakes, readMistakes } from './rate-limits-queries.ts';
+import { countHit, countMistake, forgetMistakes, readMistakes, uncountHit } from './rate-limits-queries.ts';
 import { sha256 } from './secrets.ts';
 
 /** `hits` uses within a window of `seconds`. */
@@ -15,6 +15,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one use; throws 429 until the window ends when the limit is exceeded. */
   take(db: Db, limit: Limit, subject: string): Promise<void>;
+  /** Takes back what `take` has counted in the current window. */
+  giveBack(db: Db, limit: Limit, subject: string): Promise<void>;
   /** Throws 429 while consecutive mistakes slow this subject down. */
   refuseWhileSlowed(db: Db, name: string, subject: string): Promise<void>;
   slowDown(db: Db, name: string, subject: string): Promise<void>;
@@ -26,12 +28,13 @@ const FIRST_WAIT = 30;
 const LONGEST_WAIT = 15 * 60;
 
 export function createRateLimits(on: boolean): RateLimits {
-  if (!on) return { take: pass, refuseWhileSlowed: pass, slowDown: pass, forgive: pass };
+  if (!on) return { take: pass, giveBack: pass, refuseWhileSlowed: pass, slowDown: pass, forgive: pass };
   return {
     async take(db, limit, subject) {
       const { hits, wait } = await countHit(db, keyOf(limit.name, subject), limit.seconds);
       if (hits > limit.hits) throw tooMany('too_many_requests', Math.max(1, wait));
     },
+    giveBack: (db, limit, subject) => uncountHit(db, keyOf(limit.name, subject)),
     async refuseWhileSlowed(db, name, subject) {
       const { mistakes, since } = await readMistakes(db, keyOf(name, subject));
       const wait = Math.ceil(waitAfter(mistakes) - since);

@@ -9,11 +9,13 @@ import { createSecrets, type Secrets } from './secrets.ts';
 export const SEALED = [
   { table: 'users', column: 'totp_secret', purpose: 'totp' },
   { table: 'users', column: 'totp_pending', purpose: 'totp' },
+  { table: 'email_changes', column: 'old_totp_secret', purpose: 'former totp' },
   { table: 'companies', column: 'pesel', purpose: 'company pesel' },
   { table: 'company_partners', column: 'pesel', purpose: 'partner pesel' },
   { table: 'beneficial_owners', column: 'pesel', purpose: 'beneficial owner pesel' },
   { table: 'employees', column: 'pesel', purpose: 'pesel' },
   { table: 'employees', column: 'passport', purpose: 'passport' },
+  { table: 'idempotency_keys', column: 'answer', purpose: 'first answer' },
 ] as const;
 
 type Keys = Pick<Environment, 'secretKey' | 'previousKeys'>;

@@ -7,10 +7,11 @@ import { networkOf } from './rate-limits.ts';
 /** Counts a request; throws 429 when its sender has made too many. */
 export type Throttle = (request: FastifyRequest) => Promise<void>;
 
-const PER_MINUTE = { user: 600, network: 120, exports: 6 };
+const PER_MINUTE = { user: 600, network: 120, exports: 6, uploads: 120, pieces: 6_000 };
 
 /**
- * Requests per minute of one user, or of all anonymous callers of one network; fewer for exports. Counted in the memory
+ * Requests per minute of one user, or of all anonymous callers of one network; fewer for exports, more for pieces of uploads, which are
+ * limited by their files. Counted in the memory
  * of each process: this protects against floods. What protects secrets is counted in the database.
  */
 export async function createThrottle(app: FastifyInstance, { rateLimits }: Environment): Promise<Throttle> {
@@ -21,16 +22,22 @@ export async function createThrottle(app: FastifyInstance, { rateLimits }: Envir
     max: (request) => (request.caller ? PER_MINUTE.user : PER_MINUTE.network),
     keyGenerator: ({ caller, ip }) => (caller ? `user ${caller.id}` : `network ${networkOf(ip)}`),
   });
-  const checkExports = app.createRateLimit({
-    timeWindow: 60_000,
-    max: PER_MINUTE.exports,
-    keyGenerator: ({ caller, ip }) => `exports ${caller?.id ?? networkOf(ip)}`,
-  });
+  const limitOf = (name: 'exports' | 'uploads' | 'pieces') =>
+    app.createRateLimit({
+      timeWindow: 60_000,
+      max: PER_MINUTE[name],
+      keyGenerator: ({ caller, ip }) => `${name} ${caller?.id ?? networkOf(ip)}`,
+    });
+  const [checkExports, checkUploads, checkPieces] = [limitOf('exports'), limitOf('uploads'), limitOf('pieces')];
   const refuseBeyond = (limit: Awaited<ReturnType<typeof check>>) => {
     if (!limit.isAllowed && limit.isExceeded) throw tooMany('too_many_requests', limit.ttlInSeconds);
   };
   return async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (operation?.stream && operation.id !== 'createUpload' && request.caller)
+      return refuseBeyond(await checkPieces(request));
     refuseBeyond(await check(request));
-    if (request.routeOptions.config.operation?.exportsList) refuseBeyond(await checkExports(request));
+    if (operation?.exportsList) refuseBeyond(await checkExports(request));
+    if (operation?.id === 'createUpload') refuseBeyond(await checkUploads(request));
   };
 }

@@ -1,15 +1,21 @@
 import { setInterval } from 'node:timers';
 import { keyNameOf } from '#platform/access/secrets.ts';
+import type { Connection } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database-server.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { message } from '#platform/postgres/files.ts';
 import type { Environment } from '#platform/process/environment.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import { backup } from './backup.ts';
 import { noteBackup } from './backup-notes.ts';
+import { interruptible } from './interruptible.ts';
 import type { Head, Manifest } from './manifest.ts';
 import { passphraseOf } from './passphrase.ts';
 import { dropOldBackups } from './prune-backups.ts';
 import { readBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
+import { createContentRestore } from './restore-contents.ts';
+import { whyNotRestored } from './why-not-restored.ts';
 
 export interface BackupOptions {
   /** The file that `verify` and `restore` read. */
@@ -23,6 +29,8 @@ export interface BackupOptions {
 /** SQLSTATE: every table takes a lock, and the lock table is limited. */
 const OUT_OF_LOCKS = '53200';
 
+const INTERRUPTED = 'The restore was interrupted: nothing was restored. Restore again.';
+
 type Command = (environment: Environment, options: BackupOptions) => Promise<void>;
 
 /** `officesOf` returns the names of the tenants; throws when a tenant file is wrong. */
@@ -34,13 +42,14 @@ export async function runBackup(
   const passphrase = passphraseOf(process.env, options.passphraseFile);
   if (!options.out) throw new StartError('--out is missing: the file, or the folder, that the backup is written to.');
   const keep = keepOf(options.keep);
-  const { tenantsDir, secretKey } = environment;
+  const { tenantsDir, dataDir, secretKey } = environment;
   const offices = officesOf();
   const { path, bytes, manifest } = await withDatabase(environment, async (connection) => {
     const order = {
       connection,
       offices,
       tenantsDir,
+      dataDir,
       passphrase,
       keyName: keyNameOf(secretKey),
       out: options.out ?? '',
@@ -67,9 +76,21 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
   const path = fileOf(file);
   const passphrase = passphraseOf(process.env, passphraseFile);
   const { tenantsDir, secretKey, previousKeys } = environment;
-  const { head, manifest, differingFiles } = await withDatabase(environment, (connection) =>
-    restore({ connection, path, passphrase, tenantsDir, only: tenant }),
-  );
+  const { head, manifest, differingFiles } = await withDatabase(environment, async (connection) => {
+    const contents = createContentRestore(environment.dataDir);
+    const restored = await interruptible(INTERRUPTED, async (finish) => {
+      const order = { connection, path, passphrase, tenantsDir, contents, only: tenant, onComplete: finish };
+      return restore(order).catch(async (error: unknown) => {
+        throw await whyNotRestored(error, environment);
+      });
+    }).catch(async (error: unknown) => {
+      // After an interruption the restore has not ended yet.
+      await contents.undo();
+      throw error;
+    });
+    await bringUpToDate(connection, restored.head);
+    return restored;
+  });
   console.log(`Restored, and compared with the backup of ${head.made_at}: ${amount(manifest)}.`);
   console.log('All users are signed out, and pending links for new passwords no longer work.');
   for (const name of differingFiles)
@@ -77,10 +98,19 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
   tellKey(head, [secretKey, ...previousKeys]);
 };
 
-async function withDatabase<T>(
-  environment: Environment,
-  work: (connection: Awaited<ReturnType<typeof openDatabase>>['connection']) => Promise<T>,
-): Promise<T> {
+/** Runs the migrations that a backup of an older release lacks. */
+async function bringUpToDate(connection: Connection, { offices }: Head): Promise<void> {
+  try {
+    for (const { name } of offices) await migrate(connection, name);
+  } catch (cause) {
+    const reason = message(cause);
+    throw new StartError(`The backup was restored, but not migrated (${reason}): run npm run admin -- migrate.`, {
+      cause,
+    });
+  }
+}
+
+async function withDatabase<T>(environment: Environment, work: (connection: Connection) => Promise<T>): Promise<T> {
   const database = await openDatabase(environment, (line) => console.error(line), { isServer: false });
   // People press Ctrl-C when nothing happens for long.
   const beat = process.stderr.isTTY ? setInterval(() => process.stderr.write('.'), 2_000) : undefined;
@@ -105,10 +135,11 @@ function tellKey({ key }: Head, keys: string[]): void {
   );
 }
 
-function amount({ tables, files }: Manifest): string {
+function amount({ tables, contents }: Manifest): string {
   const offices = new Set(tables.map(({ office }) => office)).size;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${offices} ${offices === 1 ? 'office' : 'offices'}, ${tables.length} tables, ${rows} rows, ${files.length} files`;
+  const count = contents.reduce((sum, content) => sum + content.count, 0);
+  return `${offices} ${offices === 1 ? 'office' : 'offices'}, ${tables.length} tables, ${rows} rows, ${count} ${count === 1 ? 'file' : 'files'}`;
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);

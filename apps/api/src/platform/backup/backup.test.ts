@@ -7,10 +7,12 @@ import {
   ask,
   asPlainOwner,
   contentOf,
+  contentsOf,
+  EMPTIED,
+  FIVE_MEGABYTES,
   newDatabase,
   PASSPHRASE,
   ROOT,
-  SIGN_INS,
   shapeOf,
   sharedBackupOffice,
 } from '../../testing/offices/backup-office.ts';
@@ -18,7 +20,6 @@ import { backup } from './backup.ts';
 import { hoursSinceBackup, noteBackup } from './backup-notes.ts';
 import { dropOldBackups } from './prune-backups.ts';
 import { readBackup } from './read-backup.ts';
-import { restore } from './restore.ts';
 
 const OFFICES = ['demo', 'sosnowa'];
 const office = sharedBackupOffice({ demo: 'demo', sosnowa: 'two-companies' });
@@ -27,18 +28,17 @@ describe('a backup', () => {
   test('brings every row, file and rule back into an empty installation', { timeout: 60_000 }, async () => {
     const target = await newDatabase();
     const tenantsDir = await mkdtemp(join(office.folder, 'tenants-'));
-    const { differingFiles } = await restore({
-      connection: await asPlainOwner(target),
-      path: office.file,
-      passphrase: PASSPHRASE,
-      tenantsDir,
-    });
+    const dataDir = await mkdtemp(join(office.folder, 'data-'));
+    const { differingFiles } = await office.restoring(await asPlainOwner(target), { tenantsDir, dataDir });
     expect(differingFiles).toEqual([]);
-    const [before, after] = [await contentOf(office.source, SIGN_INS), await contentOf(target, SIGN_INS)];
+    const [before, after] = [await contentOf(office.source, EMPTIED), await contentOf(target, EMPTIED)];
     expect(after).toEqual(before);
     expect(Object.values(before).filter((sum) => !sum.startsWith('0 ')).length).toBeGreaterThan(20);
     expect(await shapeOf(target)).toEqual(await shapeOf(office.source));
     expect(await ask(target, 'SELECT count(*)::int AS left FROM tenant_demo.sessions')).toEqual([{ left: 0 }]);
+    const files = await contentsOf(dataDir);
+    expect(files).toEqual(await contentsOf(office.dataDir));
+    expect(files.length).toBeGreaterThan(20);
     for (const name of ['demo.json', 'sosnowa.json'])
       expect(await readFile(join(tenantsDir, name))).toEqual(await readFile(join(ROOT, 'tenants', name)));
     for (const name of OFFICES) expect(await migrate(target, name)).toEqual([]);
@@ -49,6 +49,11 @@ describe('a backup', () => {
     expect(head.offices.map(({ name }) => name)).toEqual(OFFICES);
     expect(head.key).toBe('01234567');
     expect(manifest.files.map(({ name }) => name)).toEqual(['tenants/demo.json', 'tenants/sosnowa.json']);
+    const stored = (await contentsOf(office.dataDir)).filter(([name]) => name.startsWith('demo/'));
+    expect(manifest.contents).toMatchObject([
+      { office: 'demo', count: stored.length, bytes: stored.reduce((sum, [, bytes]) => sum + bytes, 0) },
+      { office: 'sosnowa', count: 1, bytes: FIVE_MEGABYTES },
+    ]);
     const [companies] = await ask<{ count: number }>(
       office.source,
       'SELECT count(*)::int FROM tenant_sosnowa.companies',
@@ -99,7 +104,11 @@ describe('a backup', () => {
 
   test('is noted, and old ones go when only some are to be kept', async () => {
     expect(await hoursSinceBackup(office.source, 'demo')).toBeUndefined();
-    await noteBackup(office.source, ['demo'], { path: office.file, bytes: 5, manifest: { tables: [], files: [] } });
+    await noteBackup(office.source, ['demo'], {
+      path: office.file,
+      bytes: 5,
+      manifest: { tables: [], contents: [], files: [] },
+    });
     expect(await hoursSinceBackup(office.source, 'demo')).toBeLessThan(0.1);
     const shelf = await mkdtemp(join(office.folder, 'shelf-'));
     const names = [

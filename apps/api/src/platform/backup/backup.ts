@@ -8,8 +8,11 @@ import { compactTime } from '@biuro/core/lib/wire-time.ts';
 import type pg from 'pg';
 import type { Connection } from '#platform/database/database.ts';
 import { StartError } from '#platform/process/start-error.ts';
+import { holdContents } from '../files/store/collect-files.ts';
+import { officeFiles } from '../files/store/office-files.ts';
 import { encrypt } from './age.ts';
 import { piecesOf } from './bytes.ts';
+import { contentEntries, contentSum, type NamedContent, namedContents } from './contents.ts';
 import { createRowDigest } from './digest.ts';
 import {
   type FileSum,
@@ -28,6 +31,8 @@ export interface BackupOrder {
   connection: Connection;
   offices: string[];
   tenantsDir: string;
+  /** Where the file stores of the offices are. */
+  dataDir: string;
   passphrase: string;
   /** Name of the key that values are encrypted with. */
   keyName: string;
@@ -46,15 +51,15 @@ export interface BackupDone {
 const PART = 4 * 1024 * 1024;
 
 /**
- * Writes all offices, as of one instant, into one encrypted file, which `age --decrypt FILE | tar xz` opens. The file
- * gets its name once it is complete and flushed to the disk.
+ * Writes all offices, as of one instant and with the contents of their files, into one encrypted file, which
+ * `age --decrypt FILE | tar xz` opens. The file gets its name once it is complete and flushed to the disk.
  */
 export async function backup(order: BackupOrder): Promise<BackupDone> {
   const at = new Date();
   const path = await placeFor(order.out, at);
   const unfinished = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.unfinished`);
   const client = await openSession(order.connection, 'backup');
-  const manifest: Manifest = { tables: [], files: [] };
+  const manifest: Manifest = { tables: [], contents: [], files: [] };
   try {
     const entries = entriesOf(client, order, manifest, at);
     await pipeline(
@@ -88,16 +93,22 @@ async function placeFor(out: string, at: Date): Promise<string> {
 
 async function* entriesOf(
   client: pg.Client,
-  { offices, tenantsDir, keyName }: BackupOrder,
+  { offices, tenantsDir, dataDir, keyName }: BackupOrder,
   manifest: Manifest,
   at: Date,
 ): AsyncGenerator<Entry> {
+  // Before the snapshot: a content that one of its rows names stays until it was read, whatever is deleted meanwhile.
+  await holdContents(client, offices);
   const shapes = await beginSnapshot(client, offices);
   const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
   const postgres = rows[0]?.version ?? '';
-  const head: Head = { format: 1, made_at: at.toISOString(), postgres, key: keyName, offices: shapes };
+  const head: Head = { format: 2, made_at: at.toISOString(), postgres, key: keyName, offices: shapes };
   yield json(HEAD, head);
-  for (const { name: office, schema, tables } of shapes) {
+  const contents: [office: string, named: NamedContent[]][] = [];
+  for (const shape of shapes) {
+    const { name: office, schema, tables } = shape;
+    const named = await namedContents(client, shape);
+    if (named) contents.push([office, named]);
     for (const table of tables) {
       const digest = createRowDigest();
       let part = 0;
@@ -110,6 +121,11 @@ async function* entriesOf(
     }
   }
   await client.query('COMMIT');
+  for (const [office, named] of contents) {
+    const { store } = officeFiles({ dataDir }, office);
+    for (const content of named) yield* contentEntries(office, store, content, PART);
+    manifest.contents.push(contentSum(office, named));
+  }
   for (const office of offices) {
     const name = `${TENANTS}/${office}.json`;
     const content = await readFile(join(tenantsDir, `${office}.json`));

@@ -1,6 +1,7 @@
 /** First entry of a backup, so that tables can be created before their rows arrive. */
 export interface Head {
-  format: 1;
+  /** 1: without contents of files, which were in the tables. */
+  format: 1 | 2;
   made_at: string;
   postgres: string;
   /**
@@ -30,6 +31,9 @@ export interface TableShape {
 /** Last entry of a backup: what was written, as a proof that nothing is missing. */
 export interface Manifest {
   tables: TableSum[];
+  /** Of each office that has a file store. */
+  contents: ContentSum[];
+  /** Of the offices themselves. */
   files: FileSum[];
 }
 
@@ -39,6 +43,15 @@ export interface TableSum {
   rows: number;
   bytes: number;
   /** Of the rows in PostgreSQL's text format, in the order of the table. */
+  sha256: string;
+}
+
+/** Contents of the files that the rows of an office name, each once. */
+export interface ContentSum {
+  office: string;
+  count: number;
+  bytes: number;
+  /** Of their names, each with a line feed, in order: a name is the SHA-256 of its content. */
   sha256: string;
 }
 
@@ -58,3 +71,9 @@ export const partName = (office: string, table: string, part: number) =>
 
 export const partOf = (name: string) =>
   /^offices\/(?<office>[^/]+)\/(?<table>[^/]+)\/(?<part>\d{5,})\.copy$/.exec(name)?.groups;
+
+export const contentName = (office: string, hash: string, part: number) =>
+  `files/${office}/${hash}/${String(part).padStart(5, '0')}`;
+
+export const contentPartOf = (name: string) =>
+  /^files\/(?<office>[^/]+)\/(?<hash>[0-9a-f]{64})\/(?<part>\d{5,})$/.exec(name)?.groups;

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf } from '@biuro/testing/database-address.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +8,11 @@ import type { Connection } from '#platform/database/database.ts';
 import {
   ask,
   contentOf,
+  contentsOf,
+  EMPTIED,
   newDatabase,
   PASSPHRASE,
   ROOT,
-  SIGN_INS,
   sharedBackupOffice,
 } from '../../testing/offices/backup-office.ts';
 import { readBackup } from './read-backup.ts';
@@ -19,9 +21,31 @@ const office = sharedBackupOffice({ demo: 'two-companies' });
 
 test('one office alone can be taken out of a backup', { timeout: 60_000 }, async () => {
   const target = await newDatabase();
-  await expect(office.restoring(target, office.file, 'sosnowa')).rejects.toThrow('The backup holds no office sosnowa.');
-  await office.restoring(target, office.file, 'demo');
-  expect(await contentOf(target, SIGN_INS)).toEqual(await contentOf(office.source, SIGN_INS));
+  await expect(office.restoring(target, { only: 'sosnowa' })).rejects.toThrow('The backup holds no office sosnowa.');
+  await office.restoring(target, { only: 'demo' });
+  expect(await contentOf(target, EMPTIED)).toEqual(await contentOf(office.source, EMPTIED));
+});
+
+const newDataDir = () => mkdtemp(join(office.folder, 'data-'));
+const placeOf = (dataDir: string, name: string) => {
+  const [tenant = '', hash = ''] = name.split('/');
+  return join(dataDir, 'files', tenant, hash.slice(0, 2), hash);
+};
+/** Hashes by which a restore writes what is not complete. */
+const unfinished = (dataDir: string) => readdir(join(dataDir, 'files/demo/uploads'));
+
+test('a content that the store has already stays, and takes the place of other bytes under its name', async () => {
+  const dataDir = await newDataDir();
+  const name = (await contentsOf(office.dataDir))[0]?.[0] ?? '';
+  await mkdir(join(placeOf(dataDir, name), '..'), { recursive: true });
+  await writeFile(placeOf(dataDir, name), 'damaged');
+  await office.restoring(await newDatabase(), { dataDir });
+  expect(await readFile(placeOf(dataDir, name))).toEqual(await readFile(placeOf(office.dataDir, name)));
+
+  const { ino } = await stat(placeOf(dataDir, name));
+  await office.restoring(await newDatabase(), { dataDir });
+  expect((await stat(placeOf(dataDir, name))).ino).toBe(ino);
+  expect([await contentsOf(dataDir), await unfinished(dataDir)]).toEqual([await contentsOf(office.dataDir), []]);
 });
 
 describe('nothing is restored', () => {
@@ -60,8 +84,43 @@ describe('nothing is restored', () => {
     const target = await newDatabase();
     const path = await office.copyOf();
     await flip(path, (await stat(path)).size - 1);
-    await expect(office.restoring(target, path)).rejects.toThrow(/^The backup (is cut off|was changed)/);
+    const dataDir = await newDataDir();
+    await expect(office.restoring(target, { path, dataDir })).rejects.toThrow(/^The backup (is cut off|was changed)/);
     await nothing(target);
+    expect([await contentsOf(dataDir), await unfinished(dataDir)]).toEqual([[], []]);
+  });
+
+  test('where the files of the offices cannot be written', async () => {
+    const target = await newDatabase();
+    const tenantsDir = join(office.file, 'tenants');
+    await expect(office.restoring(target, { tenantsDir })).rejects.toThrow(
+      `The restore cannot write demo.json into ${tenantsDir} (ENOTDIR): let the user that runs it write there.`,
+    );
+    await nothing(target);
+  });
+
+  test('where the contents of files cannot be written', async () => {
+    const target = await newDatabase();
+    const dataDir = join(office.file, 'data');
+    await expect(office.restoring(target, { dataDir })).rejects.toThrow(
+      `The restore cannot write into ${dataDir}/files (ENOTDIR): let the user that runs it write there. Nothing was restored.`,
+    );
+    await nothing(target);
+  });
+
+  test.skipIf(process.platform !== 'linux')('where the disk of the file store is full', async () => {
+    const target = await newDatabase();
+    const dataDir = await newDataDir();
+    const name = (await contentsOf(office.dataDir))[0]?.[0] ?? '';
+    await mkdir(join(dataDir, 'files/demo/uploads'), { recursive: true });
+    await symlink('/dev/full', join(dataDir, 'files', name.replace('/', '/uploads/')));
+    await expect(office.restoring(target, { dataDir })).rejects.toThrow(
+      `The disk of ${dataDir}/files is full: nothing was restored. Make room and restore again.`,
+    );
+    await nothing(target);
+    expect([await contentsOf(dataDir), await unfinished(dataDir)]).toEqual([[], []]);
+    await office.restoring(target, { dataDir });
+    expect(await contentsOf(dataDir)).toEqual(await contentsOf(office.dataDir));
   });
 
   test('with another passphrase', async () => {
@@ -70,33 +129,44 @@ describe('nothing is restored', () => {
     );
   });
 
-  test('when the process is killed half-way', { timeout: 60_000 }, async () => {
+  test.each([
+    ['killed', 'SIGKILL', 1],
+    ['interrupted', 'SIGINT', 0],
+  ] as const)('when the process is %s half-way', { timeout: 120_000 }, async (_what, signal, left) => {
     const target = await newDatabase();
-    // A pipe that never delivers the second half of the office.file.
-    const pipe = join(office.folder, 'half.age');
+    const dataDir = await newDataDir();
+    // A pipe that never delivers the end of the file, which is the second part of a content.
+    const pipe = join(office.folder, `${signal}.age`);
     execFileSync('mkfifo', [pipe]);
-    const child = admin(['restore', pipe], target);
+    const child = admin(['restore', pipe], target, dataDir);
     const bytes = await readFile(office.file);
     const handle = await open(pipe, 'w');
-    await handle.write(bytes.subarray(0, Math.floor(bytes.length / 2)));
+    await handle.write(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
     const working = `SELECT FROM pg_stat_activity WHERE datname = $1 AND application_name = 'biuro restore' AND query LIKE 'COPY%'`;
     await expect.poll(() => ask(target, working, [target.database]), { timeout: 30_000 }).toHaveLength(1);
-    child.kill('SIGKILL');
+    await expect.poll(() => unfinished(dataDir)).toHaveLength(1);
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await expect.poll(() => unfinished(dataDir)).toHaveLength(left);
+    // Only now, because a process does not exit while it waits for a pipe.
     await handle.close();
+    await ended;
     await expect.poll(() => ask(target, working, [target.database]), { timeout: 10_000 }).toEqual([]);
     await nothing(target);
     // And is no obstacle to the next try.
-    await office.restoring(target);
-    expect(await contentOf(target, SIGN_INS)).toEqual(await contentOf(office.source, SIGN_INS));
+    await office.restoring(target, { dataDir });
+    expect(await contentOf(target, EMPTIED)).toEqual(await contentOf(office.source, EMPTIED));
+    expect([await contentsOf(dataDir), await unfinished(dataDir)]).toEqual([await contentsOf(office.dataDir), []]);
   });
 });
 
-function admin(args: string[], connection: Connection): ChildProcess {
+function admin(args: string[], connection: Connection, dataDir: string): ChildProcess {
   const env = {
     PATH: process.env.PATH,
     BIURO_MODE: 'demo',
     BACKUP_PASSPHRASE: PASSPHRASE,
     DATABASE_URL: addressOf(connection),
+    DATA_DIR: dataDir,
   };
   return spawn(process.execPath, ['apps/api/src/admin.ts', ...args], { cwd: ROOT, env, stdio: 'ignore' });
 }

@@ -1,15 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Connection, schemaOf } from '#platform/database/database.ts';
+import { type Connection, isUnavailable, schemaOf } from '#platform/database/database.ts';
 import { knownMigrations, migrateInside } from '#platform/database/migrate.ts';
+import { errorCode } from '#platform/postgres/files.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import { syncFolder } from './backup.ts';
+import { contentSum, namedContents } from './contents.ts';
 import { createRowDigest } from './digest.ts';
 import type { Head, Manifest, OfficeShape, TableShape } from './manifest.ts';
 import { differenceOf, readBackup } from './read-backup.ts';
+import type { ContentRestore } from './restore-contents.ts';
 import { columnList, openSession, qualified, quoted, readRows, shapesOf } from './snapshot.ts';
 
 export interface RestoreOrder {
@@ -17,8 +20,12 @@ export interface RestoreOrder {
   path: string;
   passphrase: string;
   tenantsDir: string;
+  /** Undone when the restore fails. */
+  contents: ContentRestore;
   /** Restore this office only. */
   only?: string | undefined;
+  /** Called when everything is there and compared, and only has to be committed. */
+  onComplete?(): void;
 }
 
 export interface Restored {
@@ -30,9 +37,17 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty installation in one transaction: everything is restored and compared row by row, or
- * nothing is. Nobody stays signed in, because sessions may have been ended since the backup.
+ * nothing is. Contents of files are in the store, and on the disk, before their rows are committed. Nobody stays signed in, because sessions may have been ended since the backup.
  */
-export async function restore({ connection, path, passphrase, tenantsDir, only }: RestoreOrder): Promise<Restored> {
+export async function restore({
+  connection,
+  path,
+  passphrase,
+  tenantsDir,
+  contents,
+  only,
+  onComplete,
+}: RestoreOrder): Promise<Restored> {
   const client = await openSession(connection, 'restore');
   const files: { name: string; content: Buffer }[] = [];
   const loader = createLoader(client);
@@ -42,10 +57,20 @@ export async function restore({ connection, path, passphrase, tenantsDir, only }
     const { head: whole, manifest: all } = await readBackup(path, passphrase, {
       async begin({ offices }) {
         if (!offices.some(({ name }) => wanted(name))) throw new StartError(`The backup holds no office ${only}.`);
-        for (const office of offices) if (wanted(office.name)) await makeRoom(client, office);
+        const chosen = offices.filter(({ name }) => wanted(name));
+        await prepareFolder(tenantsDir, chosen);
+        for (const { name } of chosen) await contents.prepare(name);
+        for (const office of chosen) await makeRoom(client, office);
       },
       async rows(office, table, rows) {
         if (wanted(office)) await loader.take(office, table, rows);
+      },
+      async content(office, hash, part) {
+        await loader.end();
+        if (wanted(office)) await contents.take(office, hash, part);
+      },
+      async contentEnd(office) {
+        if (wanted(office)) await contents.end();
       },
       async file(name, content) {
         if (wanted(basename(name, '.json'))) files.push({ name: basename(name), content });
@@ -54,22 +79,34 @@ export async function restore({ connection, path, passphrase, tenantsDir, only }
     const head = { ...whole, offices: whole.offices.filter(({ name }) => wanted(name)) };
     const manifest = {
       tables: all.tables.filter(({ office }) => wanted(office)),
+      contents: all.contents.filter(({ office }) => wanted(office)),
       files: all.files.filter(({ name }) => wanted(basename(name, '.json'))),
     };
     await loader.end();
     await each(client, 'making', 'ASC');
     for (const office of head.offices) await close(client, office);
-    const difference = differenceOf(manifest, { ...manifest, tables: await readAgain(client, head) });
+    const found = { tables: await readAgain(client, head), contents: await namedAgain(client, head) };
+    const difference = differenceOf(manifest, { ...manifest, ...found });
     if (difference) throw new StartError(`${difference} Nothing was restored.`);
-    for (const { schema } of head.offices) await signEverybodyOut(client, schema);
+    for (const office of head.offices) await beginAnew(client, office);
+    onComplete?.();
     const differingFiles = await writeFiles(tenantsDir, files);
-    await client.query('COMMIT');
+    contents.keep();
+    await client.query('COMMIT').catch((cause: unknown) => {
+      throw isUnavailable(cause) ? new StartError(COMMIT_UNKNOWN, { cause }) : cause;
+    });
     return { head, manifest, differingFiles };
+  } catch (error) {
+    await contents.undo();
+    throw error;
   } finally {
     // Without a COMMIT before it, this rolls back.
     await client.end();
   }
 }
+
+const COMMIT_UNKNOWN =
+  'The database has ended the connection at the last step, so everything or nothing was restored. Restore again: where everything is there, that changes nothing.';
 
 /** Creates the schema of an office as of the backup with empty tables, without foreign keys and triggers for the time being. */
 async function makeRoom(client: pg.Client, office: OfficeShape): Promise<void> {
@@ -147,20 +184,27 @@ async function close(client: pg.Client, { schema, tables }: OfficeShape): Promis
   for (const { name } of tables) await client.query(`ANALYZE ${qualified(schema, name)}`);
 }
 
+/** A table that is being loaded. */
+interface Load {
+  key: string;
+  stream: ReturnType<typeof copyFrom>;
+  failed: Promise<never>;
+}
+
 /** Loads rows into their tables, one table after the other. */
 function createLoader(client: pg.Client) {
   let shapes = new Map<string, TableShape>();
-  let current: { key: string; stream: ReturnType<typeof copyFrom> } | undefined;
+  let current: Load | undefined;
 
   async function end(): Promise<void> {
-    const stream = current?.stream;
+    const last = current;
     current = undefined;
-    if (!stream) return;
-    stream.end();
-    await finished(stream);
+    if (!last) return;
+    last.stream.end();
+    await Promise.race([last.failed, finished(last.stream)]);
   }
 
-  async function begin(key: string, office: string, table: string): Promise<void> {
+  async function begin(key: string, office: string, table: string): Promise<Load> {
     await end();
     const schema = schemaOf(office);
     if (!shapes.has(key)) {
@@ -170,18 +214,23 @@ function createLoader(client: pg.Client) {
     const shape = shapes.get(key);
     if (!shape) throw new StartError(`The office ${office} has no table ${table}.`);
     const text = `COPY ${qualified(schema, table)} (${columnList(shape)}) FROM STDIN`;
-    current = { key, stream: client.query(copyFrom(text)) };
-    // `write` and `finished` report errors; without a listener they would end the process.
-    current.stream.on('error', () => {});
+    const stream = client.query(copyFrom(text));
+    // A write that waits for the connection to take more is never called back when the connection ends.
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    failed.catch(() => {});
+    stream.on('error', reject);
+    current = { key, stream, failed };
+    return current;
   }
 
   return {
     async take(office: string, table: string, rows: Buffer): Promise<void> {
       const key = `${office}/${table}`;
-      if (current?.key !== key) await begin(key, office, table);
-      await new Promise<void>((resolve, reject) => {
-        current?.stream.write(rows, (error) => (error ? reject(error) : resolve()));
+      const { stream, failed } = current?.key === key ? current : await begin(key, office, table);
+      const written = new Promise<void>((resolve, reject) => {
+        stream.write(rows, (error) => (error ? reject(error) : resolve()));
       });
+      await Promise.race([failed, written]);
     },
     end,
   };
@@ -199,16 +248,45 @@ async function readAgain(client: pg.Client, { offices }: Head): Promise<Manifest
   return sums;
 }
 
-async function signEverybodyOut(client: pg.Client, schema: string): Promise<void> {
+/** What the rows that were restored name. */
+async function namedAgain(client: pg.Client, { format, offices }: Head): Promise<Manifest['contents']> {
+  const sums: Manifest['contents'] = [];
+  for (const office of offices) {
+    const named = await namedContents(client, office);
+    // A backup of the first format has none, so its rows may not name any.
+    if (named && (format > 1 || named.length > 0)) sums.push(contentSum(office.name, named));
+  }
+  return sums;
+}
+
+/** Nobody stays signed in, the bytes of uploads that were on their way are not there, and this installation has made no backup yet. */
+async function beginAnew(client: pg.Client, { schema, tables }: OfficeShape): Promise<void> {
   await client.query(`DELETE FROM ${qualified(schema, 'sessions')}`);
   await client.query(`DELETE FROM ${qualified(schema, 'login_challenges')}`);
   await client.query(`DELETE FROM ${qualified(schema, 'user_links')} WHERE kind = 'reset'`);
+  const has = (table: string) => tables.some(({ name }) => name === table);
+  if (has('uploads')) await client.query(`DELETE FROM ${qualified(schema, 'uploads')} WHERE file_id IS NULL`);
+  if (has('backups')) await client.query(`DELETE FROM ${qualified(schema, 'backups')}`);
+}
+
+/** Before hours of loading: an installation that was never started may lack the folder. */
+async function prepareFolder(tenantsDir: string, offices: OfficeShape[]): Promise<void> {
+  try {
+    await mkdir(tenantsDir, { recursive: true });
+    await access(tenantsDir, constants.W_OK);
+  } catch (cause) {
+    const files = await readdir(tenantsDir).catch((): string[] => []);
+    const missing = offices.map(({ name }) => `${name}.json`).filter((name) => !files.includes(name));
+    if (missing.length === 0) return;
+    throw new StartError(
+      `The restore cannot write ${missing.join(', ')} into ${tenantsDir} (${errorCode(cause)}): let the user that runs it write there.`,
+      { cause },
+    );
+  }
 }
 
 /** Before the commit: if the process dies in between, the next attempt finds the same files. */
 async function writeFiles(tenantsDir: string, files: { name: string; content: Buffer }[]): Promise<string[]> {
-  // It may be missing in an installation that was never started.
-  await mkdir(tenantsDir, { recursive: true });
   const kept: string[] = [];
   for (const { name, content } of files) {
     const path = join(tenantsDir, name);
@@ -217,9 +295,18 @@ async function writeFiles(tenantsDir: string, files: { name: string; content: Bu
       if (!there.equals(content)) kept.push(name);
       continue;
     }
-    await writeFile(`${path}.unfinished`, content, { flush: true });
-    await rename(`${path}.unfinished`, path);
+    await writeWhole(path, content);
   }
-  await syncFolder(tenantsDir);
+  if (files.length > 0) await syncFolder(tenantsDir);
   return kept;
+}
+
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  try {
+    await writeFile(unfinished, content, { flush: true });
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

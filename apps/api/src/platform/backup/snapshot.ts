@@ -6,9 +6,9 @@ import type { OfficeShape, TableShape } from './manifest.ts';
 
 /** The same text in every environment; and an error rather than rows filtered by row-level security. */
 const PLAIN = `SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'; SET extra_float_digits = 1;
-  SET bytea_output = 'hex'; SET row_security = off; SET standard_conforming_strings = on; SET client_encoding = 'UTF8'`;
+  SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0; SET bytea_output = 'hex'; SET row_security = off; SET standard_conforming_strings = on; SET client_encoding = 'UTF8'`;
 
-/** A connection without the time limits of requests: large tables take long. */
+/** A connection without the time limits of requests: large tables take long, and so do files, during which it waits. */
 export async function openSession(connection: Connection, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,

@@ -10,6 +10,9 @@ const BLOCK = 512;
 /** Largest entry: tables are split into parts, so that neither side holds a whole one. */
 const LARGEST = 64 * 1024 * 1024;
 const NAME = /^[\w.@-]+(\/[\w.@-]+)*$/;
+/** Most characters of a name, and of the folders that stand in a field of their own before it where it is longer. */
+const [OWN, FOLDERS] = [99, 154];
+const FOLDERS_AT = 345;
 
 /** Writes entries as a tar file (POSIX ustar). */
 export async function* writeTar(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Buffer> {
@@ -22,11 +25,15 @@ export async function* writeTar(entries: AsyncIterable<Entry>, at: Date): AsyncG
 }
 
 function headerOf(name: string, size: number, at: Date): Buffer {
-  if (!NAME.test(name) || name.length > 99) throw new Error(`No name for an entry: ${name}`);
+  const cut = name.length > OWN ? name.indexOf('/', name.length - OWN - 1) : -1;
+  const [folders, own] = [name.slice(0, Math.max(cut, 0)), name.slice(cut + 1)];
+  if (!NAME.test(name) || own.length > OWN || folders.length > FOLDERS)
+    throw new Error(`No name for an entry: ${name}`);
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, place: number, length: number) =>
     header.write(`${value.toString(8).padStart(length - 1, '0')}\0`, place, 'latin1');
-  header.write(name, 0, 'latin1');
+  header.write(own, 0, 'latin1');
+  header.write(folders, FOLDERS_AT, 'latin1');
   octal(0o600, 100, 8);
   octal(0, 108, 8);
   octal(0, 116, 8);
@@ -42,6 +49,9 @@ function headerOf(name: string, size: number, at: Date): Buffer {
   return header;
 }
 
+/** Ends with a zero, as each text in a header. */
+const textAt = (header: Buffer, place: number) => header.toString('latin1', place, header.indexOf(0, place));
+
 /** Reads a tar file that {@link writeTar} has written. Throws an {@link ArchiveError} for anything else. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = createByteReader(source);
@@ -49,7 +59,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<En
     const header = await reader.read(BLOCK);
     if (header.length < BLOCK) throw new ArchiveError('The backup ends early.');
     if (header[0] === 0) break;
-    const name = header.toString('latin1', 0, header.indexOf(0));
+    const name = [textAt(header, FOLDERS_AT), textAt(header, 0)].filter(Boolean).join('/');
     const size = Number.parseInt(header.toString('latin1', 124, 135), 8);
     if (!NAME.test(name) || !(size <= LARGEST)) throw new ArchiveError('The backup contains an unexpected entry.');
     const content = await reader.read(size);

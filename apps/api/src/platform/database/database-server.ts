@@ -10,12 +10,12 @@ export interface DatabaseServer {
 
 /** The database of DATABASE_URL, or the bundled PostgreSQL in the data directory. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Environment,
+  { databaseUrl, dataDir, mode }: Environment,
   log: (line: string) => void,
   options: { isServer?: boolean } = {},
 ): Promise<DatabaseServer> {
   if (databaseUrl) return external({ connectionString: databaseUrl });
-  return startBundledPostgres({ dataDir, log, ...options });
+  return startBundledPostgres({ dataDir, log, isDemo: mode === 'demo', ...options });
 }
 
 /** Connects once, so that a wrong address or password is reported at the start, in one sentence. */

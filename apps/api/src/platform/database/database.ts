@@ -89,6 +89,8 @@ export async function run<T extends pg.QueryResultRow>(db: Db, text: string, val
 }
 
 const AWAY = new Set([
+  // The queue of its socket is full, because it stands still.
+  'EAGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',

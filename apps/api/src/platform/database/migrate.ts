@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { type Connection, createDb, createPool, type Db, schemaOf } from './database.ts';
 import { admitClients } from './rows/client-role.ts';
+import type { Tables } from './tables.ts';
 
 const DIRECTORY = new URL('../../../migrations/', import.meta.url);
 
@@ -33,14 +34,18 @@ const provide = (migrations: Migrations) => ({
     ),
 });
 
-/** Migrates the schema of an office up to this migration, inside a transaction of the client. */
+/**
+ * Migrates the schema of an office up to this migration and admits clients to it, inside a transaction of the client.
+ * The search path is then that of the schema.
+ */
 export async function migrateInside(client: pg.Client, tenant: string, last: string): Promise<void> {
   const schema = schemaOf(tenant);
   await client.query(`SELECT set_config('search_path', $1, true)`, [`${schema}, public`]);
   const borrowed = { query: client.query.bind(client), release: () => {} };
   const pool = { connect: async () => borrowed, end: async () => {}, options: {} };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db,
     provider: provide(await readMigrations()),
     migrationTableSchema: schema,
     migrationTableName: 'migrations',
@@ -48,6 +53,7 @@ export async function migrateInside(client: pg.Client, tenant: string, last: str
   });
   const { error } = await migrator.migrateTo(last, { disableTransactions: true });
   if (error) throw error;
+  await admitClients(db);
 }
 
 async function withMigrator<T>(

@@ -23,6 +23,7 @@ const TABLES = [
   'rate_limits',
   'idempotency_keys',
   'user_links',
+  'email_changes',
   'outbox',
 ] as const;
 
@@ -43,15 +44,29 @@ test('what has run out is cleared away, what lives stays', async () => {
   await portal.db
     .insertInto('idempotency_keys')
     .values({
+      id: '019a0000-0000-7000-8000-000000000001',
       caller_id: '019a0000-0000-7000-8000-000000000000',
       operation: 'x',
       key: 'x',
       fingerprint: Buffer.of(),
       status: null,
-      body: null,
+      answer: null,
     })
     .execute();
   await portal.call({ method: 'POST', url: '/api/users/forgot-password', payload: { email: CLIENT } });
+  const { id } = await portal.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  await portal.db
+    .insertInto('email_changes')
+    .values({
+      token_hash: Buffer.of(1),
+      user_id: id,
+      old_email: CLIENT,
+      old_phone: null,
+      old_second_factor: 'email',
+      old_totp_secret: null,
+      expires_at: sql`now() + interval '7 days'`,
+    })
+    .execute();
   const living = await count();
   expect(Object.values(living).every((n) => n > 0)).toBe(true);
   await purge(portal.db);
@@ -66,8 +81,9 @@ test('what has run out is cleared away, what lives stays', async () => {
   await portal.db.updateTable('rate_limits').set({ resets_at: sql`now()` }).execute();
   await portal.db.updateTable('idempotency_keys').set({ created_at: sql`now() - interval '1 day'` }).execute();
   await portal.db.updateTable('user_links').set({ expires_at: sql`now() - interval '30 days'` }).execute();
+  await portal.db.updateTable('email_changes').set({ expires_at: sql`now()` }).execute();
   await portal.db.updateTable('outbox').set({ created_at: sql`now() - interval '91 days'` }).execute();
-  await enqueue(portal.db, { channel: 'email', recipient: CLIENT, subject: '', text: '', dedupeKey: 'new' });
+  await enqueue(portal.db, { channel: 'email', recipient: CLIENT, subject: '', text: '', html: '', dedupeKey: 'new' });
   await purge(portal.db);
   expect(await count()).toEqual({
     login_challenges: 0,
@@ -77,6 +93,7 @@ test('what has run out is cleared away, what lives stays', async () => {
     rate_limits: 0,
     idempotency_keys: 0,
     user_links: 0,
+    email_changes: 0,
     outbox: 1,
   });
 });

@@ -14,6 +14,7 @@ export async function purge(db: Db): Promise<void> {
     .execute();
   // Kept for a while: the office can still see that an invitation has expired.
   await db.deleteFrom('user_links').where('expires_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('deleted_records').where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await purgeDeletedUsers(db);
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
@@ -37,6 +38,7 @@ async function purgeFuture(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '>', tooLate).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '>', tooLate).execute();
   await db.deleteFrom('user_links').where('created_at', '>', tooLate).execute();
+  await db.deleteFrom('email_changes').where('changed_at', '>', tooLate).execute();
   const now = sql<Date>`now()`;
   await db.updateTable('outbox').set({ next_attempt_at: now }).where('next_attempt_at', '>', tooLate).execute();
   await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', '>', tooLate).execute();

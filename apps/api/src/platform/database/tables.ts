@@ -1,6 +1,8 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CompanyTables } from './tables/companies.ts';
+import type { DocumentTables } from './tables/documents.ts';
 import type { EmployeeTables } from './tables/employees.ts';
+import type { FileTables } from './tables/files.ts';
 import type { OperationTables } from './tables/operations.ts';
 import type { SettlementTables } from './tables/settlements.ts';
 import type { UptimeTables } from './tables/uptimes.ts';
@@ -12,4 +14,6 @@ export interface Tables
     EmployeeTables,
     SettlementTables,
     UptimeTables,
+    FileTables,
+    DocumentTables,
     OperationTables {}

@@ -79,6 +79,28 @@ test('a workbook may take longer than a transaction may do nothing', async () =>
   expect(await jobOf(body.data.id)).toMatchObject({ status: 'done' });
 });
 
+test('a stop does not wait for a workbook, which is made after the next start', async () => {
+  const { body } = await ask(admin, 'format=xlsx&columns=name,role,companies,email,phone,position,status,created_at');
+  const { id } = body.data;
+  const isWriting = async () =>
+    (await portal.db.selectFrom('jobs').select('params').where('id', '=', id).executeTakeFirstOrThrow()).params
+      .cursor === '"file"';
+  const runner = { tenant: portal.tenant, steps: jobSteps, log: createFakeLog() };
+  while (!(await isWriting())) await runStep(runner);
+
+  const stopping = new AbortController();
+  setTimeout(() => stopping.abort(), 100);
+  const begun = performance.now();
+  await runStep({ ...runner, signal: stopping.signal });
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  const job = portal.db.selectFrom('jobs').select(['status', 'attempts', 'locked_until']).where('id', '=', id);
+  expect(await job.executeTakeFirstOrThrow()).toEqual({ status: 'running', attempts: 0, locked_until: null });
+  expect((await download(admin, id)).statusCode).toBe(404);
+
+  await runJobs(portal);
+  expect((await download(admin, id)).rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
 test('whoever asks the same while it goes on gets the same job, and another person one of their own', async () => {
   const other = await people.come('administrator');
   const ids = [await ask(admin), await ask(admin), await ask(other), await ask(admin, 'format=csv&columns=email')].map(

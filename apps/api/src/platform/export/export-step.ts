@@ -62,7 +62,7 @@ async function writeFile({ step, params, layout, reader }: Work): Promise<StepRe
   const parts = await takeParts(db, id);
   const body = await keepTransactionAlive(
     db,
-    writeInWorker({ file: layout.file, columns: layout.columns, parts, format }),
+    writeInWorker({ file: layout.file, columns: layout.columns, parts, format }, step.signal),
   );
   const name = fileNameOf(layout.file, format);
   await addFile(db, { job_id: id, user_id: reader.id, name, format, body });

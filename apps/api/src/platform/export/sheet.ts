@@ -4,8 +4,8 @@
  */
 export interface ExportColumn {
   sql: string;
-  /** `words` is a code that is translated; `instant` is shown in Polish time. */
-  type: 'text' | 'words' | 'number' | 'date' | 'instant';
+  /** `words` is a code that is translated; `instant` is shown in Polish time; `money` is in złote, `duration` in seconds. */
+  type: 'text' | 'words' | 'number' | 'money' | 'duration' | 'date' | 'instant';
 }
 
 /** As the value leaves the database: text, a number, or date and time as ISO text without a zone. */

@@ -1,7 +1,8 @@
 import type { Cell, SheetData } from 'write-excel-file/node';
 import type { Sheet } from './sheet.ts';
 
-const FORMATS = { date: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' };
+const FORMATS = { date: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm', money: '#,##0.00', duration: '[h]:mm' };
+const SECONDS_OF_DAY = 86_400;
 /** What no XML can hold, and the longest text of a cell. */
 // oxlint-disable-next-line no-control-regex -- these are the characters to be removed
 const UNWRITABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -26,7 +27,10 @@ export async function writeXlsx(sheet: Sheet): Promise<Buffer> {
 
 function cell(value: string | number | null, type: Sheet['columns'][number]['type'] | undefined): Cell {
   if (value === null) return null;
-  if (typeof value === 'number') return { value, type: Number };
+  if (typeof value === 'number') {
+    if (type === 'duration') return { value: value / SECONDS_OF_DAY, type: Number, format: FORMATS.duration };
+    return { value, type: Number, ...(type === 'money' && { format: FORMATS.money }) };
+  }
   if (type === 'date' || type === 'instant') return { value: new Date(`${value}Z`), type: Date, format: FORMATS[type] };
   return { value: writable(value), type: String };
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { realpath, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { message } from '#platform/postgres/files.ts';
 import type { Environment } from '#platform/process/environment.ts';
+import { StartError } from '#platform/process/start-error.ts';
 import { createWorker, type Log } from '#platform/process/worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,6 +35,8 @@ export interface Storage {
 
 interface Options {
   log: Log;
+  /** Keep a reserve beside the directory, for a PostgreSQL that writes there. */
+  keepsReserve?: boolean;
   bounds?: Bounds;
   /** Milliseconds between two checks. */
   every?: number;
@@ -40,19 +44,44 @@ interface Options {
   freeAt?(path: string): Promise<number>;
 }
 
-/** Watches the disk of the bundled PostgreSQL. An external one cannot be watched; it reports itself when its disk is full. */
-export async function watchStorage(
-  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  log: Log,
-): Promise<Storage> {
-  if (databaseUrl) return { hasFreeSpace: () => true, stop: async () => {} };
-  return watchDisk(await realpath(join(dataDir, 'postgres')), { log });
+type Place = Pick<Environment, 'databaseUrl' | 'dataDir'>;
+
+const filesIn = ({ dataDir }: Pick<Place, 'dataDir'>) => join(dataDir, 'files');
+
+/** Makes the folder of the file stores. Throws a {@link StartError} where it cannot be made. */
+export async function prepareFileStores(place: Pick<Place, 'dataDir'>): Promise<void> {
+  await mkdir(filesIn(place), { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw new StartError(
+      `DATA_DIR ${place.dataDir} cannot be written (${message(cause)}), and what people upload is kept there: set it to a folder of the server's user.`,
+      { cause },
+    );
+  });
 }
 
-/** Watches the disk of a directory and keeps a file there as reserve. */
+/**
+ * Watches the disks of the bundled PostgreSQL and of the file stores. An external PostgreSQL cannot be watched; it reports itself when its
+ * disk is full.
+ */
+export async function watchStorage(place: Place, log: Log): Promise<Storage> {
+  const postgres = place.databaseUrl ? [] : [await realpath(join(place.dataDir, 'postgres'))];
+  const disks = await disksOf([...postgres, await realpath(filesIn(place))]);
+  const watched = disks.map((directory) => watchDisk(directory, { log, keepsReserve: postgres.includes(directory) }));
+  return {
+    hasFreeSpace: () => watched.every((disk) => disk.hasFreeSpace()),
+    stop: async () => void (await Promise.all(watched.map((disk) => disk.stop()))),
+  };
+}
+
+/** The first directory on each disk. */
+export async function disksOf(directories: string[]): Promise<string[]> {
+  const disks = await Promise.all(directories.map(async (directory) => (await stat(directory)).dev));
+  return directories.filter((_, index) => disks.indexOf(disks[index] ?? 0) === index);
+}
+
+/** Watches the disk of a directory. */
 export function watchDisk(
   directory: string,
-  { log, bounds = USUAL, every = LOOK_EVERY, freeAt = freeBytes }: Options,
+  { log, keepsReserve = false, bounds = USUAL, every = LOOK_EVERY, freeAt = freeBytes }: Options,
 ): Storage {
   const reserve = `${directory}.reserve`;
   let full = false;
@@ -64,12 +93,16 @@ export function watchDisk(
     const told = { directory, free: `${Math.round(free / MEGABYTE)} MB` };
     if (full && !before) log.error(told, 'the disk is full: nothing is written until there is free space');
     if (before && !full) log.info(told, 'the disk has free space again');
+    if (keepsReserve) await keepReserve(free);
+    return false;
+  }
+
+  async function keepReserve(free: number): Promise<void> {
     const kept = await sizeOf(reserve);
     if (free < bounds.last) await rm(reserve, { force: true });
     // A smaller file was not finished.
     else if (kept < bounds.reserve && free >= bounds.enough + bounds.reserve)
       await writeFile(reserve, noise(bounds.reserve), { mode: 0o600 });
-    return false;
   }
 
   const worker = createWorker({ name: 'storage', look, every, log });

@@ -26,12 +26,16 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isBrokenOff(request)) return sendProblem(request, reply, new Problem(400, 'bad_request'));
   const problem = request.caller?.rowSecurity && isForbiddenRow(error) ? notFound() : toProblem(error);
   // An intended refusal needs no stack trace, and under load there is no time for one.
   if ((problem.status >= 500 && problem !== error) || isForbiddenRow(error) || problem.code === 'record_in_use')
     request.log.error({ err: error }, 'request failed');
   return sendProblem(request, reply, problem);
 }
+
+/** Whether the connection ended before the whole body was here. There is nobody to answer, and nothing to look into. */
+const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete && !raw.readableEnded;
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
 
 const portal = sharedTestApp({});
@@ -48,4 +48,23 @@ test.each([
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(status);
   expect(JSON.parse(body)).toMatchObject({ status });
+});
+
+test('the service worker and its files are asked for anew each time', async () => {
+  const { statusCode, headers, body } = await get('/sw.js');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': expect.stringContaining('javascript'), 'cache-control': 'no-cache' });
+  expect(body).toContain('/index.html');
+});
+
+describe('without the service worker', () => {
+  const off = sharedTestApp({ variables: { SERVICE_WORKER: 'off' } });
+
+  test('its file is one that removes it', async () => {
+    const { statusCode, headers, body } = await off.app.inject({ url: '/sw.js' });
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('unregister');
+    expect(body).not.toContain('fetch');
+  });
 });

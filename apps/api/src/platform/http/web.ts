@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '#platform/process/environment.ts';
 import { Problem } from './problem.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 const FILE = /\.[a-z0-9]+$/i;
 
-/** Serves the static export of the web app, when it has been built. A path without a file extension is one of its pages. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
+/**
+ * Serves the static export of the web app, when it has been built. A path without a file extension is one of its pages.
+ * Without the service worker, its file is one that removes itself and what it kept from every browser.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  { serviceWorker }: Pick<Environment, 'serviceWorker'>,
+): Promise<void> {
   if (!existsSync(`${DIST}index.html`)) return;
   await app.register(fastifyStatic, {
     root: DIST,
@@ -30,6 +37,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     url: '/*',
     handler: async ({ params }, reply) => {
       const path = params['*'];
+      if (path === 'sw.js' && !serviceWorker) return reply.sendFile('sw-off.js');
       if (path.startsWith('api/')) throw new Problem(404, 'not_found');
       return reply.sendFile(FILE.test(path) ? path : 'index.html');
     },

@@ -19,6 +19,11 @@ export interface StepOf<P = JobParams> {
   cursor: string | undefined;
   /** Null when the portal itself enqueued the job. */
   createdBy: string | null;
+  /**
+   * Aborted when the process stops. A step that takes longer than a second or two throws then, and is repeated after
+   * the start.
+   */
+  signal: AbortSignal;
   /** Runs after the step has committed; not at all when it is rolled back. */
   afterCommit: (work: () => void) => void;
   log: Log;

@@ -109,6 +109,16 @@ export async function postponeJob(db: Db, id: string, seconds: number): Promise<
     .execute();
 }
 
+/** Ends the lease of a step that was interrupted, as if nobody had begun it. */
+export async function releaseJob(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ locked_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute();
+}
+
 /** `reason` is a code; its sentence is in the messages of the feature `jobs`. */
 export async function failJob(db: Db, id: string, reason: string): Promise<void> {
   await db

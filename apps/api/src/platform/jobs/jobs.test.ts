@@ -185,6 +185,27 @@ describe('a job', () => {
     expect((await row(id)).status).toBe('queued');
   });
 
+  test('that is interrupted by a stop is released at once, and loses no attempt', async () => {
+    const id = await put('stopped');
+    const workers = createJobWorkers([portal.tenant], {
+      steps: {
+        publish: ({ signal }) =>
+          new Promise<never>((_, reject) => {
+            const end = () => reject(new Error('stopped'));
+            if (signal.aborted) end();
+            signal.addEventListener('abort', end);
+          }),
+      },
+      plan: async () => {},
+    });
+    workers.start();
+    await expect.poll(async () => (await row(id)).status).toBe('running');
+    await workers.stop();
+    expect(await row(id)).toMatchObject({ status: 'running', attempts: 0, locked_until: null });
+    await runAll(marking());
+    expect(await marks('stopped')).toEqual(ALL);
+  });
+
   test('runs what is left for after the commit then, and not after a failure', async () => {
     await put('later');
     const told: string[] = [];

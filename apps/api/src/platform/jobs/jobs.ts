@@ -4,12 +4,12 @@ import { createWorker, type Log, SILENT, type Worker } from '#platform/process/w
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import type { JobKind, JobParams, JobSteps } from './job-step.ts';
 import { findUnfinished, insertJob } from './jobs-queries.ts';
-import { runStep } from './run-step.ts';
+import { type Runner, runStep } from './run-step.ts';
 
 /** Runs the jobs of the table `jobs`, step by step. Any number of processes may do so at once. */
 export interface JobWorkers {
   start(log?: Log): void;
-  /** Waits for the current step; the job continues after the next start. */
+  /** Interrupts a long step and waits for a short one; the job continues after the next start. */
   stop(): Promise<void>;
 }
 
@@ -51,22 +51,27 @@ export async function enqueueJob(
 export function createJobWorkers(tenants: Tenant[], { steps, plan }: Jobs): JobWorkers {
   let planning: NodeJS.Timeout | undefined;
   let started: Worker[] = [];
+  let stopping = new AbortController();
   return {
     start(log = SILENT) {
-      started = tenants.map((tenant) => startWorker(tenant, steps, log));
+      stopping = new AbortController();
+      const { signal } = stopping;
+      started = tenants.map((tenant) => startWorker({ tenant, steps, log, signal }));
       const planAll = () => Promise.all(tenants.map((tenant) => planFor(tenant, plan, log)));
       void planAll();
       planning = setInterval(planAll, PLAN_EVERY).unref();
     },
     async stop() {
       clearInterval(planning);
+      stopping.abort();
       await Promise.all(started.map((worker) => worker.stop()));
     },
   };
 }
 
-function startWorker(tenant: Tenant, steps: JobSteps, log: Log): Worker {
-  const look = () => runStep({ tenant, steps, log });
+function startWorker(runner: Runner): Worker {
+  const { tenant, log } = runner;
+  const look = () => runStep(runner);
   const worker = createWorker({ name: `jobs ${tenant.name}`, look, every: LOOK_EVERY, log });
   workers.set(tenant, worker);
   return worker;

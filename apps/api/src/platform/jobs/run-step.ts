@@ -1,12 +1,23 @@
 import type { Log } from '#platform/process/worker.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import type { JobKind, JobSteps, StepResult } from './job-step.ts';
-import { type Claimed, claimJob, failJob, lockJob, postponeJob, type Running, saveProgress } from './jobs-queries.ts';
+import {
+  type Claimed,
+  claimJob,
+  failJob,
+  lockJob,
+  postponeJob,
+  type Running,
+  releaseJob,
+  saveProgress,
+} from './jobs-queries.ts';
 
 export interface Runner {
   tenant: Tenant;
   steps: JobSteps;
   log: Log;
+  /** Interrupts the step when it is aborted. */
+  signal?: AbortSignal;
   /** Seconds until the next attempt. */
   backoff?: (attempts: number) => number;
 }
@@ -32,7 +43,10 @@ export async function runStep(runner: Runner): Promise<boolean> {
     const result = await step(runner, job);
     if (result?.more === false) log.info({ ...about, done: result.done }, 'job done');
   } catch (error) {
-    if (job.attempts >= TRIES) {
+    if (runner.signal?.aborted) {
+      log.info(about, 'job step goes on after the next start');
+      await releaseJob(tenant.db, job.id);
+    } else if (job.attempts >= TRIES) {
       log.error({ ...about, err: error }, 'job failed');
       await failJob(tenant.db, job.id, 'gave_up');
     } else {
@@ -43,8 +57,13 @@ export async function runStep(runner: Runner): Promise<boolean> {
   return true;
 }
 
+const NEVER = new AbortController().signal;
+
 /** The step and its progress in one transaction; undefined when somebody else has finished the job meanwhile. */
-async function step({ tenant, steps, log }: Runner, { id, kind }: Claimed): Promise<StepResult | undefined> {
+async function step(
+  { tenant, steps, log, signal = NEVER }: Runner,
+  { id, kind }: Claimed,
+): Promise<StepResult | undefined> {
   const committed: (() => void)[] = [];
   const result = await tenant.db.transaction().execute(async (db) => {
     const job = await lockJob(db, id);
@@ -60,6 +79,7 @@ async function step({ tenant, steps, log }: Runner, { id, kind }: Claimed): Prom
       total: job.total,
       cursor: typeof cursor === 'string' ? cursor : undefined,
       createdBy: job.created_by,
+      signal,
       afterCommit: (work) => committed.push(work),
       log,
     });

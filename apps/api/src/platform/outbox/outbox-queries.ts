@@ -5,9 +5,10 @@ import type { OutboxTable } from '#platform/database/tables/operations.ts';
 
 export type Channel = OutboxTable['channel'];
 
-/** A message that is sent after the transaction that wrote it has committed. */
-export interface NewMessage {
-  channel: Channel;
+/** A message that is sent after the transaction that wrote it has committed. `composeMail` makes those by e-mail. */
+export type NewMessage = Content & ({ channel: 'email'; html: string } | { channel: 'sms'; html?: undefined });
+
+interface Content {
   /** E-mail address or telephone number. */
   recipient: string;
   subject: string;
@@ -22,7 +23,7 @@ export interface NewMessage {
 
 export type Message = Pick<
   Selectable<OutboxTable>,
-  'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'code' | 'link' | 'attempts' | 'created_at'
+  'id' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'code' | 'link' | 'attempts' | 'created_at'
 >;
 
 export async function enqueue(db: Db, { dedupeKey, expiresIn, ...message }: NewMessage): Promise<void> {
@@ -63,7 +64,7 @@ export async function claim(
       locked_until: sql<Date>`now() + make_interval(secs => ${lease})`,
     }))
     .where('id', 'in', due)
-    .returning(['id', 'channel', 'recipient', 'subject', 'text', 'code', 'link', 'attempts', 'created_at'])
+    .returning(['id', 'channel', 'recipient', 'subject', 'text', 'html', 'code', 'link', 'attempts', 'created_at'])
     .execute();
 }
 
@@ -76,7 +77,7 @@ export async function markSent(db: Db, id: string, keepText: boolean): Promise<v
       failed_at: null,
       locked_until: null,
       last_error: null,
-      ...(!keepText && { text: '', code: null, link: null }),
+      ...(!keepText && { text: '', html: null, code: null, link: null }),
     })
     .where('id', '=', id)
     .execute();
@@ -123,6 +124,7 @@ const buried = (db: Db, reason: string) =>
     locked_until: null,
     last_error: reason,
     text: sql<string>`CASE WHEN code IS NULL AND link IS NULL THEN text ELSE '' END`,
+    html: null,
     code: null,
     link: null,
   });
@@ -133,7 +135,7 @@ const DEMO_LIMIT = 50;
 export function listMessages(db: Db, recipient: string | undefined) {
   return db
     .selectFrom('outbox')
-    .select(['created_at as at', 'recipient as to', 'channel', 'subject', 'text', 'code', 'link'])
+    .select(['created_at as at', 'recipient as to', 'channel', 'subject', 'text', 'html', 'code', 'link'])
     .$if(recipient !== undefined, (query) => query.where(sql`lower(recipient)`, '=', sql`lower(${recipient})`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -33,7 +33,7 @@ export function createOutboxWorker({
   async function send(message: Message): Promise<void> {
     const about = { tenant: name, message: message.id, channel: message.channel, attempts: message.attempts };
     try {
-      await transports[message.channel]?.deliver(message, config.brand.office);
+      await transports[message.channel]?.deliver(message, config.brand);
     } catch (error) {
       const reason =
         error instanceof DeliveryError

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +33,9 @@ afterAll(async () => {
 });
 
 let count = 0;
-const message = (more: Partial<NewMessage> = {}): NewMessage => ({
+const message = (more: Partial<Omit<NewMessage, 'channel' | 'html'>> = {}): NewMessage => ({
   channel: 'email',
+  html: '<p>Kod: 123 456</p><img src="cid:logo@biuro">',
   recipient: 'ewa@firma.example',
   subject: 'Temat',
   text: 'Kod: 123 456',
@@ -41,6 +43,8 @@ const message = (more: Partial<NewMessage> = {}): NewMessage => ({
   dedupeKey: `key ${(count += 1)}`,
   ...more,
 });
+
+const textMessage = (recipient: string): NewMessage => ({ ...message({ recipient }), channel: 'sms', html: undefined });
 
 const transport = (deliver: Transport['deliver']): Transport => ({ deliver, close: () => {} });
 const failing = (reason: string, permanent: boolean) =>
@@ -182,7 +186,7 @@ describe('a message', () => {
   });
 
   test('waits while its channel is not configured', async () => {
-    await enqueue(portal.db, message({ channel: 'sms', recipient: '600100200' }));
+    await enqueue(portal.db, textMessage('600100200'));
     await enqueue(portal.db, message());
     const { delivered } = startRecorder();
     const unsent = portal.db
@@ -222,7 +226,7 @@ describe('a worker', () => {
       sms: transport(async ({ recipient }) => void texts.push(recipient)),
     };
     for (let more = 0; more < 12; more++) await enqueue(portal.db, message());
-    await enqueue(portal.db, message({ channel: 'sms', recipient: '600100200' }));
+    await enqueue(portal.db, textMessage('600100200'));
     workers.push(createOutboxWorker({ tenant: portal.tenant, transports, log }));
     await expect.poll(() => texts).toEqual(['600100200']);
     answerNow();
@@ -288,7 +292,9 @@ describe('the demo', () => {
       message({ recipient: address, subject: 'third', code: undefined, link: 'http://localhost/x' }),
     );
     const response = await portal.app.inject({ url: `/api/dev/outbox?to=${address.toUpperCase()}` });
-    const common = { at: expect.any(String), to: address, channel: 'email', text: 'Kod: 123 456' };
+    // The page of the demo loads nothing, and a `cid` means something to mail programs alone.
+    const withLogo = expect.stringMatching(/^<p>Kod: 123 456<\/p><img src="data:image\/png;base64,[A-Za-z0-9+/=]+">$/);
+    const common = { at: expect.any(String), to: address, channel: 'email', text: 'Kod: 123 456', html: withLogo };
     expect(response.json()).toEqual([
       { ...common, subject: 'third', code: null, link: 'http://localhost/x' },
       { ...common, subject: 'first', code: '123456', link: null },
@@ -316,7 +322,11 @@ describe('the demo', () => {
   });
 
   test('is the only place with an outbox to look into', async () => {
-    const variables = { BIURO_MODE: 'production', SECRET_KEY: 'k'.repeat(40), BIURO_RATE_LIMITS: '' };
+    const variables = {
+      BIURO_MODE: 'production',
+      SECRET_KEY: randomBytes(32).toString('base64'),
+      BIURO_RATE_LIMITS: '',
+    };
     const production = await createTestApp({ variables });
     const response = await production.app.inject({ url: `/api/dev/outbox?to=${address}` });
     await production.close();

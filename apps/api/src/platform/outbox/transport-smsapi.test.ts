@@ -56,12 +56,14 @@ const message: Message = {
   recipient: '+48 600 100 200',
   subject: '',
   text: 'Biuro: kod logowania 123456. Działa 5 minut.',
+  html: null,
   code: '123456',
   link: null,
   attempts: 1,
   created_at: new Date(),
 };
-const deliver = () => createSmsapi(url, 'secret-token').deliver(message, 'Biuro');
+const BRAND = { product: 'Biuro', office: 'Biuro', primary: '#6766cc', secondary: '#b62268' };
+const deliver = () => createSmsapi(url, 'secret-token').deliver(message, BRAND);
 
 describe('a text message through SMSAPI', () => {
   test('is posted as a form with an id that tells repeats', async () => {
@@ -110,7 +112,7 @@ describe('a text message through SMSAPI', () => {
   });
 
   test('is tried again when nobody listens', async () => {
-    await expect(createSmsapi('http://127.0.0.1:1', 'x').deliver(message, 'Biuro')).rejects.toMatchObject({
+    await expect(createSmsapi('http://127.0.0.1:1', 'x').deliver(message, BRAND)).rejects.toMatchObject({
       permanent: false,
     });
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -11,6 +12,8 @@ import { DeliveryError, type Transport } from './transport.ts';
 import { createSmtp } from './transport-smtp.ts';
 
 const received: Email[] = [];
+const sources: string[] = [];
+const BRAND = { product: 'Biuro', office: 'Biuro Łąka', primary: '#6766cc', secondary: '#b62268' };
 let server: SMTPServer;
 let url: string;
 let transport: Transport | undefined;
@@ -24,7 +27,9 @@ beforeAll(async () => {
       done(code ? Object.assign(new Error('refused'), { responseCode: code }) : null);
     },
     async onData(stream, _session, done) {
-      received.push(await PostalMime.parse(await buffer(stream)));
+      const source = await buffer(stream);
+      sources.push(source.toString('latin1'));
+      received.push(await PostalMime.parse(source));
       done();
     },
   });
@@ -40,6 +45,7 @@ const message = (recipient: string): Message => ({
   recipient,
   subject: 'Biuro Łąka: kod logowania',
   text: 'Kod logowania: 123 456\n\nDziała 10 minut.',
+  html: '<p>Kod logowania: <b>123 456</b></p><img src="cid:logo@biuro">',
   code: '123456',
   link: null,
   attempts: 1,
@@ -47,7 +53,7 @@ const message = (recipient: string): Message => ({
 });
 const deliver = (recipient: string, at = url) => {
   transport = createSmtp(at, 'Biuro <kody@biuro.example>');
-  return transport.deliver(message(recipient), 'Biuro Łąka');
+  return transport.deliver(message(recipient), BRAND);
 };
 
 describe('e-mail over SMTP', () => {
@@ -68,6 +74,23 @@ describe('e-mail over SMTP', () => {
       id: '<019a0000-0000-7000-8000-000000000001@biuro.example>',
     });
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  test('has a twin in HTML beside the text, and the logo inside the letter', async () => {
+    await deliver('ewa@firma.example');
+    const mail = received.at(-1);
+    expect(mail?.text?.trim()).toBe('Kod logowania: 123 456\n\nDziała 10 minut.');
+    expect(mail?.html?.trim()).toBe('<p>Kod logowania: <b>123 456</b></p><img src="cid:logo@biuro">');
+    const [logo, ...others] = mail?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(logo).toMatchObject({ mimeType: 'image/png', disposition: 'inline', contentId: '<logo@biuro>' });
+    expect(
+      Buffer.from(logo?.content as ArrayBuffer)
+        .subarray(0, 8)
+        .toString('hex'),
+    ).toBe('89504e470d0a1a0a');
+    const types = [...(sources.at(-1) ?? '').matchAll(/^Content-Type: ([a-z/]+)/gim)].map(([, type]) => type);
+    expect(types).toEqual(['multipart/alternative', 'text/plain', 'multipart/related', 'text/html', 'image/png']);
   });
 
   test('is given up when the recipient is refused, and tried again when the server is busy', async () => {
@@ -99,13 +122,32 @@ describe('e-mail over SMTP', () => {
     const mailer = createSmtp(`smtp://127.0.0.1:${port}`, 'biuro@demo.example');
     transport = mailer;
     const begun = performance.now();
-    const sent = Array.from({ length: 10 }, () => mailer.deliver(message('ewa@firma.example'), 'Biuro'));
+    const sent = Array.from({ length: 10 }, () => mailer.deliver(message('ewa@firma.example'), BRAND));
     const reasons = (await Promise.allSettled(sent)).map((one) => one.status === 'rejected' && one.reason);
     // Its patience is five seconds.
     expect(performance.now() - begun).toBeLessThan(8_000);
     expect(reasons.every((reason) => reason instanceof DeliveryError && !reason.permanent)).toBe(true);
     silent.close();
   }, 20_000);
+
+  test('is postponed when the server answers a little now and then, and the connection to it ends', async () => {
+    const chatty: Server = createServer((socket) => {
+      socket.write('220 chatty\r\n');
+      const chatting = setInterval(() => socket.write('250-and\r\n'), 50);
+      socket.on('error', () => {}).once('close', () => clearInterval(chatting));
+    });
+    await new Promise<void>((resolve) => chatty.listen(0, '127.0.0.1', resolve));
+    const mailer = createSmtp(`smtp://127.0.0.1:${(chatty.address() as AddressInfo).port}`, 'biuro@demo.example', 500);
+    transport = mailer;
+    const begun = performance.now();
+    await expect(mailer.deliver(message('ewa@firma.example'), BRAND)).rejects.toMatchObject({
+      message: 'smtp EABORT',
+      permanent: false,
+    });
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    await expect.poll(() => new Promise((resolve) => chatty.getConnections((_, count) => resolve(count)))).toBe(0);
+    chatty.close();
+  });
 
   test('is tried again when nobody listens', async () => {
     await expect(deliver('ewa@firma.example', 'smtp://127.0.0.1:1')).rejects.toMatchObject({ permanent: false });
@@ -133,7 +175,7 @@ test('a provider that never answers does not delay the sign-in', async () => {
 test('in production the code travels by SMTP and does not stay in the database', async () => {
   const variables = {
     BIURO_MODE: 'production',
-    SECRET_KEY: 'k'.repeat(40),
+    SECRET_KEY: randomBytes(32).toString('base64'),
     BIURO_RATE_LIMITS: '',
     MAIL_FROM: 'Biuro <biuro@demo.example>',
     SMTP_URL: url,

@@ -1,9 +1,10 @@
+import type { Brand } from '#platform/mail/letter-html.ts';
 import type { Message } from './outbox-queries.ts';
 
 /** Delivers one message. Throws a {@link DeliveryError} on failure. */
 export interface Transport {
-  /** `office` is the name of the sender. A message may be delivered twice; its id identifies it. */
-  deliver(message: Message, office: string): Promise<void>;
+  /** `brand` is that of the sender. A message may be delivered twice; its id identifies it. */
+  deliver(message: Message, brand: Brand): Promise<void>;
   close(): void;
 }
 

@@ -28,8 +28,8 @@ export function createTransports({
 /** The transport of the demo: the message stays readable in the table, and its file gets a line. */
 function recorded(transport: Transport | undefined, file: string | undefined): Transport {
   return {
-    async deliver(message, office) {
-      await transport?.deliver(message, office);
+    async deliver(message, brand) {
+      await transport?.deliver(message, brand);
       if (file) await appendFile(file, `${JSON.stringify(toLine(message))}\n`, { mode: 0o600 });
     },
     close: () => transport?.close(),

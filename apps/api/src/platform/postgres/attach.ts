@@ -5,7 +5,15 @@ import { DataDirInUse, StartError } from '#platform/process/start-error.ts';
 import type { Account } from './account.ts';
 import { message } from './files.ts';
 import { launch } from './launch.ts';
-import { discardStaleLock, isPostmasterOf, type LockFile, readLockFile, terminate } from './postmaster.ts';
+import { endOrphans } from './orphans.ts';
+import {
+  discardEmptyLock,
+  discardStaleLock,
+  isPostmasterOf,
+  type LockFile,
+  readLockFile,
+  terminate,
+} from './postmaster.ts';
 import { claim, ensureDatabase, openSession } from './session.ts';
 import {
   makeSocketDirectory,
@@ -37,23 +45,32 @@ interface Attempt {
   socketDirectory: string | undefined;
   signal: AbortSignal;
   launched: Set<number>;
+  /** Milliseconds that PostgreSQL took to recover, which are not waiting in vain. */
+  recovering: number;
 }
 
 // Longer than a process needs to leave, or the last processes of a killed PostgreSQL need to end.
 const patience = 15_000;
+const patienceWithOrphans = 2_000;
 const longestRecovery = 10 * 60_000;
 
-// Temporary: a concurrent start, or processes that a killed PostgreSQL left behind.
-const passing = /lock file .* already exists|pre-existing shared memory block|is still in use/;
+// Temporary: a concurrent start, processes that a killed PostgreSQL left behind, or the empty file of an unlogged table that
+// was never committed, which the first recovery takes for a fault and the second removes (PostgreSQL bug 17731).
+const orphaned = /pre-existing shared memory block|is still in use/;
+const concurrent = /lock file .* (already exists|is empty)/;
+const uncommitted = /could not create file "base\/\d+\/\d+": File exists/;
+const passing = (sentence: string) => [orphaned, concurrent, uncommitted].some((reason) => reason.test(sentence));
 
 /** Finds the PostgreSQL of the data directory or starts it, and claims it. When it fails, whatever it started is stopped. */
 export async function attach(site: Site, signal: AbortSignal, socketDirectory?: string): Promise<Attachment> {
-  const attempt: Attempt = { site, signal, socketDirectory, launched: new Set() };
+  const attempt: Attempt = { site, signal, socketDirectory, launched: new Set(), recovering: 0 };
   try {
     for (const start = Date.now(); ; await delay(100, undefined, { signal })) {
       const outcome = await tryOnce(attempt);
       if (typeof outcome !== 'string') return outcome;
-      if (Date.now() - start > patience) throw new StartError(outcome);
+      const waited = Date.now() - start - attempt.recovering;
+      if (waited > patience) throw new StartError(outcome);
+      if (waited > patienceWithOrphans && orphaned.test(outcome)) await endOrphans(site);
     }
   } catch (error) {
     // The other server goes on with the PostgreSQL that this one happened to start.
@@ -73,7 +90,7 @@ async function tryOnce(attempt: Attempt): Promise<Attachment | string> {
   const { site, launched } = attempt;
   const found = await runningPostmaster(site);
   if (typeof found === 'string') return found;
-  const ready = found ? await whenReady(found.pid, attempt) : await launchAndWait(attempt);
+  const ready = found ? await whenFoundReady(found, attempt) : await launchAndWait(attempt);
   if (typeof ready === 'string') return ready;
   if (attempt.socketDirectory && ready.socketDirectory !== attempt.socketDirectory) {
     return 'A command has started PostgreSQL at another address; waiting until it is done.';
@@ -86,7 +103,10 @@ async function tryOnce(attempt: Attempt): Promise<Attachment | string> {
 
 async function runningPostmaster({ directory, dataDir }: Site): Promise<LockFile | string | undefined> {
   const lock = await readLockFile(directory);
-  if (!lock) return undefined;
+  if (!lock) {
+    await discardEmptyLock(directory);
+    return undefined;
+  }
   if (await isPostmasterOf(lock.pid, directory)) return lock;
   const socketDirectory = socketDirectoryHere(lock, directory);
   if (socketDirectory && (await socketAnswers(socketDirectory))) {
@@ -110,22 +130,31 @@ async function launchAndWait(attempt: Attempt): Promise<LockFile | string> {
     ({ size }) => size,
     () => 0,
   );
-  const pid = await launch({ ...site, socketDirectory });
+  const { pid, hasEnded } = await launch({ ...site, socketDirectory });
   launched.add(pid);
-  const ready = await whenReady(pid, attempt);
+  const ready = await whenReady(pid, attempt, async () => hasEnded());
   if (typeof ready !== 'string') return ready;
   await removeSocketDirectory(socketDirectory);
-  const sentence = `PostgreSQL does not start: ${await lastComplaint(site.logFile, from)}.`;
-  if (passing.test(sentence)) return sentence;
+  const sentence = `PostgreSQL does not start: ${await complaintOf(pid, site.logFile, from)}.`;
+  if (passing(sentence)) return sentence;
   throw new StartError(sentence);
 }
 
-async function whenReady(pid: number, { site, signal }: Attempt): Promise<LockFile | string> {
+const whenFoundReady = ({ pid }: LockFile, attempt: Attempt): Promise<LockFile | string> =>
+  whenReady(pid, attempt, async () => !(await isPostmasterOf(pid, attempt.site.directory)));
+
+// `hasEnded` of a process that was just launched must not look at its command line, which is empty until Linux has
+// loaded the program.
+async function whenReady(pid: number, attempt: Attempt, hasEnded: () => Promise<boolean>): Promise<LockFile | string> {
+  const { site, signal } = attempt;
   let told = false;
   for (const start = Date.now(); Date.now() - start < longestRecovery; await delay(20, undefined, { signal })) {
     const lock = await readLockFile(site.directory);
-    if (lock?.pid === pid && lock.ready) return lock;
-    if (!(await isPostmasterOf(pid, site.directory))) return `PostgreSQL (process ${pid}) has ended.`;
+    if (lock?.pid === pid && lock.ready) {
+      attempt.recovering += Date.now() - start;
+      return lock;
+    }
+    if (await hasEnded()) return `PostgreSQL (process ${pid}) has ended.`;
     if (!told && Date.now() - start > 5_000) {
       told = true;
       site.log('PostgreSQL is still starting; after an interrupted run it recovers first.');
@@ -151,8 +180,15 @@ async function openClaimed(socketDirectory: string, { isServer, dataDir }: Site)
   }
 }
 
-async function lastComplaint(logFile: string, from: number): Promise<string> {
+/**
+ * Why this PostgreSQL has ended. Processes of a killed one write to the same log when they notice, so that the last
+ * complaint may be theirs.
+ */
+async function complaintOf(pid: number, logFile: string, from: number): Promise<string> {
   const lines = (await readFile(logFile)).subarray(from).toString().trim().split('\n');
-  const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
+  const own = lines.filter((text) => text.includes(`[${pid}]`));
+  const complains = (text: string) => /FATAL|PANIC/.test(text) && !text.includes('unexpected postmaster exit');
+  // One of its own processes, such as the one that recovers, may have complained for it.
+  const line = own.findLast(complains) ?? lines.findLast(complains) ?? own.at(-1) ?? lines.at(-1);
   return (line || `see ${logFile}`).replace(/^.*?(FATAL|PANIC): +/, '');
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -24,6 +26,7 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BundledPostgres, type BundledPostgresOptions, startBundledPostgres } from './bundled-postgres.ts';
+import { findDataPlace } from './data-place.ts';
 import { isPostmasterOf } from './postmaster.ts';
 
 // Generous: initdb waits for the disk, and a restart for the last processes of a killed PostgreSQL.
@@ -154,6 +157,15 @@ const runs = (pid: number, directory = dataDir): Promise<boolean> => isPostmaste
 const recordedPid = (directory = dataDir): number =>
   Number(readFileSync(join(clusterOf(directory), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** As an earlier PostgreSQL has left them. */
+function leaveLocks(text: string): void {
+  const { uid, gid } = statSync(clusterOf());
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    writeFileSync(join(clusterOf(), name), text, { mode: 0o600 });
+    chownSync(join(clusterOf(), name), uid, gid);
+  }
+}
+
 async function killLeftovers(): Promise<void> {
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('/postmaster.pid')) continue;
@@ -189,6 +201,11 @@ describe('one server', () => {
     ]);
     expect(database.adopted).toBe(false);
     expect(statSync(clusterOf()).mode & 0o777).toBe(0o700);
+    expect(await findDataPlace(dataDir)).toEqual({
+      directory: clusterOf(),
+      isLinked: false,
+      sentence: `The data is in ${clusterOf()}`,
+    });
     expect(await runs(database.pid)).toBe(true);
 
     await Promise.all([database.stop(), database.stop()]);
@@ -255,9 +272,7 @@ describe('one server', () => {
     const { uid, gid } = statSync(clusterOf());
     const stranger = spawn('sleep', ['60'], { uid, gid });
     processes.push(stranger);
-    const lock = `${stranger.pid}\n${clusterOf()}\n1700000000\n5432\n${clusterOf()}\n\n\nready   \n`;
-    writeFileSync(join(clusterOf(), 'postmaster.pid'), lock, { mode: 0o600 });
-    writeFileSync(join(clusterOf(), '.s.PGSQL.5432.lock'), lock, { mode: 0o600 });
+    leaveLocks(`${stranger.pid}\n${clusterOf()}\n1700000000\n5432\n${clusterOf()}\n\n\nready   \n`);
 
     const database = await start();
 
@@ -290,6 +305,92 @@ describe('one server', () => {
 
     expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(halfMade()).toEqual([]);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('after server and PostgreSQL were killed together', () => {
+  /** Kills both while a backend is busy for so many milliseconds, and so neither waits for its client nor looks after the postmaster. */
+  async function killBoth(busy: number): Promise<void> {
+    copyTemplate();
+    const [server, report] = spawnServer();
+    const { pid = 0 } = await report;
+    const client = new Client({ host: clusterOf(), port: 5432, user: 'biuro', database: 'biuro' });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`SET statement_timeout = ${busy}`);
+    const endless = client.query('DO $$ BEGIN LOOP END LOOP; END $$').catch(() => undefined);
+    await vi.waitFor(async () => {
+      const { rowCount } = await observe(`SELECT FROM pg_stat_activity WHERE query LIKE 'DO %'`);
+      expect(rowCount).toBe(1);
+    });
+    process.kill(pid, 'SIGKILL');
+    await endOf(server, 'SIGKILL');
+    void endless;
+  }
+
+  async function observe(text: string) {
+    const client = new Client({ host: clusterOf(), port: 5432, user: 'biuro', database: 'postgres' });
+    await client.connect();
+    return client.query(text).finally(() => client.end());
+  }
+
+  test('a process of the killed PostgreSQL that is in a long statement is ended', async () => {
+    await killBoth(0);
+    const database = await start();
+    expect(await query(database, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    expect(log).toContainEqual(expect.stringMatching(/^Ended process \d+ of a PostgreSQL that was killed\.$/));
+  });
+
+  test('what its processes write to the log when they notice is not taken for the reason of a start that has to wait', async () => {
+    await killBoth(1_500);
+    const line = '2026-11-25 10:00:00.000 UTC [1] FATAL:  terminating connection due to unexpected postmaster exit\n';
+    const noticing = setInterval(() => appendFileSync(join(dataDir, 'postgres.log'), line), 1);
+    try {
+      const database = await start();
+      expect(await query(database, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    } finally {
+      clearInterval(noticing);
+    }
+  });
+
+  test('the empty file of an unlogged table that was never committed does not prevent the start', async () => {
+    copyTemplate();
+    const [server, report] = spawnServer();
+    const { pid = 0 } = await report;
+    const client = new Client({ host: clusterOf(), port: 5432, user: 'biuro', database: 'postgres' });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('BEGIN; CREATE UNLOGGED TABLE forgotten ()');
+    // Its commit writes the log of both to the disk, and nobody writes that the first was rolled back.
+    await observe('CREATE TABLE remembered ()');
+    const rolledBack = new Promise<void>((resolve) => client.once('end', resolve));
+    process.kill(pid, 'SIGKILL');
+    await Promise.all([rolledBack, endOf(server, 'SIGKILL')]);
+
+    const database = await start();
+
+    expect(await query(database, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+  });
+
+  test('a lock of a process that nobody has collected yet does not prevent the start', async () => {
+    copyTemplate();
+    const { uid, gid } = statSync(clusterOf());
+    const parent = spawn('/bin/sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { uid, gid });
+    processes.push(parent);
+    const ended = Number(await once(createInterface(parent.stdout), 'line'));
+    await vi.waitFor(() => expect(readFileSync(`/proc/${ended}/stat`, 'utf8')).toContain(') Z '), { timeout: 10_000 });
+    leaveLocks(`${ended}\n${clusterOf()}\n1700000000\n5432\n${clusterOf()}\n\n\nready   \n`);
+
+    const database = await start();
+
+    expect(await query(database, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+  });
+
+  test('a lock that was not filled yet does not prevent the start', async () => {
+    copyTemplate();
+    leaveLocks('');
+    const database = await start();
+    expect(await query(database, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   });
 });
 
@@ -392,11 +493,18 @@ describe('as root', () => {
       const home = join(root, 'home');
       mkdirSync(home, { mode: 0o700 });
       dataDir = join(home, 'data');
-      const first = await start();
+      const first = await start({ isDemo: true });
       await query(first, 'CREATE TABLE seen (one int)');
       await first.stop();
       expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
-      expect(dirname(readlinkSync(join(dataDir, 'postgres')))).toBe(join(root, 'system'));
+      const target = readlinkSync(join(dataDir, 'postgres'));
+      expect(dirname(target)).toBe(join(root, 'system'));
+      expect(await findDataPlace(dataDir)).toEqual({
+        directory: target,
+        isLinked: true,
+        sentence: `The data is in ${target}; DATA_DIR (${dataDir}) holds only a link to it beside the files, and copying or removing DATA_DIR copies or removes no database`,
+      });
+      expect(JSON.parse(readFileSync(`${target}.json`, 'utf8'))).toEqual({ dataDir, isDemo: true });
 
       const again = await start();
       expect(await query(again, 'SELECT * FROM seen')).toEqual([]);

@@ -7,6 +7,7 @@ import { type Attachment, attach, type Site } from './attach.ts';
 import { reachableBinaries } from './binaries.ts';
 import { accountFor, createCluster, findCluster, giveTo } from './cluster.ts';
 import { message } from './files.ts';
+import { recordUse, SYSTEM_DIR } from './leftovers.ts';
 import { terminate } from './postmaster.ts';
 import { database, isLastUser, port, superuser } from './session.ts';
 import { removeSocketDirectory } from './socket-directory.ts';
@@ -28,6 +29,8 @@ export interface BundledPostgresOptions {
    * it crashes.
    */
   isServer?: boolean;
+  /** Whether it is a demo, whose database may be removed by a command once DATA_DIR is gone. */
+  isDemo?: boolean;
 }
 
 /** Where root stores what the unprivileged account cannot reach elsewhere; `nativeDir` replaces node_modules. */
@@ -38,7 +41,7 @@ interface Places {
 
 export async function startBundledPostgres(
   options: BundledPostgresOptions,
-  places: Places = { systemDir: '/var/lib/biuro' },
+  places: Places = { systemDir: SYSTEM_DIR },
 ): Promise<BundledPostgres> {
   try {
     const site = await prepare(options, places);
@@ -51,7 +54,7 @@ export async function startBundledPostgres(
 }
 
 async function prepare(
-  { dataDir: wanted, log, isServer = true }: BundledPostgresOptions,
+  { dataDir: wanted, log, isServer = true, isDemo = false }: BundledPostgresOptions,
   { systemDir, nativeDir }: Places,
 ): Promise<Site> {
   await mkdir(resolve(wanted), { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
@@ -61,6 +64,7 @@ async function prepare(
   const native = await reachableBinaries(account, systemDir, nativeDir);
   if (found && account) await giveTo(account, found);
   const directory = found ?? (await createCluster(dataDir, native, account, systemDir));
+  await recordUse(directory, { dataDir, isDemo });
   return { dataDir, directory, native, account, logFile: join(dataDir, 'postgres.log'), isServer, log };
 }
 

@@ -102,7 +102,7 @@ async function initialise(native: string, directory: string, account: Account | 
     ]);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = /error: (.*)/.exec(message(error))?.[1] ?? message(error).trim().split('\n').at(-1);
+    const reason = /(?:error|FATAL|PANIC): +(.*)/.exec(message(error))?.[1] ?? message(error).trim().split('\n').at(-1);
     throw new StartError(`The database could not be created: ${reason}.`, { cause: error });
   }
 }

@@ -45,3 +45,12 @@ export async function syncDirectory(path: string): Promise<void> {
     await handle.close();
   }
 }
+
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -13,7 +13,12 @@ export interface Launch {
   logFile: string;
 }
 
-export async function launch({ native, directory, socketDirectory, account, logFile }: Launch): Promise<number> {
+export interface Launched {
+  pid: number;
+  hasEnded(): boolean;
+}
+
+export async function launch({ native, directory, socketDirectory, account, logFile }: Launch): Promise<Launched> {
   const log = await open(logFile, 'a', 0o600);
   try {
     const args = ['-D', directory, ...settings(socketDirectory).flatMap((setting) => ['-c', setting])];
@@ -27,7 +32,7 @@ export async function launch({ native, directory, socketDirectory, account, logF
     });
     await once(child, 'spawn');
     child.unref();
-    return child.pid ?? 0;
+    return { pid: child.pid ?? 0, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
   } finally {
     await log.close();
   }
@@ -50,6 +55,7 @@ function settings(socketDirectory: string): string[] {
     'log_timezone=UTC',
     'logging_collector=off',
     'log_destination=stderr',
+    'log_line_prefix=%m [%p] ',
     // Not "warning", which includes failed statements with their values (an e-mail address, a PESEL).
     'log_min_messages=log',
     'log_min_error_statement=panic',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from './files.ts';
+import { errorCode, exists } from './files.ts';
 import { socketFile } from './socket-directory.ts';
 
 /** Content of postmaster.pid. */
@@ -55,9 +55,13 @@ async function commandLine(pid: number): Promise<string[] | undefined> {
   }
 }
 
-/** PostgreSQL takes any living process with the recorded pid for itself, for example after a container was restarted. */
+/**
+ * PostgreSQL takes any process with the recorded pid for itself: another one after a container was restarted, or its
+ * own one while nobody has collected it.
+ */
 export async function discardStaleLock(directory: string, seen: LockFile): Promise<void> {
-  if ((await holderOf(seen.pid, directory)) !== 'other') return;
+  const holder = await holderOf(seen.pid, directory);
+  if (holder !== 'other' && !(holder === 'gone' && exists(seen.pid))) return;
   const lock = join(directory, 'postmaster.pid');
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);
@@ -66,6 +70,14 @@ export async function discardStaleLock(directory: string, seen: LockFile): Promi
   if (taken !== undefined && taken !== seen.text) return rename(aside, lock);
   await rm(aside, { force: true });
   await rm(`${socketFile(directory)}.lock`, { force: true });
+}
+
+/** PostgreSQL creates its locks empty and fills them at once, unless it is killed in between. */
+export async function discardEmptyLock(directory: string): Promise<void> {
+  for (const lock of [join(directory, 'postmaster.pid'), `${socketFile(directory)}.lock`]) {
+    const found = await stat(lock).catch(() => undefined);
+    if (found?.size === 0 && Date.now() - found.mtimeMs > 1_000) await rm(lock, { force: true });
+  }
 }
 
 export async function terminate(

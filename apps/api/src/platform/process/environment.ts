@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { keyStrength, STRONG_KEY } from './key-strength.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -16,6 +17,8 @@ export interface Environment {
   /** Serve this tenant only. */
   tenant: string | undefined;
   mode: Mode;
+  /** A demo, whose passwords are known, that others than this machine can reach. */
+  demoExposed: boolean;
   secretKey: string;
   /** Previous SECRET_KEYs: for decryption only. */
   previousKeys: string[];
@@ -30,6 +33,8 @@ export interface Environment {
   /** Networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   logLevel: string;
+  /** Off: browsers remove the service worker and what it kept. */
+  serviceWorker: boolean;
 }
 
 /** Which public registers are queried. A register that is absent is not. */
@@ -40,12 +45,16 @@ export interface RegisterSettings {
   whiteList?: { url: string };
   /** The REGON register of the statistical office, through its service BIR. */
   gus?: { url: string; key: string };
+  /** The demo's own registers of invented companies answer instead: nobody is queried. */
+  invented?: true;
 }
 
 /** A mistake of the operator: one sentence that names the variable. */
 export class EnvironmentError extends Error {}
 
 const DEMO_SECRET = 'demo-secret-key-that-production-refuses-to-start-with';
+const LOOPBACK = '127.0.0.1';
+const IS_LOOPBACK = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/;
 const SHORTEST_SECRET = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -54,7 +63,7 @@ type Variables = Record<string, string | undefined>;
 /** Reads and validates the whole environment before anything is started. Throws an {@link EnvironmentError}. */
 export function readEnvironment(variables: Variables, root: string): Environment {
   const mode = oneOf(variables, 'BIURO_MODE', ['demo', 'production'] as const, 'production');
-  const host = variables.HOST || '127.0.0.1';
+  const host = variables.HOST || LOOPBACK;
   const port = portOf(variables);
   return {
     host,
@@ -65,6 +74,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     tenantsDir: resolve(root, variables.TENANTS_DIR || 'tenants'),
     tenant: variables.TENANT || undefined,
     mode,
+    demoExposed: demoExposedOf(variables, mode, host),
     secretKey: secretKeyOf(variables, mode),
     previousKeys: previousKeysOf(variables, mode),
     smtpUrl: urlOf(variables, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -75,6 +85,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     outboxFile: demoOnly(variables, 'BIURO_OUTBOX', mode),
     rateLimits: rateLimitsOf(variables, mode),
     trustProxy: trustProxyOf(variables),
+    serviceWorker: oneOf(variables, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -111,6 +122,18 @@ function demoOnly(variables: Variables, name: string, mode: Mode): string | unde
   return variables[name] || undefined;
 }
 
+/** Everybody knows the passwords of a demo, and its outbox is open: only on request may others than this machine reach it. */
+function demoExposedOf(variables: Variables, mode: Mode, host: string): boolean {
+  const name = 'BIURO_DEMO_EXPOSED';
+  demoOnly(variables, name, mode);
+  const wanted = oneOf(variables, name, ['yes', 'no'], 'no') === 'yes';
+  if (mode === 'demo' && !wanted && !IS_LOOPBACK.test(host))
+    throw new EnvironmentError(
+      `HOST=${host} opens the demo, with its known passwords and codes, to the network: leave HOST out, or set ${name}=yes.`,
+    );
+  return wanted;
+}
+
 function secretKeyOf(variables: Variables, mode: Mode): string {
   const secret = variables.SECRET_KEY || fileOf(variables, 'SECRET_KEY_FILE') || (mode === 'demo' ? DEMO_SECRET : '');
   if (mode === 'production' && (secret.length < SHORTEST_SECRET || secret === DEMO_SECRET)) {
@@ -118,10 +141,15 @@ function secretKeyOf(variables: Variables, mode: Mode): string {
       `SECRET_KEY must be set to a secret of at least ${SHORTEST_SECRET} characters (or SECRET_KEY_FILE to a file that holds one).`,
     );
   }
+  const strength = keyStrength(secret);
+  if (mode === 'production' && strength < STRONG_KEY)
+    throw new EnvironmentError(
+      `SECRET_KEY can be guessed: it has about ${strength} of the ${STRONG_KEY} bits that it needs; set it to what "openssl rand -base64 48" prints, and a key that is in use to SECRET_KEY_PREVIOUS.`,
+    );
   return secret;
 }
 
-/** One key per line. */
+/** One key per line. They may be weak: that is why they were replaced. */
 function previousKeysOf(variables: Variables, mode: Mode): string[] {
   const text = variables.SECRET_KEY_PREVIOUS || fileOf(variables, 'SECRET_KEY_PREVIOUS_FILE') || '';
   const keys = text
@@ -135,15 +163,17 @@ function previousKeysOf(variables: Variables, mode: Mode): string[] {
   return keys;
 }
 
-/** The demo queries a register only when it is configured. */
+/** The demo queries a register only when it is configured; otherwise its own, of invented companies, answer. */
 function registersOf(variables: Variables, mode: Mode): RegisterSettings {
   const list = urlOf(variables, 'WHITE_LIST_URL', ['http:', 'https:']);
   const gus = urlOf(variables, 'GUS_URL', ['http:', 'https:']);
   const key = variables.GUS_KEY || fileOf(variables, 'GUS_KEY_FILE');
   const usual = mode === 'production' || list || gus || key ? 'on' : 'off';
   const on = oneOf(variables, 'REGISTERS', ['on', 'off'], usual) === 'on';
+  const invented = mode === 'demo' && usual === 'off' && !variables.REGISTERS;
   return {
     patience: patienceOf(variables),
+    ...(invented && { invented: true as const }),
     ...(on && { whiteList: { url: list ?? 'https://wl-api.mf.gov.pl' } }),
     ...(on && key && { gus: { url: gus ?? 'https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc', key } }),
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { readEnvironment } from '#platform/process/environment.ts';
 
 const LIST = { url: 'https://wl-api.mf.gov.pl' };
 const GUS = 'https://wyszukiwarkaregon.stat.gov.pl/wsBIR/UslugaBIRzewnPubl.svc';
-const production = { BIURO_MODE: 'production', SECRET_KEY: 'a-secret-key-of-more-than-32-characters' };
+const production = { BIURO_MODE: 'production', SECRET_KEY: randomBytes(32).toString('base64') };
 const registers = (variables: Record<string, string>) => readEnvironment(variables, '/').registers;
 
 describe('registers in the settings', () => {
@@ -20,7 +21,8 @@ describe('registers in the settings', () => {
   });
 
   test('the demo asks nobody unless it is told to', () => {
-    expect(registers({ BIURO_MODE: 'demo' })).toEqual({ patience: 5_000 });
+    expect(registers({ BIURO_MODE: 'demo' })).toEqual({ patience: 5_000, invented: true });
+    expect(registers({ BIURO_MODE: 'demo', REGISTERS: 'off' })).toEqual({ patience: 5_000 });
     expect(registers({ BIURO_MODE: 'demo', REGISTERS: 'on' })).toEqual({ patience: 5_000, whiteList: LIST });
     expect(registers({ BIURO_MODE: 'demo', WHITE_LIST_URL: 'http://127.0.0.1:1' })).toEqual({
       patience: 5_000,

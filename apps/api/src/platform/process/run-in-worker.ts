@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Megabytes of heap for a worker thread: enough for a workbook of 200 000 rows. Beyond that the thread ends and the
- * process continues.
+ * Megabytes of heap for a worker thread: enough for a workbook of 200 000 rows. A thread that needs more may take the
+ * process with it, so files of others are read by `runInProcess`.
  */
 const MEMORY = 1_024;
 

@@ -109,7 +109,9 @@ test('one server serves several offices by host, each with its own data', async 
   const tenants = [];
   for (const [name, file] of readTenantFiles(SHIPPED, features.tenantParts)) {
     await migrate(connection, name);
-    tenants.push(createTenant(name, file, 'demo', connection));
+    tenants.push(
+      createTenant(name, file, { mode: 'demo', demoExposed: false, dataDir: inject('dataDir') }, connection),
+    );
   }
   const outbox = createOutboxWorkers(environment, tenants);
   const app = await createApp({

@@ -6,9 +6,10 @@ import addFormats from 'ajv-formats';
 import type { Kysely } from 'kysely';
 import { type Connection, createDb, createPool } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
+import { type OfficeFiles, officeFiles } from '#platform/files/store/office-files.ts';
 import { schemaOfComponent } from '#platform/http/contract/contract.ts';
 import { OF_THE_CONTRACT } from '#platform/http/contract/validator-compiler.ts';
-import type { Mode } from '#platform/process/environment.ts';
+import type { Environment } from '#platform/process/environment.ts';
 import { type OfficeSettings, USUAL_SETTINGS } from './office-settings.ts';
 import type { KnownParts } from './tenant-parts.ts';
 import { mistakesOfParts, mistakesOfShape } from './validation.ts';
@@ -26,6 +27,7 @@ export interface Tenant {
   db: Kysely<Tables>;
   /** Separate connections for authentication, so that busy requests never keep anybody from signing in. */
   authDb: Kysely<Tables>;
+  files: OfficeFiles;
 }
 
 const REQUEST_CONNECTIONS = 10;
@@ -107,16 +109,22 @@ function namesIn(directory: string): string[] {
   }
 }
 
-export function createTenant(name: string, file: TenantFile, mode: Mode, connection: Connection): Tenant {
+export function createTenant(
+  name: string,
+  file: TenantFile,
+  { mode, demoExposed, dataDir }: Pick<Environment, 'mode' | 'demoExposed' | 'dataDir'>,
+  connection: Connection,
+): Tenant {
   const { hosts, api_keys, brand, settings, modules } = file;
   return {
     name,
     hosts,
     apiKeys: api_keys,
-    config: { tenant: name, mode, brand, modules },
+    config: { tenant: name, mode, ...(demoExposed && { demo_exposed: true }), brand, modules },
     settings: { ...USUAL_SETTINGS, ...settings },
     db: createDb(createPool(connection, name, REQUEST_CONNECTIONS)),
     authDb: createDb(createPool(connection, name, AUTH_CONNECTIONS)),
+    files: officeFiles({ dataDir }, name),
   };
 }
 

@@ -1,33 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { backup } from '#platform/backup/backup.ts';
 import { restore } from '#platform/backup/restore.ts';
-import { type Connection, createDb, createPool } from '#platform/database/database.ts';
+import { createContentRestore } from '#platform/backup/restore-contents.ts';
+import { type Connection, createDb, createPool, schemaOf } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { addContent } from '#platform/files/store/add-file.ts';
+import { officeFiles } from '#platform/files/store/office-files.ts';
 import { type Fixture, seed } from '../../demo/seed.ts';
 
 export const ROOT = new URL('../../../../../', import.meta.url).pathname;
 export const PASSPHRASE = 'a passphrase of the tests';
-/** Tables that a restore empties on purpose: nobody stays signed in. */
-export const SIGN_INS = ['sessions', 'refresh_tokens', 'access_tokens', 'login_challenges'];
+/** Tables that a restore empties on purpose: nobody stays signed in, no upload goes on, and the new installation has made no backup. */
+export const EMPTIED = ['sessions', 'refresh_tokens', 'access_tokens', 'login_challenges', 'uploads', 'backups'];
+/** Size of a file that each office has; more than one part of a backup. */
+export const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 type Database = Awaited<ReturnType<typeof newDatabase>>;
+
+interface RestoringOptions {
+  path?: string;
+  only?: string;
+  dataDir?: string;
+  tenantsDir?: string;
+}
 
 /** Offices with data, and a backup of them; created before the first test of a file and removed after the last. */
 export interface BackupOffice {
   folder: string;
+  /** Of the source. */
+  dataDir: string;
   source: Database;
   /** The backup. */
   file: string;
   order(): Pick<
     Parameters<typeof backup>[0],
-    'connection' | 'offices' | 'tenantsDir' | 'passphrase' | 'work' | 'keyName'
+    'connection' | 'offices' | 'tenantsDir' | 'dataDir' | 'passphrase' | 'work' | 'keyName'
   >;
-  restoring(connection: Connection, path?: string, only?: string): ReturnType<typeof restore>;
+  /** Into a new folder of data, unless one is named. */
+  restoring(connection: Connection, options?: RestoringOptions): ReturnType<typeof restore>;
   copyOf(): Promise<string>;
 }
 
@@ -37,24 +52,34 @@ export function sharedBackupOffice(fixtures: Record<string, Fixture>): BackupOff
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'biuro-backup-'));
     const source = await newDatabase();
-    await fill(source, fixtures);
+    const dataDir = join(folder, 'data');
+    await fill(source, dataDir, fixtures);
     const order = () => ({
       connection: source,
       offices: Object.keys(fixtures),
       tenantsDir: join(ROOT, 'tenants'),
+      dataDir,
       passphrase: PASSPHRASE,
       keyName: '01234567',
       work: 4,
     });
     const { path: file } = await backup({ ...order(), out: folder });
-    const restoring = async (connection: Connection, path = file, only?: string) =>
-      restore({ connection, path, passphrase: PASSPHRASE, tenantsDir: await mkdtemp(join(folder, 'tenants-')), only });
+    const newFolder = (prefix: string) => mkdtemp(join(folder, prefix));
+    const restoring = async (connection: Connection, { path = file, only, ...places }: RestoringOptions = {}) =>
+      restore({
+        connection,
+        path,
+        passphrase: PASSPHRASE,
+        tenantsDir: places.tenantsDir ?? (await newFolder('tenants-')),
+        contents: createContentRestore(places.dataDir ?? (await newFolder('data-'))),
+        only,
+      });
     async function copyOf(): Promise<string> {
       const path = join(folder, `${randomUUID()}.age`);
       await cp(file, path);
       return path;
     }
-    Object.assign(office, { folder, source, file, order, restoring, copyOf });
+    Object.assign(office, { folder, dataDir, source, file, order, restoring, copyOf });
   }, 120_000);
   afterAll(async () => {
     for (const database of databases.splice(0))
@@ -64,12 +89,19 @@ export function sharedBackupOffice(fixtures: Record<string, Fixture>): BackupOff
   return office;
 }
 
-async function fill(source: Database, fixtures: Record<string, Fixture>): Promise<void> {
+async function fill(source: Database, dataDir: string, fixtures: Record<string, Fixture>): Promise<void> {
   for (const [office, fixture] of Object.entries(fixtures)) {
     await migrate(source, office);
     const db = createDb(createPool(source, office, 1));
-    await seed(db, fixture, { secretKey: 'of the tests' });
+    const { store } = officeFiles({ dataDir }, office);
+    await seed(db, fixture, { secretKey: 'of the tests', store });
+    await addContent(db, store, { body: randomBytes(FIVE_MEGABYTES), name: 'skan.pdf', kind: 'pdf', addedBy: null });
     await db.destroy();
+    await ask(
+      source,
+      `INSERT INTO ${schemaOf(office)}.uploads (id, user_id, purpose, name, bytes, expires_at)
+       SELECT gen_random_uuid(), id, 'payment_proof', 'dowod.pdf', 7, now() + interval '1 day' FROM ${schemaOf(office)}.users LIMIT 1`,
+    );
   }
   // Difficult values for a text format: every byte, line feeds, tabs, backslashes, and more than one part of a table.
   await ask(
@@ -90,10 +122,11 @@ export async function newDatabase(): Promise<{ host: string; port: number; user:
   return { ...inject('postgres'), database };
 }
 
-/** As on a managed server: the role owns the database and has no other privileges. */
+/** As on a managed server: the role owns the database and has no other privileges. The administrator has made the role of clients. */
 export async function asPlainOwner({ database, ...server }: Database) {
   const user = `owner_of_${database}`;
   await ask({ ...server, database: 'postgres' }, `CREATE ROLE ${user} LOGIN`);
+  await ask({ ...server, database: 'postgres' }, `CREATE ROLE ${user}_client NOLOGIN ROLE ${user}`);
   await ask({ ...server, database: 'postgres' }, `ALTER DATABASE ${database} OWNER TO ${user}`);
   return { ...server, database, user };
 }
@@ -128,6 +161,17 @@ export async function contentOf(connection: Connection, except: string[] = []): 
   return Object.fromEntries(rows.map(({ place, sum }) => [place, sum]));
 }
 
+/** What the file stores of a folder of data hold: offices with hashes, and bytes. */
+export async function contentsOf(dataDir: string): Promise<[name: string, bytes: number][]> {
+  const found: [string, number][] = [];
+  for (const office of await readdir(join(dataDir, 'files')).catch((): string[] => []))
+    for await (const { hash, bytes } of officeFiles({ dataDir }, office).store.list())
+      found.push([`${office}/${hash}`, bytes]);
+  return found.toSorted(([one], [two]) => (one < two ? -1 : 1));
+}
+
+const OF_CLIENTS = (owner: string) => `grantee::regrole::text = left(${owner}::regrole::text, 56) || '_client'`;
+
 /** Everything in the schemas except rows. */
 export const shapeOf = (connection: Connection) =>
   ask(
@@ -139,6 +183,10 @@ export const shapeOf = (connection: Connection) =>
      UNION ALL SELECT 'index', indexdef FROM pg_indexes WHERE schemaname LIKE 'tenant%'
      UNION ALL SELECT 'function', pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace::regnamespace::text LIKE 'tenant%'
      UNION ALL SELECT 'policy', p::text FROM pg_policies p WHERE schemaname LIKE 'tenant%'
+     UNION ALL SELECT 'right', oid::regclass || ' ' || privilege_type FROM pg_class, aclexplode(relacl)
+       WHERE relnamespace::regnamespace::text LIKE 'tenant%' AND ${OF_CLIENTS('relowner')}
+     UNION ALL SELECT 'right', nspname || ' ' || privilege_type FROM pg_namespace, aclexplode(nspacl)
+       WHERE nspname LIKE 'tenant%' AND ${OF_CLIENTS('nspowner')}
      UNION ALL SELECT 'security', oid::regclass::text || ' ' || relrowsecurity FROM pg_class WHERE relnamespace::regnamespace::text LIKE 'tenant%'
      ORDER BY 1, 2`,
   );

@@ -15,8 +15,9 @@ export async function fillTwoCompanies(portal: TestApp) {
   const companyOf = (secret: boolean) => companies.find(({ name }) => name.includes(SECRET) === secret)?.id ?? '';
   const own = { user: await userOf(FIRST), company: companyOf(false) };
   const other = { user: await userOf(SECOND), company: companyOf(true) };
-  await addRecords(portal, own, 'Own');
-  const { token: _theirs, ...records } = await addRecords(portal, other, SECRET);
+  const place = { db: portal.db, store: portal.tenant.files.store };
+  await addRecords(place, own, 'Own');
+  const { token: _theirs, ...records } = await addRecords(place, other, SECRET);
   const work = await db.selectFrom('uptimes').select('id').execute();
   return { own, other, foreign: [other.user, other.company, ...Object.values(records), ...work.map(({ id }) => id)] };
 }

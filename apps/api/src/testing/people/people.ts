@@ -86,7 +86,7 @@ export function createPeople(portal: TestApp) {
   const mails = (email: string) =>
     portal.db
       .selectFrom('outbox')
-      .select(['subject', 'text', 'link'])
+      .select(['subject', 'text', 'html', 'link'])
       .where('recipient', '=', email)
       .where('code', 'is', null)
       .orderBy('id')

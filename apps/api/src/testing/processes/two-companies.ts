@@ -3,10 +3,11 @@
 import type { NewOffice, TwoCompanies } from '@biuro/testing/two-companies.ts';
 import { createDb, createPool } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { officeFiles } from '#platform/files/store/office-files.ts';
 import { seed } from '../../demo/seed.ts';
 import { addRecords } from '../records/company-records.ts';
 
-const { connection, office, secretKey } = JSON.parse(process.argv[2] ?? '') as NewOffice; // Written by the package.
+const { connection, office, secretKey, dataDir } = JSON.parse(process.argv[2] ?? '') as NewOffice; // Written by the package.
 await migrate(connection, office);
 const db = createDb(createPool(connection, office, 4));
 await seed(db, 'two-companies', { secretKey });
@@ -24,5 +25,9 @@ async function recordsOf(email: string, word: string) {
     .where('users.email', '=', email)
     .select(['company_users.company_id as company', 'users.id as user'])
     .executeTakeFirstOrThrow();
-  return { company, user, ...(await addRecords({ db }, { company, user }, word)) };
+  return {
+    company,
+    user,
+    ...(await addRecords({ db, store: officeFiles({ dataDir }, office).store }, { company, user }, word)),
+  };
 }

@@ -1,13 +1,10 @@
 import { demoNips, inventCompany } from '../../demo/office/names.ts';
 import type { Calling } from '../people/people.ts';
-import { send } from '../server/answers.ts';
+import { handOver } from '../server/uploads.ts';
 
 /** Uploads a file for import. */
-export const upload = (by: Calling, body: string | Uint8Array, query = '') =>
-  send(by, 'POST', `/api/companies/import${query}`, {
-    name: 'firmy.csv',
-    content: Buffer.from(body).toString('base64'),
-  });
+export const upload = (by: Calling, body: string | Uint8Array, query = '', more = {}) =>
+  handOver(by, ['POST', `/api/companies/import${query}`], 'company_import', { name: 'firmy.csv', content: body, more });
 
 /** NIPs that no company of the demo has. */
 export function freshNips() {

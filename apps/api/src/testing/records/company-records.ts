@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { sha256 } from '#platform/access/secrets.ts';
-import type { TestApp } from '../server/test-app.ts';
+import type { Db } from '#platform/database/database.ts';
+import { addContent } from '#platform/files/store/add-file.ts';
+import type { FileStore } from '#platform/files/store/file-store.ts';
 import { createSettlements } from './settlements.ts';
 
 const stamps = { created_at: undefined, updated_at: undefined };
@@ -9,7 +11,11 @@ const stamps = { created_at: undefined, updated_at: undefined };
  * One record of everything that a company has, with this word in each text. Returns their ids and the token of the
  * client's calendar.
  */
-export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: string; user: string }, word: string) {
+export async function addRecords(
+  { db, store }: { db: Db; store: FileStore },
+  owner: { company: string; user: string },
+  word: string,
+) {
   const { addTask, addPublished, addDeclaration } = createSettlements({ db });
   const { company, user } = owner;
   const checklist = JSON.stringify([{ id: uuid(), text: word, done_at: null, done_by: null }]);
@@ -23,7 +29,9 @@ export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: 
   const liability = await addPublished(task, tax);
   const paid = await addPublished(task, { ...tax, kind: 'zus', status: 'paid', paid_at: '2026-11-20' });
   const declaration = await addDeclaration(task, { status: 'accepted', upo_number: word, remark: word });
-  const file = { name: `${word}.pdf`, type: 'application/pdf', body: Buffer.from(word), added_at: undefined };
+  const name = `${word}.pdf`;
+  const file_id = await addContent(db, store, { body: Buffer.from(word), name, kind: 'pdf', addedBy: null });
+  const file = { name, type: 'application/pdf', file_id, added_at: undefined };
   await db
     .insertInto('liability_proofs')
     .values({ liability_id: liability, ...file })
@@ -37,11 +45,11 @@ export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: 
     .values({ declaration_id: declaration, ...file })
     .execute();
   const employee = uuid();
-  const name = { first_name: word, last_name: word, salary: '9876.54' };
+  const person = { first_name: word, last_name: word, salary: '9876.54' };
   const work = { contract_type: 'employment', employed_from: '2026-01-01', status: 'employed' } as const;
   await db
     .insertInto('employees')
-    .values({ id: employee, company_id: company, ...name, ...work, ...stamps })
+    .values({ id: employee, company_id: company, ...person, ...work, ...stamps })
     .execute();
   const report = uuid();
   const absence = { kind: 'absence', date_from: '2026-11-02', date_to: '2026-11-03', absence_kind: 'holiday' } as const;
@@ -63,10 +71,24 @@ export async function addRecords({ db }: Pick<TestApp, 'db'>, owner: { company: 
     .insertInto('change_requests')
     .values({ id: request, company_id: company, ...proposal, created_at: undefined })
     .execute();
+  const document = uuid();
+  const paper = {
+    kind: 'cost',
+    month: '2026-10',
+    direction: 'from_client',
+    title: word,
+    number: word,
+    remark: word,
+  } as const;
+  await db
+    .insertInto('documents')
+    .values({ id: document, company_id: company, ...paper, created_by: user, ...stamps })
+    .execute();
+  await db.insertInto('document_files').values({ document_id: document, number: 1, file_id }).execute();
   const token = `${word}calendar`.replaceAll(/[^A-Za-z0-9]/g, '');
   await db
     .insertInto('calendar_addresses')
     .values({ user_id: user, token_hash: sha256(token), created_at: undefined })
     .execute();
-  return { task: task.id, liability, paid, declaration, employee, report, request, token };
+  return { task: task.id, liability, paid, declaration, employee, report, request, document, token };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 /** Tables with expiry times. */
 const TABLES = [
   'access_tokens',
+  'email_changes',
   'idempotency_keys',
   'jobs',
   'login_challenges',

@@ -13,6 +13,8 @@ export interface TestPostgres {
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestPostgres;
+    /** Has the file stores of all test servers. */
+    dataDir: string;
   }
 }
 
@@ -28,6 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await pool.end();
   await migrate({ host, port, user, database: TEMPLATE }, 'demo');
   project.provide('postgres', { host, port, user });
+  project.provide('dataDir', dataDir);
   return async () => {
     await postgres.stop();
     await removeDataDir(dataDir);

@@ -51,10 +51,17 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   await withServer((sql) => sql(`CREATE DATABASE ${database} TEMPLATE ${template}`));
   const connection = { ...server, database };
   const environment = readEnvironment(
-    { BIURO_MODE: 'demo', BIURO_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...options.variables },
+    {
+      BIURO_MODE: 'demo',
+      BIURO_RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      // The contents of templates are there for all that are cloned from them.
+      DATA_DIR: inject('dataDir'),
+      ...options.variables,
+    },
     ROOT,
   );
-  const tenant = demoTenant(environment.mode, connection);
+  const tenant = demoTenant(environment, connection);
   const services: Services = {
     environment,
     tenants: [tenant],
@@ -79,10 +86,13 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   return { app, tenant, db: tenant.db, services, environment, connection, call, close };
 }
 
-function demoTenant(mode: Environment['mode'], connection: Connection): Tenant {
+function demoTenant(
+  environment: Pick<Environment, 'mode' | 'demoExposed' | 'dataDir'>,
+  connection: Connection,
+): Tenant {
   const [file] = readTenantFiles(`${ROOT}tenants`, features.tenantParts, 'demo').values();
   if (!file) throw new Error('tenants/demo.json is missing');
-  return createTenant('demo', file, mode, connection);
+  return createTenant('demo', file, environment, connection);
 }
 
 /** The template with a fixture. The first test file that needs it fills it while the others wait. */
@@ -93,8 +103,11 @@ async function filledTemplate(fixture: Fixture): Promise<string> {
     const { rows } = await sql(`SELECT 1 FROM pg_database WHERE datname = '${database}'`);
     if (rows.length > 0) return;
     await sql(`CREATE DATABASE ${database}_unfinished TEMPLATE ${TEMPLATE}`);
-    const tenant = demoTenant('demo', { ...inject('postgres'), database: `${database}_unfinished` });
-    await seed(tenant.db, fixture);
+    const tenant = demoTenant(
+      { mode: 'demo', demoExposed: false, dataDir: inject('dataDir') },
+      { ...inject('postgres'), database: `${database}_unfinished` },
+    );
+    await seed(tenant.db, fixture, { store: tenant.files.store });
     await leaveTenant(tenant);
     await sql(`ALTER DATABASE ${database}_unfinished RENAME TO ${database}`);
   });

@@ -1,3 +1,4 @@
+import type { components } from '@biuro/contract';
 import { invalid } from '#platform/http/problem.ts';
 import type { Cell, Line } from './file.ts';
 
@@ -40,7 +41,7 @@ const HEADINGS = {
   lifecycle: ['status', 'status klienta'],
   contract_from: ['umowa od', 'data umowy', 'contract from'],
   notes: ['uwagi'],
-} satisfies Record<string, string[]>;
+} satisfies Record<components['schemas']['ImportColumn'], string[]>;
 
 export type Column = keyof typeof HEADINGS;
 
@@ -81,8 +82,14 @@ export interface WrittenRow {
   cells: Partial<Record<Column, Exclude<Cell, null>>>;
 }
 
+/** A column of the file with its heading there. */
+export interface FileColumn {
+  key: Column;
+  heading: string;
+}
+
 /** The rows by column. A file that cannot be used at all is a 422 about its headings. */
-export function readRows([head, ...lines]: Line[]): WrittenRow[] {
+export function readRows([head, ...lines]: Line[]): { columns: FileColumn[]; rows: WrittenRow[] } {
   const headings = (head?.cells ?? []).map((cell) => String(cell ?? ''));
   const columns = headings.map((heading) => columnByHeading.get(folded(heading)));
   const mistakes = [
@@ -96,7 +103,25 @@ export function readRows([head, ...lines]: Line[]): WrittenRow[] {
   ];
   if (mistakes.length === 0 && lines.length === 0) throw invalid({ pointer: '/rows', code: 'none' });
   if (mistakes.length > 0) throw invalid(...mistakes.slice(0, 20));
-  return lines.map(({ row, cells }) => ({ row, cells: byColumn(columns, cells) }));
+  const known = columns.flatMap((key, index) =>
+    key && key !== 'ignored' ? [{ key, heading: headings[index]?.trim() ?? '' }] : [],
+  );
+  return { columns: known, rows: lines.map(({ row, cells }) => ({ row, cells: byColumn(columns, cells) })) };
+}
+
+type Correction = components['schemas']['ImportCorrection'];
+
+/** The rows with what is to stand in their cells instead. */
+export function correctRows(rows: WrittenRow[], corrections: Correction[]): WrittenRow[] {
+  const byRow = Map.groupBy(corrections, ({ row }) => row);
+  return rows.map((written) => {
+    const cells = { ...written.cells };
+    for (const { column, value } of byRow.get(written.row) ?? []) {
+      if (value.trim() === '') delete cells[column];
+      else cells[column] = value.trim();
+    }
+    return { ...written, cells };
+  });
 }
 
 const mistake = (code: string, column: string) => ({

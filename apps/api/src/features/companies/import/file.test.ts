@@ -1,13 +1,24 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { writeXlsx } from '#platform/export/xlsx.ts';
 import { ADMIN, sharedSignIn } from '../../../testing/people/sign-in.ts';
-import { upload } from '../../../testing/records/company-files.ts';
+import { outcomes, upload } from '../../../testing/records/company-files.ts';
 import { send } from '../../../testing/server/answers.ts';
 import { sharedTestApp } from '../../../testing/server/test-app.ts';
 
 const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
+
+/** A workbook whose sheet has these rows. */
+async function workbookWith(rows: string): Promise<Uint8Array> {
+  const parts = unzipSync(await writeXlsx({ title: 'Firmy', columns: [], rows: [] }));
+  const path = 'xl/worksheets/sheet1.xml';
+  const sheet = strFromU8(parts[path] ?? new Uint8Array());
+  return zipSync({
+    ...parts,
+    [path]: strToU8(sheet.replace(/<sheetData.*<\/sheetData>|<sheetData\/>/s, `<sheetData>${rows}</sheetData>`)),
+  });
+}
 
 describe('a file that cannot be used', () => {
   test.each([
@@ -59,12 +70,41 @@ describe('a file that cannot be used', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
   });
 
+  const text = (address: string, value = 'x') => `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  test.each([
+    ['in the last column and row', `<row r="1048576">${text('XFD1048576')}</row>`, 'Ten arkusz jest za duży'],
+    ['in the last column', `<row r="1">${text('XFD1')}</row>`, 'Ten arkusz jest za duży'],
+    ['in the last row', `<row r="1048576">${text('A1048576')}</row>`, 'Plik może mieć najwyżej 5000 wierszy'],
+    ['in a row that says no number', `<row>${text('A900000')}</row>`, 'Plik może mieć najwyżej 5000 wierszy'],
+    ['where no sheet reaches', `<row r="99999999">${text('ZZZZZZ99999999')}</row>`, 'Tego pliku nie da się odczytać'],
+    ['in a row that no sheet has', '<row r="99999999"><c r="A1"/></row>', 'Tego pliku nie da się odczytać'],
+    ['at a disguised address', `<row r="1">${text('&#88;FD1048576')}</row>`, 'Tego pliku nie da się odczytać'],
+    ['in a row whose number is hidden', `<row spans=">" r="99999999">${text('A1')}</row>`, 'Ten arkusz jest za duży'],
+  ])('has a cell %s', async (_where, rows, sentence) => {
+    const file = await workbookWith(rows);
+    expect(file.length).toBeLessThan(10_000);
+    const { status, body } = await upload(admin, file);
+    expect([status, body.error]).toEqual([422, expect.stringContaining(sentence)]);
+  });
+
+  test('is taken when only its borders reach the last row', async () => {
+    const rows = ['Nazwa firmy', 'NIP', 'Forma prawna'].map((heading, at) => text(`${'ABC'[at]}1`, heading)).join('');
+    const file = await workbookWith(`<row r="1">${rows}</row><row r="1048576"><c r="XFD1048576" s="0"/></row>`);
+    expect((await upload(admin, file)).body.error).toBe('Plik nie zawiera żadnej firmy');
+  });
+
+  test('has a cell of five megabytes, and is answered at once', async () => {
+    const { status, body } = await upload(
+      admin,
+      `nazwa;nip;forma\n${'9'.repeat(4_900_000)};5260250274;JDG`,
+      '?dry_run=true',
+    );
+    expect([status, outcomes(body)]).toEqual([200, [[2, 'rejected', 'Nazwa może mieć najwyżej 200 znaków']]]);
+  });
+
   test('is not taken in another shape', async () => {
     const raw = (type: string, payload: string) =>
       send(admin, 'POST', '/api/companies/import', payload, { 'content-type': type });
     expect((await raw('text/csv', 'nazwa;nip;forma')).status).toBe(415);
-    expect((await raw('application/json', '{"name":"a.csv","content":"ż"}')).body.error).toBe(
-      'Treść pliku ma być zapisana w Base64',
-    );
   });
 });

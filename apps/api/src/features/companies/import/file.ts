@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { invalid } from '#platform/http/problem.ts';
+import { extentOf } from './cell-addresses.ts';
 
 /** A row with its line in the file; the headings are line 1. */
 export interface Line {
@@ -12,7 +13,11 @@ export type Cell = string | number | boolean | Date | null;
 
 /** Most rows of a file, without the headings. */
 const MOST_ROWS = 5_000;
+/** With the blank rows that stand between them. */
+const LAST_ROW = 2 * MOST_ROWS;
 const MOST_COLUMNS = 100;
+/** As in a spreadsheet, and more than any field of a company takes. */
+const LONGEST_CELL = 32_767;
 /** Most bytes of an unpacked workbook: twice the size of five thousand companies with all columns. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
@@ -28,11 +33,13 @@ export async function readTable(file: Buffer): Promise<Line[]> {
   const table = startsWith(file, ZIP) ? await readWorkbook(file) : readCsv(textOf(file));
   const lines = table.map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MOST_COLUMNS) }));
   const filled = lines.filter(({ row, cells }) => row === 1 || cells.some((cell) => cell !== null && cell !== ''));
-  if (filled.length > MOST_ROWS + 1) throw invalid({ pointer: '/rows', code: 'too_many', values: { max: MOST_ROWS } });
+  if (filled.length > MOST_ROWS + 1) throw tooManyRows();
   return filled;
 }
 
-const refuse = (code: string) => invalid({ pointer: '/content', code });
+const refuse = (code: string) => invalid({ pointer: '/upload_id', code });
+
+const tooManyRows = () => invalid({ pointer: '/rows', code: 'too_many', values: { max: MOST_ROWS } });
 
 const startsWith = (file: Buffer, mark: Buffer) => file.subarray(0, mark.length).equals(mark);
 
@@ -51,10 +58,9 @@ function readCsv(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, {
     skipEmptyLines: false,
     delimitersToGuess: [';', ',', '\t'],
-    // Blank lines count here, and there may be some at the end.
-    preview: 2 * MOST_ROWS,
+    preview: LAST_ROW,
   });
-  return data.map((cells) => cells.map((cell) => cell.trim().replace(GUARD, '')));
+  return data.map((cells) => cells.map((cell) => cut(cell).replace(GUARD, '')));
 }
 
 async function readWorkbook(file: Buffer): Promise<Cell[][]> {
@@ -65,8 +71,10 @@ async function readWorkbook(file: Buffer): Promise<Cell[][]> {
   return rows.map((cells) => cells.map(toCell));
 }
 
+const cut = (cell: string) => cell.slice(0, LONGEST_CELL).trim();
+
 function toCell(value: CellValue | null): Cell {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return cut(value);
   return typeof value === 'function' ? null : value;
 }
 
@@ -85,8 +93,17 @@ function repacked(file: Buffer): ArrayBuffer {
         return wanted;
       },
     });
+    for (const part of Object.values(parts)) assertSmall(part);
     return zipSync(parts, { level: 0 }).buffer;
   } catch (error) {
     throw error instanceof Error && error.message === 'invalid' ? error : refuse('no_workbook');
   }
+}
+
+/** Refuses a part whose cells stand so far out that reading it would take a lot of memory. */
+function assertSmall(part: Uint8Array): void {
+  const extent = extentOf(Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1'));
+  if (!extent) throw refuse('no_workbook');
+  if (extent.columns > MOST_COLUMNS) throw refuse('too_large');
+  if (extent.rows > LAST_ROW) throw tooManyRows();
 }

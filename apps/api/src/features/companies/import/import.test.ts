@@ -29,7 +29,7 @@ describe('a file of companies', () => {
     const csv = csvOf(200, nips);
     const before = await total();
     const ran = async (query = '') => {
-      const { id, rows, ...counts } = (await upload(admin, csv, query)).body.data;
+      const { id, rows, columns: _columns, ...counts } = (await upload(admin, csv, query)).body.data;
       expect(rows.length).toBe(200);
       return [id === null, counts, (await total()) - before];
     };
@@ -66,7 +66,11 @@ describe('a file of companies', () => {
         [5, 'rejected', 'Wybierz formę prawną'],
         [6, 'rejected', 'Ten NIP jest już w wierszu 2'],
         [8, 'rejected', 'Wpisz adres e-mail, np. ewa@firma.example'],
-        [9, 'rejected', 'Wybierz formę prawną z listy'],
+        [
+          9,
+          'rejected',
+          expect.stringMatching(/^Forma prawna „korporacja” nie jest na liście. Do wyboru: Działalność gospodarcza, /),
+        ],
         [
           10,
           'rejected',
@@ -87,6 +91,38 @@ describe('a file of companies', () => {
       contract_from: '2026-03-01',
       lifecycle: 'active',
     });
+  });
+
+  test('is mended cell by cell without another file', async () => {
+    const [nip, other] = [nips.next().value, nips.next().value];
+    const csv = `Nazwa;NIP;Forma prawna;VAT-UE\nPoprawiana;${nip};korporacja;może\nBez numeru;;JDG;\nDobra;${other};JDG;\n`;
+    const tried = (await upload(admin, csv, '?dry_run=true')).body.data;
+    expect(tried.columns).toEqual([
+      { key: 'name', heading: 'Nazwa', words: null },
+      { key: 'vat_number', heading: 'NIP', words: null },
+      { key: 'company_type', heading: 'Forma prawna', words: expect.arrayContaining(['Spółka cywilna', 'Fundacja']) },
+      { key: 'vat_eu', heading: 'VAT-UE', words: ['tak', 'nie'] },
+    ]);
+    expect(tried.rows.map(({ cells }: { cells: unknown }) => cells)).toEqual([
+      { name: 'Poprawiana', vat_number: nip, company_type: 'korporacja', vat_eu: 'może' },
+      { name: 'Bez numeru', company_type: 'JDG' },
+      null,
+    ]);
+    const corrections = [
+      { row: 2, column: 'company_type', value: 'Spółka cywilna' },
+      { row: 2, column: 'vat_eu', value: ' ' },
+      { row: 3, column: 'vat_number', value: ' 123 ' },
+    ];
+    const { body } = await upload(admin, csv, '', { corrections });
+    expect(outcomes(body)).toEqual([
+      [2, 'added'],
+      [3, 'rejected', 'NIP ma 10 cyfr. Tu są 3'],
+      [4, 'added'],
+    ]);
+    expect(body.data.rows[1].cells).toMatchObject({ vat_number: '123' });
+    expect(await found(nip)).toMatchObject({ company_type: 'sc', vat_eu: false });
+    const refused = await upload(admin, csv, '', { corrections: [{ row: 2, column: 'password', value: 'x' }] });
+    expect(refused.status).toBe(422);
   });
 
   test('brings the whole profile by the words that people use', async () => {

@@ -1,17 +1,19 @@
 import type { components } from '@biuro/contract';
+import type { Locale } from '@biuro/core/i18n/text.ts';
 import { v7 as uuid } from 'uuid';
 import { type AuditEntry, audit } from '#platform/audit/audit.ts';
-import { cleanFileName } from '#platform/files/file-name.ts';
-import { readContent } from '#platform/files/read-upload.ts';
+import { readUpload } from '#platform/files/uploads/take-upload.ts';
 import type { Context, Handler } from '#platform/http/contract/handlers.ts';
 import { toFieldError } from '#platform/http/errors.ts';
+import type { Mistake } from '#platform/http/problem.ts';
 import { createSemaphore } from '#platform/process/semaphore.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { insertCompanies, type NewCompany } from '../queries.ts';
-import { readRows } from './columns.ts';
+import { type Column, correctRows, readRows } from './columns.ts';
 import * as queries from './queries.ts';
-import { readInWorker } from './read-in-worker.ts';
-import { type Candidate, toCandidate } from './row.ts';
+import { readInProcess } from './read-in-process.ts';
+import { type Candidate, textOfCell, toCandidate, UNKNOWN_WORD } from './row.ts';
+import { wordsOf } from './words.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
 
@@ -22,21 +24,23 @@ const semaphore = createSemaphore(1, 10);
 
 export const importCompanies: Handler<'importCompanies'> = async ({ query, body }, context) => {
   const dryRun = query?.dry_run ?? false;
-  const table = await semaphore(() => readInWorker(readContent(body), context.signal()));
+  const upload = await readUpload(context, body.upload_id, 'company_import');
+  const table = await semaphore(() => readInProcess(upload.body, context.signal()));
   const office = await queries.officePeople(context.db);
-  const candidates = withoutRepeats(readRows(table).map((row) => toCandidate(row, office)));
+  const written = readRows(table);
+  const corrected = correctRows(written.rows, body.corrections ?? []);
+  const candidates = withoutRepeats(corrected.map((row) => toCandidate(row, office)));
   const sound = candidates.flatMap(({ company }) => company ?? []);
   const existing = await queries.existingVatNumbers(context.db, sound);
   const fresh = sound.filter((company) => !existing.has(company.vat_number));
   const importId = dryRun || fresh.length === 0 ? null : uuid();
-  const added = importId
-    ? await add(context, fresh, { id: importId, file: cleanFileName(body.name) })
-    : idsOf(dryRun ? fresh : []);
+  const added = importId ? await add(context, fresh, { id: importId, file: upload.name }) : idsOf(dryRun ? fresh : []);
   const rows = candidates.map((candidate) => report(context, candidate, added));
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
   const counts = { added: count('added'), exists: count('exists'), rejected: count('rejected') };
   const id = counts.added > 0 ? importId : null;
-  return { status: 200, body: { data: { id, dry_run: dryRun, ...counts, rows } } };
+  const columns = written.columns.map((column) => ({ ...column, words: wordsOf(column.key, context.locale) ?? null }));
+  return { status: 200, body: { data: { id, dry_run: dryRun, ...counts, columns, rows } } };
 };
 
 const idsOf = (companies: NewCompany[]) => new Set(companies.map(({ id }) => id));
@@ -85,7 +89,7 @@ const toEntry = ({ id, name, company_type, vat_number, lifecycle }: NewCompany):
 
 function report(
   { locale }: Context,
-  { row, name, vatNumber, company, mistakes }: Candidate,
+  { row, cells, name, vatNumber, company, mistakes }: Candidate,
   added: Set<string>,
 ): ImportRow {
   return {
@@ -93,6 +97,17 @@ function report(
     name,
     vat_number: vatNumber,
     result: company ? (added.has(company.id) ? 'added' : 'exists') : 'rejected',
-    errors: mistakes.map((mistake) => toFieldError(messages, locale, mistake)),
+    errors: mistakes.map((mistake) => toFieldError(messages, locale, withList(mistake, locale))),
+    cells: company
+      ? null
+      : Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, textOfCell(cell)])),
   };
+}
+
+/** Names what may stand in the column instead of an unknown word. */
+function withList(mistake: Mistake, locale: Locale): Mistake {
+  if (mistake.code !== UNKNOWN_WORD) return mistake;
+  // The pointer of such a mistake is that of its column.
+  const words = wordsOf(mistake.pointer.slice(1) as Column, locale) ?? [];
+  return { ...mistake, values: { ...mistake.values, list: words.join(', ') } };
 }

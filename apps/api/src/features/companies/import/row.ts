@@ -8,11 +8,10 @@ import { checkProfile } from '../check-profile.ts';
 import { newProfile, type Written } from '../profile/profile.ts';
 import type { NewCompany } from '../queries.ts';
 import type { Column, WrittenRow } from './columns.ts';
-import { codeOf, isCoded, truthOf } from './words.ts';
+import { codeOf, isCoded, TRUTHS, truthOf } from './words.ts';
 
 /** A row of the file with its company, or with its mistakes. */
-export interface Candidate {
-  row: number;
+export interface Candidate extends WrittenRow {
   name: string;
   vatNumber: string;
   company: NewCompany | undefined;
@@ -32,7 +31,7 @@ export function toCandidate({ row, cells }: WrittenRow, office: Office): Candida
   const mistakes = [...wrong, ...mistakesOf({ name: '', vat_number: '', company_type: '', ...values })];
   const name = textOf(values.name);
   const vatNumber = textOf(values.vat_number);
-  const candidate = { row, name, vatNumber: readNip(vatNumber, '').digits ?? vatNumber };
+  const candidate = { row, cells, name, vatNumber: readNip(vatNumber, '').digits ?? vatNumber };
   const written = soundOf(values, mistakes);
   if (!written) return { ...candidate, company: undefined, mistakes: withoutRepeats(mistakes) };
   const { profile, mistakes: more } = checkProfile(newProfile(written));
@@ -56,19 +55,25 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const withoutRepeats = (mistakes: Mistake[]) =>
   mistakes.filter(({ pointer }, index) => mistakes.findIndex((one) => one.pointer === pointer) === index);
 
+/** The mistake of a word that is not in the list of its column; the list is named when it is worded. */
+export const UNKNOWN_WORD = 'unknown_word';
+
 interface ReadCell {
   field: string;
   value?: unknown;
   mistake?: Mistake;
 }
 
-const TRUTHS: Column[] = ['vat_eu', 'has_employees', 'ppk', 'pfron'];
 /** Numbers whose leading zeros a spreadsheet drops. */
 const LENGTHS: Partial<Record<Column, number>> = { regon: 9, postal_code: 5, tax_office_code: 4 };
 
 function readCell(column: Column, cell: string | number | boolean | Date, office: Office): ReadCell {
-  const text = cell instanceof Date ? utcDay(cell) : String(cell);
-  if (isCoded(column)) return { field: column, value: codeOf(column, text) };
+  const text = textOfCell(cell);
+  if (isCoded(column)) {
+    const value = codeOf(column, text);
+    const unknown = { pointer: `/${column}`, code: UNKNOWN_WORD, values: { value: text.slice(0, 60) } };
+    return value === undefined ? { field: column, mistake: unknown } : { field: column, value };
+  }
   if (TRUTHS.includes(column)) {
     const value = truthOf(cell);
     return value === undefined ? { field: column, mistake: wrong(column, 'yes_or_no') } : { field: column, value };
@@ -98,6 +103,9 @@ function readCell(column: Column, cell: string | number | boolean | Date, office
       return { field: column, value: typeof cell === 'number' ? text.padStart(LENGTHS[column] ?? 0, '0') : text };
   }
 }
+
+export const textOfCell = (cell: string | number | boolean | Date): string =>
+  cell instanceof Date ? utcDay(cell) : String(cell);
 
 const wrong = (field: string, code: string): Mistake => ({ pointer: `/${field}`, code });
 

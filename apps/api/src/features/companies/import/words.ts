@@ -1,3 +1,4 @@
+import { createText, type Locale } from '@biuro/core/i18n/text.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { Column } from './columns.ts';
 
@@ -94,8 +95,22 @@ function codesOf(column: Coded): Map<string, string> {
   ]);
 }
 
-/** The code for a word of the file; unknown words are returned as they are. */
-export const codeOf = (column: Coded, text: string): string => codes[column].get(folded(text)) ?? text;
+/** The code for a word of the file; undefined for an unknown one. */
+export const codeOf = (column: Coded, text: string): string | undefined => codes[column].get(folded(text));
+
+/** What may stand in a column, in one language; undefined where that is no list. */
+export function wordsOf(column: Column, locale: Locale): string[] | undefined {
+  const text = createText(messages, locale);
+  // Every such id is in the messages.
+  const wordOf = (id: string) => text(id as keyof typeof messages);
+  if (TRUTHS.includes(column)) return [wordOf('yes'), wordOf('no')];
+  if (!isCoded(column)) return undefined;
+  const prefix = `export.${column}.`;
+  return Object.keys(messages).flatMap((id) => (id.startsWith(prefix) ? [wordOf(id)] : []));
+}
+
+/** Columns of yes and no. */
+export const TRUTHS: readonly Column[] = ['vat_eu', 'has_employees', 'ppk', 'pfron'];
 
 const YES = ['tak', 't', 'x', '1', 'true', 'yes', '+'];
 const NO = ['nie', 'n', '0', 'false', 'no', '-'];

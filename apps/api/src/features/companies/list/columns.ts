@@ -1,4 +1,4 @@
-import { isLate, TODAY } from '#domain/settlement/task-conditions.ts';
+import { isLate, isMonthly, isUnfinished, SETTLED_MONTH, TODAY } from '#domain/settlement/task-conditions.ts';
 import { instant, personOf } from '#platform/database/list/columns.ts';
 import { schemaOfComponent } from '#platform/http/contract/contract.ts';
 import { profileFields } from '../profile/profile.ts';
@@ -6,20 +6,28 @@ import { profileFields } from '../profile/profile.ts';
 /** Companies with a late task. */
 export const LATE = `SELECT company_id FROM tasks WHERE ${isLate('tasks')}`;
 
-const isMonthly = (
-  task: string,
-) => `${task}.kind = 'settlement' AND ${task}.status <> 'cancelled' AND length(${task}.period) = 7
-  AND ${task}.period NOT LIKE '%Q%'`;
+/** The settlement of a month that is not cancelled; there is one at most. */
+export const settlementOf = (month: string) => `LEFT JOIN tasks settlement ON settlement.company_id = companies.id
+  AND settlement.kind = 'settlement' AND settlement.period = ${month} AND settlement.status <> 'cancelled'`;
 
 /** One value of the latest month's settlement among the tasks for which `visible` holds. */
 const latest = (value: string, visible: string) => `(SELECT ${value} FROM tasks latest
-  WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.period DESC LIMIT 1)`;
+  WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.month DESC LIMIT 1)`;
 
 /** A suspended settlement keeps its previous status. */
-const STATUS = `CASE latest.status WHEN 'suspended' THEN latest.status_before ELSE latest.status END`;
-const DOCUMENTS = `json_build_object('due_at', latest.docs_due_at, 'state', CASE ${STATUS}
-  WHEN 'awaiting_documents' THEN CASE WHEN latest.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
+const documentsOf = (task: string) => `json_build_object('due_at', ${task}.docs_due_at, 'state',
+  CASE CASE ${task}.status WHEN 'suspended' THEN ${task}.status_before ELSE ${task}.status END
+  WHEN 'awaiting_documents' THEN CASE WHEN ${task}.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
   WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END)`;
+
+/** Documents of the `settlement`; null without one. */
+export const DOCUMENTS = `CASE WHEN settlement.id IS NOT NULL THEN ${documentsOf('settlement')} END`;
+
+/** What the office has not finished of the months before; null when there is nothing. */
+const unfinishedBefore = (month: string) => `(SELECT json_build_object('count', count(*), 'month', min(older.month),
+    'status', (array_agg(older.status ORDER BY older.month))[1])
+  FROM tasks older WHERE older.company_id = companies.id AND ${isMonthly('older')} AND older.month < ${month}
+    AND ${isUnfinished('older')} HAVING count(*) > 0)`;
 
 const plainColumns = {
   id: 'companies.id',
@@ -36,14 +44,20 @@ const plainColumns = {
   version: 'companies.version',
 };
 
-/** A row as the office sees it. */
-export const rowColumns = {
+/** A row as the office sees it, with the `settlement` of this month. */
+export const rowColumns = (month: string) => ({
   ...plainColumns,
-  accounting_status: 'companies.accounting_status',
+  accounting_month: 'settlement.month',
+  accounting_status: 'settlement.status',
+  unfinished_before: unfinishedBefore(month),
   open_tasks: 'companies.open_tasks',
   late_tasks: `(SELECT count(*) FROM tasks late WHERE late.company_id = companies.id AND ${isLate('late')})`,
-  documents: latest(DOCUMENTS, 'true'),
-};
+  documents: DOCUMENTS,
+});
+
+/** A company by itself is shown with the month that is being settled. */
+export const currentColumns = rowColumns(SETTLED_MONTH);
+export const CURRENT_SETTLEMENT = settlementOf(SETTLED_MONTH);
 
 /**
  * What the office shows its clients; employees of a company see no settlements. `link` is the row that connects the
@@ -56,10 +70,12 @@ const countOf = (condition: string) =>
 /** A row as users of the company see it, with their `link`. */
 export const ownRowColumns = {
   ...plainColumns,
+  accounting_month: latest('latest.month', VISIBLE('latest')),
   accounting_status: latest('latest.status', VISIBLE('latest')),
+  unfinished_before: 'NULL::json',
   open_tasks: countOf('true'),
   late_tasks: countOf(isLate('shown')),
-  documents: latest(DOCUMENTS, VISIBLE('latest')),
+  documents: latest(documentsOf('latest'), VISIBLE('latest')),
 };
 
 /** What is written about a company and answered as it is, in the part of the answer that the contract gives it. */

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '#platform/export/sheet.ts';
-import { rowColumns } from './columns.ts';
+import { DOCUMENTS } from './columns.ts';
 
 const text = (sql: string): ExportColumn => ({ sql, type: 'text' });
 const words = (sql: string): ExportColumn => ({ sql, type: 'words' });
@@ -15,9 +15,9 @@ export const companyExports = {
   krs: text('companies.krs'),
   lifecycle: words('companies.lifecycle'),
   owner: text(nameOf('owner')),
-  accounting_status: words('companies.accounting_status'),
+  accounting_status: words('settlement.status'),
   tasks: { sql: 'companies.open_tasks', type: 'number' },
-  documents: words(`(${rowColumns.documents}) ->> 'state'`),
+  documents: words(`(${DOCUMENTS}) ->> 'state'`),
   taxation_form: words('companies.taxation_form'),
   lump_rates: text(`replace(array_to_string(companies.lump_rates, '; '), '.', ',')`),
   books_form: words('companies.books_form'),

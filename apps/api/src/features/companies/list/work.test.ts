@@ -1,3 +1,4 @@
+import { settledMonth } from '@biuro/core/poland/period.ts';
 import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -80,10 +81,13 @@ beforeAll(async () => {
   await addTask('Ukryta', { client_visible: false, due_at: YESTERDAY });
 });
 
+const inOctober = (query: string) => (query.includes('filters[month]') ? query : `filters[month]=2026-10&${query}`);
 const rows = async (query: string, by: Calling = admin) =>
-  (await get(by, `/api/companies?search=praca&${query}`)).body.data as {
+  (await get(by, `/api/companies?search=praca&${inOctober(query)}`)).body.data as {
     name: string;
+    accounting_month: string | null;
     accounting_status: string | null;
+    unfinished_before: object | null;
     open_tasks: number;
     late_tasks: number;
     documents: object | null;
@@ -113,8 +117,8 @@ describe('the work for a company', () => {
   test.each([
     ['filters[late]=true', ['Czeka', 'Ukryta']],
     ['filters[late]=false', ['Komplet', 'Nic', 'Niepełna', 'Spóźniona', 'Wstrzymana']],
-    ['filters[documents_missing]=true', ['Czeka', 'Niepełna', 'Spóźniona', 'Ukryta']],
-    ['filters[documents_missing]=false', ['Komplet', 'Nic', 'Wstrzymana']],
+    ['filters[documents_missing]=true', ['Niepełna', 'Spóźniona']],
+    ['filters[documents_missing]=false', ['Czeka', 'Komplet', 'Nic', 'Ukryta', 'Wstrzymana']],
     ['filters[accounting_status]=incomplete', ['Niepełna']],
     ['filters[without_owner]=false', ['Komplet']],
     ['filters[without_owner]=true&filters[late]=true', ['Czeka', 'Ukryta']],
@@ -146,7 +150,10 @@ describe('the work for a company', () => {
       ]);
       const walked: string[] = [];
       for (let cursor = ''; ; ) {
-        const { body } = await get(admin, `/api/companies?search=praca&sort=${key}:${way}&limit=2${cursor}`);
+        const { body } = await get(
+          admin,
+          `/api/companies?search=praca&filters[month]=2026-10&sort=${key}:${way}&limit=2${cursor}`,
+        );
         walked.push(...body.data.map(({ name }: { name: string }) => name));
         if (!body.meta.next) break;
         cursor = `&cursor=${body.meta.next}`;
@@ -167,6 +174,61 @@ describe('the work for a company', () => {
       accounting_status: null,
       open_tasks: 0,
     });
+  });
+});
+
+describe('months do not hide each other', () => {
+  const months = async (month: string) =>
+    Object.fromEntries(
+      (await rows(`filters[month]=${month}`))
+        .filter(({ name }) => name.endsWith('Czeka') || name.endsWith('Spóźniona'))
+        .map(({ name, accounting_month, accounting_status, unfinished_before }) => [
+          name.replace('Praca ', ''),
+          [accounting_month, accounting_status, unfinished_before],
+        ]),
+    );
+
+  beforeAll(async () => {
+    // Their documents are due in the month after.
+    for (const name of ['Czeka', 'Spóźniona']) await addTask(name, { period: '2026-11' });
+    return () =>
+      portal.db.deleteFrom('tasks').where('period', '=', '2026-11').where('status', '<>', 'cancelled').execute();
+  });
+
+  test('the row shows the month that is asked for, and before it what is not finished', async () => {
+    expect(await months('2026-11')).toEqual({
+      Czeka: ['2026-11', 'awaiting_documents', { count: 1, month: '2026-10', status: 'awaiting_documents' }],
+      Spóźniona: ['2026-11', 'awaiting_documents', { count: 1, month: '2026-10', status: 'awaiting_documents' }],
+    });
+    expect(await months('2026-09')).toEqual({ Czeka: ['2026-09', 'closed', null], Spóźniona: [null, null, null] });
+  });
+
+  test('a month that was opened changes nothing of the one before', async () => {
+    expect(await months('2026-10')).toEqual({
+      Czeka: ['2026-10', 'awaiting_documents', null],
+      Spóźniona: ['2026-10', 'awaiting_documents', null],
+    });
+    for (const month of ['2026-10', '2026-11'])
+      expect(await names(`filters[month]=${month}&filters[documents_missing]=true`)).toEqual(['Niepełna', 'Spóźniona']);
+  });
+
+  test('companies with something older that is not finished are found', async () => {
+    expect(await names('filters[month]=2026-11&filters[unfinished_before]=2026-11')).toEqual(
+      ['Czeka', 'Komplet', 'Niepełna', 'Spóźniona', 'Ukryta'].toSorted(),
+    );
+    expect(await names('filters[unfinished_before]=2026-10')).toEqual([]);
+    expect(await names('filters[month]=2026-11&filters[accounting_status]=awaiting_documents')).toEqual([
+      'Czeka',
+      'Spóźniona',
+    ]);
+  });
+
+  test('without a month the list shows the one that is being settled', async () => {
+    const { body } = await get(admin, '/api/companies?search=praca');
+    const shown = body.data.map(({ accounting_month }: { accounting_month: string | null }) => accounting_month);
+    const { body: asked } = await get(admin, `/api/companies?search=praca&filters[month]=${settledMonth(today())}`);
+    expect(body).toEqual(asked);
+    expect(new Set(shown).size).toBeGreaterThan(0);
   });
 });
 
@@ -199,7 +261,7 @@ describe('a client', () => {
 
   test('is not told of settlements that the office does not show', async () => {
     const { list, client, id } = await own('representative', 'Ukryta');
-    const nothing = { accounting_status: null, open_tasks: 0, late_tasks: 0, documents: null };
+    const nothing = { accounting_month: null, accounting_status: null, open_tasks: 0, late_tasks: 0, documents: null };
     expect(list).toEqual([expect.objectContaining(nothing)]);
     expect((await get(client, `/api/companies/${id}`)).body.data).toMatchObject(nothing);
   });
@@ -211,7 +273,7 @@ describe('a client', () => {
       .set({ bank_accounts: ['88101000712222123456321800'], pesel_end: '1359' })
       .where('id', '=', id ?? '')
       .execute();
-    const nothing = { accounting_status: null, open_tasks: 0, late_tasks: 0, documents: null };
+    const nothing = { accounting_month: null, accounting_status: null, open_tasks: 0, late_tasks: 0, documents: null };
     expect(list).toEqual([expect.objectContaining(nothing)]);
     expect((await get(client, `/api/companies/${id}`)).body.data).toMatchObject({
       ...nothing,

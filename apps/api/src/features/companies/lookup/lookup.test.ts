@@ -50,6 +50,7 @@ const NOTHING = {
   postal_code: null,
   city: null,
   accounts: [],
+  invented: false,
 };
 const asked_at = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
 
@@ -74,6 +75,7 @@ describe('a company by its NIP', () => {
           postal_code: '00-000',
           city: 'Wymyślin',
           accounts: [ACCOUNT],
+          invented: false,
           sources: [
             { register: 'white_list', outcome: 'found', request_id: expect.stringMatching(/^aa111-/), asked_at },
             { register: 'gus', outcome: 'found', request_id: null, asked_at },
@@ -100,8 +102,30 @@ describe('a company by its NIP', () => {
     });
   });
 
-  test('is asked of nobody by the demo', async () => {
+  test('is in the invented registers of the demo, which say what they are and ask nobody', async () => {
     const admin = await (await office()).come('administrator');
+    const byNip = async (nip: string) => (await get(admin, `/api/companies/lookup?nip=${nip}`)).body.data;
+    expect(await byNip('9909900024')).toMatchObject({
+      name: 'Latarnia Morska Sp. z o.o.',
+      company_type: 'zoo',
+      vat_status: 'active',
+      accounts: [expect.stringMatching(/^\d{26}$/)],
+      invented: true,
+      sources: [
+        { register: 'white_list', outcome: 'found' },
+        { register: 'gus', outcome: 'found' },
+      ],
+    });
+    expect(await byNip(NIP)).toMatchObject({
+      name: null,
+      invented: true,
+      sources: [{ outcome: 'not_found' }, { outcome: 'not_found' }],
+    });
+    expect([...whiteList.requests, ...gus.requests]).toEqual([]);
+  });
+
+  test('is asked of nobody where the registers are switched off', async () => {
+    const admin = await (await office({ REGISTERS: 'off' })).come('administrator');
     expect((await get(admin, lookUp)).body.data).toEqual({
       ...NOTHING,
       sources: [

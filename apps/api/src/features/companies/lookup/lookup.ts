@@ -1,3 +1,4 @@
+import { createInventedLookup } from '#domain/registers/invented.ts';
 import { createLookup, type Source } from '#domain/registers/lookup.ts';
 import { createRateLimits } from '#platform/access/rate-limits.ts';
 import type { FeatureServices } from '#platform/feature.ts';
@@ -13,7 +14,9 @@ export function createLookupHandlers({
   onClose,
 }: Pick<FeatureServices, 'environment' | 'onClose'>): Pick<Handlers, 'lookUpCompany'> {
   const limits = createRateLimits(environment.rateLimits);
-  const { lookUpCompany, close } = createLookup(environment.registers);
+  const { registers } = environment;
+  const invented = registers.invented === true;
+  const { lookUpCompany, close } = invented ? createInventedLookup() : createLookup(registers);
   onClose(close);
   return {
     async lookUpCompany({ query }, { db, tenant, caller, log }) {
@@ -23,7 +26,7 @@ export function createLookupHandlers({
       const { found, sources } = await lookUpCompany(tenant.name, nip);
       const silent = sources.filter(({ reason }) => reason !== undefined);
       if (silent.length > 0) log.warn({ silent }, 'public registers did not answer');
-      return { status: 200, body: { data: { nip, ...found, sources: sources.map(shown) } } };
+      return { status: 200, body: { data: { nip, ...found, invented, sources: sources.map(shown) } } };
     },
   };
 }

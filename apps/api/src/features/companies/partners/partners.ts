@@ -18,6 +18,21 @@ export const findSealedPartner = (db: Db, companyId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/**
+ * Locks the liabilities on which a partner's name may be corrected. Call it before the company is changed: whoever
+ * changes or deletes an amount locks the company last.
+ */
+export async function lockLiabilitiesOfPartners(db: Db, companyId: string): Promise<void> {
+  await db
+    .selectFrom('liabilities')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('partner_id', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Replaces the partners of the company. Liabilities of former partners stay theirs. */
 export async function savePartners(
   db: Db,

@@ -1,9 +1,10 @@
 import type { components } from '@biuro/contract';
 import { parseZusAccount } from '@biuro/core/poland/zus-account.ts';
+import { isTaxedByPartners } from '#domain/settlement/partners.ts';
 import { readNip } from '#platform/formats/nip.ts';
 import { readPesel } from '#platform/formats/pesel.ts';
 import type { Mistake } from '#platform/http/problem.ts';
-import type { CompanyType, Profile, TaxationForm } from '../profile/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 
 type Schemas = components['schemas'];
 export type Partner = Schemas['Partner'];
@@ -14,13 +15,6 @@ export interface ReadPartner extends Omit<Partner, 'id' | 'pesel' | 'tax_account
   id: string | undefined;
   pesel: string | null | undefined;
 }
-
-const PARTNERSHIPS: ReadonlySet<CompanyType> = new Set(['sc', 'sj', 'sp']);
-const OF_PARTNERS: ReadonlySet<TaxationForm> = new Set(['scale', 'linear', 'lump_sum']);
-
-/** Whether the partners pay income tax instead of the company: not when it pays CIT. */
-const isTaxedByPartners = ({ company_type, taxation_form }: Pick<Profile, 'company_type' | 'taxation_form'>) =>
-  PARTNERSHIPS.has(company_type) && OF_PARTNERS.has(taxation_form);
 
 /** The partners as they are stored, with every mistake in them. Undefined keeps the current ones. */
 export function readPartners(

@@ -20,7 +20,9 @@ export function shownOf(company: Company): Record<string, unknown> {
 
 const COMPUTED: ReadonlySet<string> = new Set([
   'id',
+  'accounting_month',
   'accounting_status',
+  'unfinished_before',
   'open_tasks',
   'late_tasks',
   'documents',

@@ -1,23 +1,44 @@
 import Papa from 'papaparse';
+import { type AccountColumn, type AccountColumns, chooseAccounts } from './csv-accounts.ts';
+import { currencyBefore, currencyOfHeading } from './currency.ts';
 import type { RejectedLine, Statement, StatementLine } from './line.ts';
-import { findAccount, oneLine, readStatementAmount, readStatementDate } from './text.ts';
+import { findAccounts, oneLine, readStatementAmount, readStatementDate, withoutDiacritics } from './text.ts';
 
-type Column = 'date' | 'amount' | 'out' | 'in' | 'currency' | 'counterparty' | 'account' | 'title' | 'details';
+type Column = 'date' | 'amount' | 'out' | 'in' | 'currency' | 'counterparty' | 'title' | 'details' | 'status';
 
 /**
  * Headings of the banks, normalized; a heading may continue after these words. Of several matching columns, the first
- * one counts.
+ * one counts, except that the amount in the currency of the account goes before that of the transfer.
  */
 const HEADINGS: [Column, RegExp][] = [
   ['date', /^(data (operacji|transakcji|ksiegowania|waluty|zlecenia)|data)/],
-  ['amount', /^(kwota( (transakcji|operacji|przelewu|w walucie rachunku))?( \(|$)|wartosc$)/],
+  ['amount', /^(kwota( (transakcji|operacji|przelewu|w walucie rachunku))?( \(|$)|kwota (w )?[a-z]{3}$|wartosc$)/],
   ['out', /^(obciazeni[ae]|wydatki|debet|wn$)/],
   ['in', /^(uznani[ae]|wplywy|kredyt|ma$)/],
   ['currency', /^waluta/],
   ['counterparty', /^(nadawca|odbiorca|dane kontrahenta|kontrahent|nazwa (odbiorcy|nadawcy|kontrahenta)|dane strony)/],
-  ['account', /^(numer (konta|rachunku)|nr (konta|rachunku)|rachunek (kontrahenta|odbiorcy|nadawcy))/],
   ['title', /^tytul/],
   ['details', /^(opis|szczegoly)/],
+  ['status', /^status/],
+];
+
+/** Whose account a column has; a heading that fits none of them names no account. */
+const ACCOUNT_HEADINGS: [AccountColumn, RegExp][] = [
+  [
+    'own',
+    /^(numer rachunku\/karty|(moj|wlasny) (rachunek|numer)|(rachunek|konto) (wlasn|posiadacza|klienta)|produkt$)/,
+  ],
+  ['other', /^((numer|nr) )?(rachun(ek|ku)|kont[oa]) (kontrahenta|strony|przeciwn)/],
+  [
+    'other',
+    /^(na konto\/z konta|z konta\/na konto|((numer|nr) )?rachun(ek|ku) (nadawcy ?\/ ?odbiorcy|odbiorcy ?\/ ?nadawcy))/,
+  ],
+  [
+    'payer',
+    /^((numer|nr) )?(rachun(ek|ku)|kont[oa]) (nadawcy|zleceniodawcy|zrodlow|obciazan|platnika)|^z (rachunku|konta)/,
+  ],
+  ['payee', /^((numer|nr) )?(rachun(ek|ku)|kont[oa]) (odbiorcy|beneficjenta|docelow|uznawan)|^na (rachunek|konto)/],
+  ['unnamed', /^(((numer|nr) )?(rachunku|konta|iban|nrb)|rachunek|konto|iban|nrb)( |$|\()/],
 ];
 
 const SEPARATORS = [';', ',', '\t', '|'];
@@ -29,31 +50,49 @@ interface Table {
   rows: string[][];
   headings: number;
   columns: Partial<Record<Column, number>>;
+  accounts: AccountColumns;
+  /** Where no column says it. */
+  currency: string | undefined;
 }
 
 /** Undefined for a file without known headings. */
 export function readCsvStatement(text: string): Statement | undefined {
   const table = SEPARATORS.map((separator) => readTable(text, separator)).find((one) => one !== undefined);
   if (!table) return undefined;
-  const lines: StatementLine[] = [];
   const rejected: RejectedLine[] = [];
+  const read: [string[], ReadLine][] = [];
   for (const [index, cells] of table.rows.entries()) {
     if (index <= table.headings || cells.every((cell) => cell.trim() === '')) continue;
-    const read = readRow(cells, table, index + 1);
-    if (read === undefined) continue;
-    if ('reason' in read) rejected.push(read);
-    else lines.push(read);
+    const line = readRow(cells, table, index + 1);
+    if (line === undefined) continue;
+    if ('reason' in line) rejected.push(line);
+    else read.push([cells, line]);
   }
-  const before = table.rows.slice(0, table.headings).flat().join(' ');
-  return { format: 'csv', account: findAccount(before), lines, rejected };
+  const before = findAccounts(table.rows.slice(0, table.headings).flat().join(' '));
+  const rows = read.map(([cells, { amount, counterparty }]) => ({
+    cells,
+    leaves: amount.startsWith('-'),
+    counterparty,
+  }));
+  const accounts = chooseAccounts(rows, table.accounts, before);
+  const lines = read.map(([, line], index) => ({
+    ...line,
+    own_account: accounts[index]?.own ?? null,
+    account: accounts[index]?.other ?? null,
+  }));
+  const own = before[0] ?? accounts.find((one) => one.own !== null)?.own ?? null;
+  return { format: 'csv', account: own, lines, rejected };
 }
 
 function readTable(text: string, delimiter: string): Table | undefined {
   const rowsOf = (preview: number) => Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
-  for (const [headings, cells] of rowsOf(PREAMBLE).entries()) {
+  const first = rowsOf(PREAMBLE);
+  for (const [headings, cells] of first.entries()) {
     const columns = columnsOf(cells);
-    const hasAmount = columns.amount !== undefined || (columns.out !== undefined && columns.in !== undefined);
-    if (columns.date !== undefined && hasAmount) return { rows: rowsOf(ALL), headings, columns };
+    const amount = columns.amount ?? (columns.in === undefined ? undefined : columns.out);
+    if (columns.date === undefined || amount === undefined) continue;
+    const currency = currencyOfHeading(cells[amount] ?? '') ?? currencyBefore(first.slice(0, headings));
+    return { rows: rowsOf(ALL), headings, columns, accounts: accountColumnsOf(cells), currency };
   }
   return undefined;
 }
@@ -63,15 +102,28 @@ function columnsOf(cells: string[]): Table['columns'] {
   for (const [index, cell] of cells.entries()) {
     const heading = folded(cell);
     const column = HEADINGS.find(([, words]) => words.test(heading))?.[0];
-    if (column !== undefined) columns[column] ??= index;
+    if (column === undefined) continue;
+    if (/w walucie rachunku|waluta rachunku/.test(heading)) columns[column] = index;
+    else columns[column] ??= index;
   }
   return columns;
 }
 
-const folded = (heading: string) =>
-  oneLine(heading.replace(/^#/, '').replaceAll(/[łŁ]/g, 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+function accountColumnsOf(cells: string[]): AccountColumns {
+  const columns: AccountColumns = { own: [], other: [], payer: [], payee: [], unnamed: [] };
+  for (const [index, cell] of cells.entries()) {
+    const heading = folded(cell);
+    const column = ACCOUNT_HEADINGS.find(([, words]) => words.test(heading))?.[0];
+    if (column !== undefined) columns[column].push(index);
+  }
+  return columns;
+}
 
-function readRow(cells: string[], { columns }: Table, line: number): StatementLine | RejectedLine | undefined {
+const folded = (heading: string) => oneLine(withoutDiacritics(heading.replace(/^#/, '')).toLowerCase());
+
+type ReadLine = Omit<StatementLine, 'account' | 'own_account'>;
+
+function readRow(cells: string[], { columns, currency }: Table, line: number): ReadLine | RejectedLine | undefined {
   const cell = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? ''));
   const date = readStatementDate(cell('date'));
   const amount = amountOf(cell);
@@ -79,14 +131,14 @@ function readRow(cells: string[], { columns }: Table, line: number): StatementLi
   if (date === undefined && amount === undefined) return undefined;
   if (date === undefined) return { line, reason: 'date' };
   if (amount === undefined) return { line, reason: 'amount' };
-  if (!/^(PLN)?$/i.test(cell('currency').trim())) return { line, reason: 'currency' };
-  const rest = cells.filter((_, index) => index !== columns.amount).join(' ');
+  const written = cell('currency').trim().toUpperCase() || currency;
+  if (written !== undefined && written !== 'PLN') return { line, reason: 'currency' };
+  if (/odrzuc|anulow|niezreal|odmow/i.test(withoutDiacritics(cell('status')))) return { line, reason: 'not_executed' };
   return {
     line,
     date,
     amount,
     counterparty: oneLine(cell('counterparty') || labelled(cells, /^nazwa (odbiorcy|nadawcy)/i)),
-    account: findAccount(cell('account')) ?? findAccount(rest),
     title: oneLine(labelled(cells, /^tytu[lł]/i) || cell('title') || cell('details')),
   };
 }

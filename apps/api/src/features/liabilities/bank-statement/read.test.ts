@@ -24,6 +24,7 @@ const tax = {
   date: '2026-11-20',
   amount: '-1234.56',
   counterparty: 'URZĄD SKARBOWY',
+  own_account: OWN,
   account: MICRO,
   title: 'VAT7 26M10',
 };
@@ -65,6 +66,7 @@ describe('a CSV', () => {
           date: '2026-11-19',
           amount: '500.00',
           counterparty: 'KLIENT',
+          own_account: OWN,
           account: null,
           title: 'Faktura 1/11',
         },
@@ -77,7 +79,7 @@ describe('a CSV', () => {
     expect(read(PKO)).toEqual({
       format: 'csv',
       account: null,
-      lines: [{ line: 2, ...tax }],
+      lines: [{ line: 2, ...tax, own_account: null }],
       rejected: [{ line: 3, reason: 'currency' }],
     });
   });
@@ -99,6 +101,77 @@ describe('a CSV', () => {
       ['2026-11-20', '-1234.56', 'VAT7 26M10'],
       ['2026-11-19', '7.00', 'Wpłata'],
     ]);
+  });
+
+  test.each([
+    [
+      'of Millennium',
+      `"Numer rachunku/karty";"Data transakcji";"Na konto/Z konta";"Odbiorca/Zleceniodawca";"Opis";"Obciążenia";"Uznania"
+"PL ${OWN}";"2026-11-20";"${MICRO}";"URZĄD SKARBOWY";"VAT7 26M10";"-1234.56";""`,
+    ],
+    [
+      'of Pekao',
+      `Data księgowania;Nadawca / Odbiorca;Rachunek źródłowy;Rachunek docelowy;Tytułem;Kwota operacji;Waluta
+20.11.2026;URZĄD SKARBOWY;'${OWN}';'${MICRO}';VAT7 26M10;-1234,56;PLN`,
+    ],
+    [
+      'of Alior',
+      `Data transakcji;Nazwa odbiorcy;Tytuł;Kwota operacji;Waluta operacji;Kwota w walucie rachunku;Waluta rachunku;Numer rachunku nadawcy;Numer rachunku odbiorcy
+20-11-2026;URZĄD SKARBOWY;VAT7 26M10;-287,00;EUR;-1234,56;PLN;${OWN};${MICRO}`,
+    ],
+  ])('%s has the own account in its lines', (_bank, text) => {
+    expect(read(text)).toEqual({ format: 'csv', account: OWN, lines: [{ line: 2, ...tax }], rejected: [] });
+  });
+
+  test('whose headings tell no accounts apart: the one in every line is the own one', () => {
+    const text = (order: (other: string) => string) =>
+      `Data;Rachunek;Numer konta;Tytuł;Kwota\n2026-11-20;${order(MICRO)};VAT7 26M10;-1,00\n2026-11-19;${order('')};Prowizja;-2,00\n`;
+    for (const order of [(other: string) => `${OWN};${other}`, (other: string) => `${other};${OWN}`])
+      expect(read(text(order)).lines.map(({ account, own_account }) => [account, own_account])).toEqual([
+        [MICRO, OWN],
+        [null, OWN],
+      ]);
+  });
+
+  test('with one column of accounts that never changes: the own one where counterparties differ, else a tax office', () => {
+    const text = (account: string, names: string[]) =>
+      `Data;Kontrahent;Numer konta;Kwota\n${names.map((name) => `2026-11-20;${name};${account};-1,00`).join('\n')}`;
+    const accounts = (...of: Parameters<typeof text>) =>
+      read(text(...of)).lines.map(({ account, own_account }) => [account, own_account]);
+    expect(accounts(OWN, ['Jeden', 'Drugi'])).toEqual([
+      [null, OWN],
+      [null, OWN],
+    ]);
+    expect(accounts(MICRO, ['US', 'Urząd Skarbowy'])).toEqual([
+      [MICRO, null],
+      [MICRO, null],
+    ]);
+    expect(accounts(OWN, ['Jeden', 'Jeden'])).toEqual([
+      [OWN, null],
+      [OWN, null],
+    ]);
+  });
+
+  test.each([
+    ['below its name', '#Waluta;\nEUR;\n\n'],
+    ['beside its name', 'Waluta rachunku;EUR\n'],
+    ['behind the balance', 'Saldo;10 000,00 EUR\n'],
+    ['in parentheses', 'Konto firmowe (EUR)\n'],
+  ])('in another currency, which stands above the columns %s', (_where, before) => {
+    const text = `${before}Data operacji;Tytuł;Kwota\n2026-11-20;VAT7 26M10;-1,00\n`;
+    expect(read(text)).toMatchObject({ lines: [], rejected: [{ reason: 'currency' }] });
+    expect(read(text.replace('EUR', 'PLN')).lines).toHaveLength(1);
+  });
+
+  test('in another currency, which stands in the heading; a name with its letters is none', () => {
+    const text = 'Posiadacz;EUR-POL SP. Z O.O.\nData;Tytuł;Kwota (PLN)\n2026-11-20;x;-1,00\n';
+    expect(read(text).lines).toHaveLength(1);
+    expect(read(text.replace('PLN', 'EUR'))).toMatchObject({ lines: [], rejected: [{ reason: 'currency' }] });
+  });
+
+  test('with a transfer that the bank did not execute', () => {
+    const text = 'Data;Kwota;Tytuł;Status\n2026-11-20;-1,00;x;Odrzucona\n2026-11-20;-2,00;y;Zrealizowana\n';
+    expect(read(text)).toMatchObject({ lines: [{ line: 3 }], rejected: [{ line: 2, reason: 'not_executed' }] });
   });
 
   test('names the lines that cannot be read', () => {
@@ -137,10 +210,31 @@ describe('an MT940', () => {
         date: '2026-11-20',
         amount: '500.00',
         counterparty: '',
+        own_account: OWN,
         account: null,
         title: expect.stringContaining('za fakturę'),
       },
     ]);
+  });
+
+  test('of several accounts: each transfer has its own', () => {
+    const second = `:20:ST2\n:25:11402004/${MICRO.slice(10)}\n:60F:C261119EUR1,00\n:61:261120D1,00N\n`;
+    const text = `${HEAD}:61:261120D1,00N\n-\n${second}-\n${HEAD}:61:261120D2,00N\n`;
+    const account = `11402004${MICRO.slice(10)}`;
+    expect(read(text)).toMatchObject({
+      account: OWN,
+      lines: [
+        { amount: '-1.00', own_account: OWN },
+        { amount: '-2.00', own_account: OWN },
+      ],
+      rejected: [{ reason: 'currency' }],
+    });
+    expect(read(text.replaceAll('EUR', 'PLN')).lines[1]?.own_account?.slice(2)).toBe(account);
+  });
+
+  test('whose currency stands in the balance at the end', () => {
+    const text = `:20:ST1\n:25:PL${OWN}\n:61:261120D1,00N\n:62F:C261120EUR1,00\n`;
+    expect(read(text)).toMatchObject({ lines: [], rejected: [{ reason: 'currency' }] });
   });
 
   test('in another currency, or with lines that say nothing', () => {
@@ -164,9 +258,9 @@ describe('a hostile file', () => {
     ['headings alone', 'Data operacji;Kwota\n', 'no_lines'],
     ['a million lines', `Data operacji;Kwota\n${';\n'.repeat(1_000_000)}`, 'too_many_lines'],
     ['too many transfers', `Data operacji;Kwota\n${'2026-11-20;1,00\n'.repeat(5_001)}`, 'too_many_lines'],
-    ['an open quotation mark', `Data operacji;Kwota\n"${'x'.repeat(1_000_000)}`, 'no_lines'],
-    ['colons', ':'.repeat(1_000_000), 'not_a_statement'],
-    ['a tag and nothing else', `:20:\n:61:${'9'.repeat(1_000_000)}`, undefined],
+    ['an open quotation mark', `Data operacji;Kwota\n"${'x'.repeat(1_000_000)}`, 'too_long_text'],
+    ['colons', ':'.repeat(1_000_000), 'too_long_text'],
+    ['a tag and nothing else', `:20:\n:61:${'9'.repeat(1_000_000)}`, 'too_long_text'],
   ])('%s is told in one word, in no time', (_what, body, expected) => {
     const start = performance.now();
     const statement = readStatement(Buffer.from(body));

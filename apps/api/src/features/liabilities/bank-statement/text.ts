@@ -48,15 +48,19 @@ export function readStatementDate(written: string): string | undefined {
   return isDate(date) ? date : undefined;
 }
 
-const ACCOUNT = /(?:PL)?\d{2}(?:[ -]?\d{4}){6}/i;
+/** Account numbers in a text, whatever their check digits. */
+export const ACCOUNTS = /(?<!\d)(?:PL)?\d{2}(?:[ -]?\d{4}){6}(?!\d)/gi;
 
-/** The first account number in a text with valid check digits. */
-export function findAccount(text: string): string | null {
-  for (const [found] of text.matchAll(new RegExp(`(?<!\\d)${ACCOUNT.source}(?!\\d)`, 'gi'))) {
-    const read = parseNrb(found);
-    if (read.valid) return read.nrb;
-  }
-  return null;
+/** The account numbers in a text with valid check digits, each once. */
+export function findAccounts(text: string): string[] {
+  const written = text.match(ACCOUNTS) ?? [];
+  const read = written.map(parseNrb);
+  return [...new Set(read.flatMap((one) => (one.valid ? one.nrb : [])))];
 }
 
+export const findAccount = (text: string): string | null => findAccounts(text)[0] ?? null;
+
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export const withoutDiacritics = (text: string): string =>
+  text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Someone, sharedSettlementOffice } from '../../../testing/offices/settlement-office.ts';
 import type { Calling } from '../../../testing/people/people.ts';
 import { get, remove, send } from '../../../testing/server/answers.ts';
+import { handOver, type TestFile, upload } from '../../../testing/server/uploads.ts';
 
 const { admin, people, newClient, newTask, addLiability, addPublished } = sharedSettlementOffice();
 
@@ -13,10 +14,9 @@ beforeAll(async () => {
 });
 
 const url = (id: string) => `/api/liabilities/${id}/calculation`;
-const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
-const pdf = { name: 'wyliczenie VAT.pdf', content: base64('%PDF-1.7 wyliczenie') };
-const workbook = base64('PK\x03\x04...[Content_Types].xml...xl/workbook.xml');
-const put = (id: string, file: object, by: Calling = admin) => send(by, 'PUT', url(id), file);
+const pdf = { name: 'wyliczenie VAT.pdf', content: '%PDF-1.7 wyliczenie' };
+const workbook = 'PK\x03\x04...[Content_Types].xml...xl/workbook.xml';
+const put = (id: string, file: TestFile, by: Calling = admin) => handOver(by, ['PUT', url(id)], 'calculation', file);
 
 test('the client opens what the office has attached, once they are told the amount', async () => {
   const task = await newTask();
@@ -32,6 +32,8 @@ test('the client opens what the office has attached, once they are told the amou
   expect(file.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'cache-control': 'no-store' });
   expect((await stranger.call({ method: 'GET', url: url(id) })).statusCode).toBe(404);
   expect((await put(id, pdf, representative)).status).toBe(404);
+  const { upload_id } = await upload(admin, 'calculation', pdf);
+  expect((await send(representative, 'PUT', url(id), { upload_id })).status).toBe(404);
 
   const draft = await addLiability(task, { kind: 'zus' });
   await put(draft, { name: 'zus.xlsx', content: workbook });
@@ -54,14 +56,10 @@ test('a new file takes the place of the one before, and goes when it is removed'
 });
 
 test.each([
-  ['a page', { name: 'a.pdf', content: base64('<html>') }, '/content'],
-  ['an archive that is no workbook', { name: 'a.xlsx', content: base64('PK\x03\x04 README.md') }, '/content'],
-  [
-    'a workbook with macros',
-    { name: 'a.xlsx', content: base64('PK\x03\x04 xl/workbook.xml xl/vbaProject.bin') },
-    '/content',
-  ],
-  ['another ending', { ...pdf, name: 'a.xlsx' }, '/name'],
+  ['a page', { name: 'a.pdf', content: '<html>' }, '/file'],
+  ['an archive that is no workbook', { name: 'a.xlsx', content: 'PK\x03\x04 README.md' }, '/file'],
+  ['a workbook with macros', { name: 'a.xlsx', content: 'PK\x03\x04 xl/workbook.xml xl/vbaProject.bin' }, '/file'],
+  ['another ending', { ...pdf, name: 'a.xlsx' }, '/file'],
 ])('%s is refused', async (_what, file, pointer) => {
   const { status, body } = await put(await addPublished(await newTask()), file);
   expect([status, body.errors[0].pointer]).toEqual([422, pointer]);

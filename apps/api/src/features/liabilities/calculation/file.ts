@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { LiabilityCalculationsTable } from '#platform/database/tables/settlements.ts';
-import { readUpload } from '#platform/files/read-upload.ts';
+import { openFile } from '#platform/files/open-file.ts';
+import { takeUpload } from '#platform/files/uploads/take-upload.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { nameOf, subjectOf, writeDown } from '../history.ts';
@@ -13,9 +14,9 @@ import { assertMayChange } from '../rights.ts';
 export const calculationHandlers: Pick<Handlers, 'putCalculation' | 'getCalculation' | 'deleteCalculation'> = {
   async putCalculation({ params: { id }, body }, context) {
     const before = await lockToChange(context, id);
-    const file = readUpload(body, ['pdf', 'xlsx', 'jpeg', 'png']);
-    await putCalculation(context.db, { liability_id: id, ...file, added_by: context.caller.id });
-    const names = { before: { file: before.calculation?.name }, after: { file: file.name } };
+    const { file_id, name, type } = await takeUpload(context, body.upload_id, 'calculation');
+    await putCalculation(context.db, { liability_id: id, file_id, name, type, added_by: context.caller.id });
+    const names = { before: { file: before.calculation?.name }, after: { file: name } };
     await writeDown(context, 'liability.calculation_added', subjectOf(before), names.before, names.after);
     return { status: 200, body: { data: await visibleLiability(context, id) } };
   },
@@ -23,10 +24,10 @@ export const calculationHandlers: Pick<Handlers, 'putCalculation' | 'getCalculat
   async getCalculation({ params: { id } }, context) {
     const liability = await visibleLiability(context, id);
     const file = await findCalculation(context.db, liability.id);
-    if (!file) throw notFound();
+    if (!file?.file_id) throw notFound();
     const what = { user: context.caller.id, liability: liability.id, what: nameOf(liability) };
     context.log.info(what, 'calculation read');
-    return { status: 200, file: { name: file.name, type: 'application/octet-stream', body: file.body } };
+    return { status: 200, file: await openFile(context, file.file_id) };
   },
 
   async deleteCalculation({ params: { id } }, context) {
@@ -54,16 +55,12 @@ async function putCalculation(db: Db, { liability_id, ...file }: Calculation): P
   await db
     .insertInto('liability_calculations')
     .values({ liability_id, ...file, added_at })
-    .onConflict((conflict) => conflict.column('liability_id').doUpdateSet({ ...file, added_at }))
+    .onConflict((conflict) => conflict.column('liability_id').doUpdateSet({ ...file, body: null, added_at }))
     .execute();
 }
 
 const findCalculation = (db: Db, liabilityId: string) =>
-  db
-    .selectFrom('liability_calculations')
-    .select(['name', 'body'])
-    .where('liability_id', '=', liabilityId)
-    .executeTakeFirst();
+  db.selectFrom('liability_calculations').select('file_id').where('liability_id', '=', liabilityId).executeTakeFirst();
 
 /** False when there is none. */
 async function deleteCalculation(db: Db, liabilityId: string): Promise<boolean> {

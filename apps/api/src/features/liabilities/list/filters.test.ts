@@ -45,7 +45,7 @@ test('those of a month’s settlements are found whatever period they are for, w
     await addLiability(open, { kind: 'vat', period: '2029-Q4' }),
   ];
   await addLiability(held, { kind: 'vat', period: '2029-12' });
-  expect(new Set(await ids('filters[task_period]=2029-12'))).toEqual(new Set([month, quarter]));
+  expect(new Set(await ids('filters[month]=2029-12'))).toEqual(new Set([month, quarter]));
 });
 
 test('mine are those of my tasks', async () => {
@@ -56,4 +56,47 @@ test('mine are those of my tasks', async () => {
   expect(await ids('filters[mine]=true', reviewer)).toEqual([liability]);
   await portal.db.updateTable('tasks').set({ status: 'booking' }).where('id', '=', own.id).execute();
   expect(await ids('filters[mine]=true', reviewer)).toEqual([]);
+});
+
+test('of earlier months those are found that somebody still has to act on', async () => {
+  const task = await newTask({ period: '2016-05' });
+  const add = (values: object) => addLiability(task, { kind: 'other', ...values });
+  const toCalculate = await add({ status: 'to_calculate' });
+  const open = await add({ status: 'published', result: 'payable', amount: '1.00' });
+  const toConfirm = await add({ status: 'paid', result: 'payable', amount: '1.00' });
+  await add({ status: 'calculated', result: 'zero', amount: '0.00' });
+  await add({ status: 'read', result: 'refund', amount: '1.00' });
+  await add({ status: 'confirmed', result: 'payable', amount: '1.00' });
+  expect(new Set(await ids('filters[unfinished_before]=2016-06'))).toEqual(new Set([toCalculate, open, toConfirm]));
+  expect(await ids('filters[unfinished_before]=2016-05')).toEqual([]);
+});
+
+test('the totals are those of the list, all together and in each state', async () => {
+  const task = await newTask({ period: '2015-05' });
+  const add = (values: object) => addLiability(task, { kind: 'other', ...values });
+  await add({ status: 'to_calculate' });
+  await add({ status: 'calculated', result: 'payable', amount: '1234.56' });
+  await add({ status: 'published', result: 'payable', amount: '1000000.10' });
+  await add({ status: 'read', result: 'payable', amount: '0.20' });
+  await add({ status: 'read', result: 'refund', amount: '15.00' });
+  await add({ status: 'confirmed', result: 'overpaid', amount: '0.50' });
+  await add({ status: 'not_applicable', result: 'payable', amount: '99.00' });
+  const of = async (query: string) => (await get(admin, `/api/liabilities/totals?${query}`)).body.data;
+  const nothing = { count: 0, to_pay: '0.00', to_return: '0.00' };
+  expect(await of('filters[month]=2015-05')).toEqual({
+    all: { count: 7, to_pay: '1001234.86', to_return: '15.50' },
+    states: [
+      { state: 'to_calculate', ...nothing, count: 1 },
+      { state: 'to_publish', ...nothing, count: 1, to_pay: '1234.56' },
+      { state: 'open', ...nothing, count: 2, to_pay: '1000000.30' },
+      { state: 'to_confirm', ...nothing },
+      { state: 'done', count: 3, to_pay: '0.00', to_return: '15.50' },
+    ],
+  });
+  expect((await of('filters[month]=2015-05&filters[state]=open')).all).toEqual({
+    count: 2,
+    to_pay: '1000000.30',
+    to_return: '0.00',
+  });
+  expect((await of('filters[month]=2014-01')).all).toEqual(nothing);
 });

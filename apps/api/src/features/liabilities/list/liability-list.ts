@@ -1,6 +1,6 @@
 import type { components } from '@biuro/contract';
 import { LIABILITY_JOINS, liabilityColumns, OVERDUE } from '#domain/settlement/liability-rows.ts';
-import { GOES_ON, isWorkOf, TO_TELL } from '#domain/settlement/task-conditions.ts';
+import { GOES_ON, IS_OWED, isWorkOf, TO_TELL } from '#domain/settlement/task-conditions.ts';
 import { amountOrLast, code, day, either, moment, polish } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
@@ -55,27 +55,29 @@ export const liabilityList = createList<'listLiabilities', LiabilitySort>({
     assignee_id: (value) => `tasks.assignee_id = ${value}`,
     mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
     to_tell: (value) => either(value, TO_TELL),
-    task_period: (value) => `tasks.period = ${value} AND ${GOES_ON}`,
+    month: (value) => `tasks.month = ${value} AND ${GOES_ON}`,
+    unfinished_before: (value) => `(tasks.month < ${value} AND ${IS_OWED})`,
   },
   exports: {
     company: { sql: 'companies.name', type: 'text' },
     kind: { sql: 'liabilities.kind', type: 'words' },
     partner: { sql: 'liabilities.partner', type: 'text' },
     period: { sql: 'liabilities.period', type: 'text' },
-    amount: { sql: 'liabilities.amount', type: 'number' },
+    amount: { sql: 'liabilities.amount', type: 'money' },
     due_date: { sql: 'liabilities.due_date', type: 'date' },
     status: { sql: 'liabilities.status', type: 'words' },
     account: { sql: 'liabilities.account', type: 'text' },
     title: { sql: 'liabilities.title', type: 'text' },
     paid_at: { sql: 'liabilities.paid_at', type: 'date' },
-    paid_amount: { sql: 'liabilities.paid_amount', type: 'number' },
+    paid_amount: { sql: 'liabilities.paid_amount', type: 'money' },
   },
 });
 
-/** For clients. */
-export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort>({
+/** For clients: what is open by its due date, what is paid by its payment. */
+export const ownLiabilityList = createList<'listMyLiabilities', LiabilitySort | 'paid_at'>({
   ...liabilities,
   name: 'own liabilities',
+  sort: { ...liabilities.sort, paid_at: day('coalesce(liabilities.paid_at, liabilities.due_date)') },
   filters: {
     company_id: (value: string) => `liabilities.company_id = ${value}`,
     task_id: (value: string) => `liabilities.task_id = ${value}`,

@@ -42,6 +42,22 @@ describe('a client', () => {
     expect((await get(representative, `/api/liabilities/${open}`)).status).toBe(200);
   });
 
+  test('finds what is open by its term, and what is paid from the last payment back', async () => {
+    const task = await newTask();
+    const add = (kind: 'zus' | 'vat' | 'pit' | 'cit', due_date: string, paid_at?: string) =>
+      addPublished(task, { kind, due_date, ...(paid_at && { status: 'paid', paid_at, paid_amount: '1234.00' }) });
+    const later = await add('zus', '2026-11-25');
+    const sooner = await add('vat', '2026-11-20');
+    const first = await add('pit', '2026-09-20', '2026-09-18');
+    const last = await add('cit', '2026-08-25', '2026-10-02');
+    const mine = async (state: string) => {
+      const { body } = await get(representative, `/api/liabilities/my?task_id=${task.id}&state=${state}`);
+      return body.data.map(({ id }: { id: string }) => id);
+    };
+    expect(await mine('open')).toEqual([sooner, later]);
+    expect(await mine('paid')).toEqual([last, first]);
+  });
+
   test('reads an amount once, and the office’s look does not count', async () => {
     const id = await addPublished(await newTask());
     const { version } = (await get(admin, `/api/liabilities/${id}`)).body.data;

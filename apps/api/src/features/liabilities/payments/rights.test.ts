@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Someone, sharedSettlementOffice } from '../../../testing/offices/settlement-office.ts';
 import type { Calling } from '../../../testing/people/people.ts';
 import { get, send } from '../../../testing/server/answers.ts';
+import { handOver } from '../../../testing/server/uploads.ts';
 
 const office = sharedSettlementOffice();
 const { portal, people, company, newTask, addPublished, liability } = office;
@@ -17,21 +18,22 @@ beforeAll(async () => {
   stranger = await office.newClient('representative', (await people.company('Optyk')).id);
 });
 
-const pdf = { name: 'przelew.pdf', content: Buffer.from('%PDF-1.7 przelew').toString('base64') };
+const pdf = { name: 'przelew.pdf', content: '%PDF-1.7 przelew' };
 const paid = { paid_at: '2026-11-20', amount: '1234' };
 const pay = (by: Calling, id: string, payment: object = paid) =>
   send(by, 'POST', `/api/liabilities/${id}/mark-paid`, payment);
 
 test('a viewer looks and changes nothing, an employee and a stranger see nothing', async () => {
   const id = await addPublished(await newTask());
-  await send(representative, 'PUT', `/api/liabilities/${id}/proof`, pdf);
+  const proof = `/api/liabilities/${id}/proof`;
+  await handOver(representative, ['PUT', proof], 'payment_proof', pdf);
   const calls = (by: Calling) => [
     by.call({ method: 'GET', url: `/api/liabilities/${id}` }),
     by.call({ method: 'GET', url: `/api/liabilities/${id}/transfer` }),
     by.call({ method: 'GET', url: `/api/liabilities/${id}/proof` }),
     by.call({ method: 'POST', url: `/api/liabilities/${id}/mark-paid`, payload: paid }),
     by.call({ method: 'DELETE', url: `/api/liabilities/${id}/mark-paid` }),
-    by.call({ method: 'PUT', url: `/api/liabilities/${id}/proof`, payload: pdf }),
+    handOver(by, ['PUT', proof], 'payment_proof', pdf).then(({ status }) => ({ statusCode: status })),
   ];
   const statuses = async (by: Calling) => (await Promise.all(calls(by))).map(({ statusCode }) => statusCode);
   expect(await statuses(viewer)).toEqual([200, 200, 200, 403, 403, 403]);

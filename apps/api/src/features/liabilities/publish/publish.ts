@@ -60,13 +60,14 @@ async function byCompany({ db }: Context, rows: Checked[]): Promise<PublishCompa
     company: { id, name: own[0]?.company ?? '' },
     recipients: recipients.get(id) ?? 0,
     total: totalOf(own.filter(({ refused }) => refused === null)),
-    liabilities: own.map(({ id: liability, kind, period, partner, amount, due_date, refused }) => ({
+    liabilities: own.map(({ id: liability, kind, period, partner, amount, due_date, status, refused }) => ({
       id: liability,
       kind,
       period,
       partner,
       amount,
       due_date,
+      status,
       refused,
     })),
   }));

@@ -1,8 +1,9 @@
 import type { components } from '@biuro/contract';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { assertMaySee, seesPeople } from '../access.ts';
-import { number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
-import { type Span, spanBefore, spanOf } from '../span.ts';
+import { compare } from '../comparison.ts';
+import { duration, number, reportFile, type SheetColumn, text } from '../sheet.ts';
+import { type Span, spanOf } from '../span.ts';
 import type { ReportRequest } from '../uptimes/entries.ts';
 import * as queries from './time-queries.ts';
 
@@ -19,13 +20,13 @@ export const companiesUptimesHandlers: CompaniesHandlers = {
   async getCompaniesUptimes({ query }, context) {
     const request = readReportRequest(context, query);
     const { from, to } = request;
-    const [rows, people, previous_seconds] = await Promise.all([
+    const [rows, people, comparison] = await Promise.all([
       queries.sumCompanies(context.db, request),
       queries.sumPeople(context.db, request),
-      queries.sumSeconds(context.db, { ...request, ...spanBefore(request) }),
+      compare(context, request),
     ]);
     const [seconds, entries] = [sumOf(rows, 'seconds'), sumOf(rows, 'entries')];
-    const data = { from, to, seconds, entries, previous_seconds, rows, people: shownPeople(context, people) };
+    const data = { from, to, seconds, entries, comparison, rows, people: shownPeople(context, people) };
     return { status: 200, body: { data } };
   },
 
@@ -48,8 +49,8 @@ export const companiesUptimesHandlers: CompaniesHandlers = {
 
   async exportProfitability({ query }, context) {
     const rows = () => queries.sumCompanies(context.db, readReportRequest(context, query));
-    const peak = timeColumns<Row>(({ peak_seconds }) => peak_seconds, 'peak_');
-    const columns = [...companyColumns, ...peak, ...budgetColumns];
+    const peak = duration<Row>('peak_time', ({ peak_seconds }) => peak_seconds);
+    const columns = [...companyColumns, peak, ...budgetColumns];
     return {
       status: 200,
       file: await reportFile(context, { format: query.format, name: 'profitability', columns, rows }),
@@ -59,11 +60,11 @@ export const companiesUptimesHandlers: CompaniesHandlers = {
 
 const companyColumns: SheetColumn<Row>[] = [
   text('company', ({ company }, words) => company?.name ?? words('export.no_company')),
-  ...timeColumns<Row>(({ seconds }) => seconds),
+  duration('time', ({ seconds }) => seconds),
 ];
 const budgetColumns: SheetColumn<Row>[] = [
-  number('billable_seconds', ({ billable_seconds }) => billable_seconds),
-  number('budget_seconds', ({ budget_seconds }) => budget_seconds),
+  duration('billable', ({ billable_seconds }) => billable_seconds),
+  duration('budget', ({ budget_seconds }) => budget_seconds),
 ];
 
 function readReportRequest(context: Context, { user_id, category, ...days }: Asked = {}): ReportRequest {

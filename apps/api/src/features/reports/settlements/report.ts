@@ -3,7 +3,7 @@ import { fromGrosze, toGrosze } from '@biuro/core/lib/money.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { companyOf } from '../access.ts';
-import { date, number, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
+import { date, duration, money, number, reportFile, type SheetColumn, text } from '../sheet.ts';
 import { type Span, spanOf } from '../span.ts';
 import { findSettlements } from './course-queries.ts';
 import { daysLate } from './late.ts';
@@ -52,10 +52,10 @@ const columns: SheetColumn<Row>[] = [
   date('due_at', ({ due_at }) => due_at),
   date('published_at', ({ published_at }) => published_at),
   date('closed_at', ({ closed_at }) => closed_at),
-  number('amount', ({ amount }) => Number(amount)),
-  number('paid', ({ paid }) => Number(paid)),
+  money('amount', ({ amount }) => amount),
+  money('paid', ({ paid }) => paid),
   number('late_client', ({ late }) => late.client),
   number('late_office', ({ late }) => late.office),
-  ...timeColumns<Row>(({ seconds }) => seconds),
-  number('budget_seconds', ({ budget_seconds }) => budget_seconds),
+  duration('time', ({ seconds }) => seconds),
+  duration('budget', ({ budget_seconds }) => budget_seconds),
 ];

@@ -1,10 +1,10 @@
 import { monthsOf, shiftPeriod } from '@biuro/core/poland/period.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { assertMaySee, companyOf } from '../access.ts';
-import { sumSeconds } from '../companies/time-queries.ts';
 import { type Cell, sumBudgets, sumCategories } from '../companies/uptimes-queries.ts';
-import { reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
-import { type Span, spanBefore, spanOf } from '../span.ts';
+import { compare } from '../comparison.ts';
+import { duration, reportFile, type SheetColumn, text } from '../sheet.ts';
+import { type Span, spanOf } from '../span.ts';
 
 type UptimesHandlers = Pick<Handlers, 'getReportUptimes' | 'exportReportUptimes'>;
 type Asked = Parameters<Handlers['getReportUptimes']>[0]['query'];
@@ -14,10 +14,10 @@ export const reportUptimesHandlers: UptimesHandlers = {
     const company = await companyOf(context, params.id);
     const request = readReportRequest(context, company.id, query);
     const { from, to } = request;
-    const [cells, budgets, previous_seconds] = await Promise.all([
+    const [cells, budgets, comparison] = await Promise.all([
       sumCategories(context.db, request),
       sumBudgets(context.db, company.id, request),
-      sumSeconds(context.db, { ...request, ...spanBefore(request) }),
+      compare(context, request),
     ]);
     const months = monthsIn(request).map((month) => ({
       month,
@@ -28,7 +28,7 @@ export const reportUptimesHandlers: UptimesHandlers = {
     const seconds = secondsOf(cells);
     const entries = cells.reduce((sum, cell) => sum + cell.entries, 0);
     const categories = categoriesOf(cells);
-    const data = { company, from, to, seconds, entries, previous_seconds, budget_seconds, months, categories, cells };
+    const data = { company, from, to, seconds, entries, comparison, budget_seconds, months, categories, cells };
     return { status: 200, body: { data } };
   },
 
@@ -42,7 +42,7 @@ export const reportUptimesHandlers: UptimesHandlers = {
 const columns: SheetColumn<Cell>[] = [
   text('month', ({ month }) => month),
   text('category', ({ category }, words) => words(`category.${category}`)),
-  ...timeColumns<Cell>(({ seconds }) => seconds),
+  duration('time', ({ seconds }) => seconds),
 ];
 
 function readReportRequest(

@@ -4,7 +4,7 @@ import { ofWireTime } from '@biuro/core/lib/wire-time.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { assertMaySee, companyOf, seesPeople } from '../access.ts';
-import { date, reportFile, type SheetColumn, text, timeColumns } from '../sheet.ts';
+import { date, duration, reportFile, type SheetColumn, text } from '../sheet.ts';
 import { type Span, spanOf } from '../span.ts';
 import type { ReportRequest } from '../uptimes/entries.ts';
 import { findEntries, sumWorkers } from './uptimes-queries.ts';
@@ -50,7 +50,7 @@ const columns: SheetColumn<Entry>[] = [
   text('settlement', ({ settlement }) => settlement?.title ?? null),
   instantColumn('start', ({ start_date }) => start_date),
   instantColumn('end', ({ end_date }) => end_date),
-  ...timeColumns<Entry>(({ seconds }) => seconds),
+  duration('time', ({ seconds }) => seconds),
   text('status', ({ status }, words) => words(`status.${status}`)),
   text('comment', ({ comment }) => comment),
 ];

@@ -56,12 +56,10 @@ async function confirm(context: Context, task: LockedTask): Promise<void> {
   await tellAccountant(context, task, 'documents_confirmed');
 }
 
-/** While documents are awaited nothing is late: the note only goes into the history. */
+/** While documents are awaited nothing is late: the accountant reads what comes, and has nothing to decide. */
 async function reportLate(context: Context, task: LockedTask, note: string): Promise<void> {
-  if (!isWaiting(task)) {
-    const notes = [task.late_docs && task.late_docs_note, note].filter(Boolean).join('\n');
-    await noteOnTask(context.db, task.id, { late_docs: true, late_docs_note: notes });
-  }
+  const notes = [task.late_docs && task.late_docs_note, note].filter(Boolean).join('\n');
+  await noteOnTask(context.db, task.id, { late_docs: task.late_docs || !isWaiting(task), late_docs_note: notes });
   await noteDown(context, task, 'late_documents_reported', { after: { note } });
   await tellAccountant(context, task, 'documents_late');
 }

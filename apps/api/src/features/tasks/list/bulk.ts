@@ -1,8 +1,7 @@
 import type { components } from '@biuro/contract';
-import { inSavepoint } from '#platform/database/savepoint.ts';
+import { changeEach } from '#platform/http/change-each.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
-import { toWords } from '#platform/http/errors.ts';
-import { invalid, Problem } from '#platform/http/problem.ts';
+import { invalid } from '#platform/http/problem.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { tellAssignee } from '../notices.ts';
 import { changeTask, type LockedTask, nameOfUser, titlesOf } from '../queries.ts';
@@ -12,19 +11,12 @@ import { moveTask } from '../transitions/moves.ts';
 import { assertPeople } from '../values.ts';
 
 type Change = components['schemas']['TaskBulkChange'];
-type Row = components['schemas']['BulkAnswer']['data']['rows'][number];
 
 export const bulkHandlers: Pick<Handlers, 'changeTasks'> = {
-  /** Each task by itself: a refusal only rolls back its own task. */
   async changeTasks({ body }, context) {
     const change = changeOf(context, body);
-    const refusals = new Map<string, Problem | undefined>();
-    // In a fixed order, to prevent deadlocks between two calls with the same tasks.
-    for (const id of body.ids.toSorted()) refusals.set(id, await refusalOf(context, () => change(id)));
-    const titles = await titlesOf(context.db, body.ids);
-    const rows = body.ids.map((id) => toRow(context, id, titles.get(id.toLowerCase()) ?? '', refusals.get(id)));
-    const done = rows.filter(({ result }) => result === 'done').length;
-    return { status: 200, body: { data: { done, refused: rows.length - done, rows } } };
+    const namesOf = (asked: string[]) => titlesOf(context.db, asked);
+    return { status: 200, body: await changeEach(context, { ids: body.ids, messages, change, namesOf }) };
   },
 };
 
@@ -73,19 +65,4 @@ async function prioritise(context: Context, task: LockedTask, priority: NonNulla
   if (task.priority === priority) return;
   await changeTask(context.db, task.id, { priority });
   await noteDown(context, task, 'updated', { before: { priority: task.priority }, after: { priority } });
-}
-
-async function refusalOf({ db }: Context, work: () => Promise<void>): Promise<Problem | undefined> {
-  try {
-    await inSavepoint(db, work);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-}
-
-function toRow({ locale }: Context, id: string, name: string, refusal: Problem | undefined): Row {
-  if (!refusal) return { id, name, result: 'done', error: null };
-  return { id, name, result: 'refused', error: toWords(messages, locale, refusal).error };
 }

@@ -94,3 +94,42 @@ test('a day is one to be due on', async () => {
   await task({ period: '2019-04', title: 'Inny', due_at: '2019-05-21' });
   expect(await titles('filters[due_at]=2019-05-20')).toEqual(['Dzień']);
 });
+
+test('a month has what is settled with it: its own tasks, and those of the quarter and the year that it ends', async () => {
+  for (const period of ['2018-09', '2018-Q3', '2018-10', '2018-12', '2018-Q4', '2018'])
+    await task({ period, title: period, kind: 'one_off' });
+  const of = (month: string) => titles(`filters[month]=${month}`);
+  expect(await of('2018-09')).toEqual(['2018-09', '2018-Q3']);
+  expect(await of('2018-10')).toEqual(['2018-10']);
+  expect(await of('2018-12')).toEqual(['2018', '2018-12', '2018-Q4']);
+  expect((await get(office.accountant, '/api/tasks?filters[month]=2018-Q3')).status).toBe(422);
+});
+
+test('what is not finished of earlier months is what the office still has to act on', async () => {
+  const values = { period: '2017-05', kind: 'one_off' } as const;
+  for (const status of [
+    'booking',
+    'correcting',
+    'incomplete',
+    'published',
+    'closed',
+    'suspended',
+    'cancelled',
+  ] as const)
+    await task({ ...values, title: status, status });
+  expect(await titles('filters[unfinished_before]=2017-05')).toEqual([]);
+  expect(await titles('filters[unfinished_before]=2017-06')).toEqual(['booking', 'correcting', 'incomplete']);
+});
+
+test('documents are missing once their date is past', async () => {
+  const period = '2017-07';
+  const [past, future] = ['2017-08-07', '2099-01-07'];
+  await task({ period, kind: 'one_off', title: 'A', docs_due_at: past });
+  await task({ period, kind: 'one_off', title: 'B', docs_due_at: past, status: 'incomplete' });
+  await task({ period, kind: 'one_off', title: 'C', docs_due_at: future });
+  await task({ period, kind: 'one_off', title: 'D', docs_due_at: past, status: 'complete' });
+  await task({ period, kind: 'one_off', title: 'E' });
+  const here = `filters[month]=${period}`;
+  expect(await titles(`${here}&filters[documents_missing]=true`)).toEqual(['A', 'B']);
+  expect(await titles(`${here}&filters[documents_missing]=false`)).toEqual(['C', 'D', 'E']);
+});

@@ -132,7 +132,7 @@ describe('the board', () => {
     for (let index = 0; index < 52; index++) await task({ period, status: 'booking', due_at: '2018-03-20' });
     const first = await task({ period, status: 'booking', due_at: '2018-03-01', assignee_id: office.owner.id });
     await task({ period, status: 'closed' });
-    const { body } = await get(office.assistant, `/api/tasks/board?period=${period}`);
+    const { body } = await get(office.assistant, `/api/tasks/board?month=${period}`);
     const columns: { status: string; count: number; tasks: { id: string }[] }[] = body.data.columns;
     expect(columns.map(({ status, count, tasks }) => [status, count, tasks.length])).toEqual([
       ['awaiting_documents', 0, 0],
@@ -150,9 +150,9 @@ describe('the board', () => {
       ['cancelled', 0, 0],
     ]);
     expect(columns[3]?.tasks[0]?.id).toBe(first.id);
-    const own = await get(office.assistant, `/api/tasks/board?period=${period}&assignee_id=${office.owner.id}`);
+    const own = await get(office.assistant, `/api/tasks/board?month=${period}&assignee_id=${office.owner.id}`);
     expect(own.body.data.columns[3]).toMatchObject({ count: 1, tasks: [{ id: first.id }] });
-    expect((await get(office.assistant, '/api/tasks/board?period=x')).status).toBe(422);
+    expect((await get(office.assistant, '/api/tasks/board?month=x')).status).toBe(422);
   });
 });
 
@@ -161,7 +161,7 @@ test('a client finds nothing of the office’s tasks', async () => {
   for (const url of [
     '/api/tasks',
     '/api/tasks/export?format=csv',
-    '/api/tasks/board?period=2026-03',
+    '/api/tasks/board?month=2026-03',
     `/api/tasks/${id}`,
   ])
     expect((await clients.representative.call({ url })).statusCode).toBe(404);

@@ -1,5 +1,12 @@
 import type { components } from '@biuro/contract';
-import { CLOSABLE, inStage, isLate, isWorkOf } from '#domain/settlement/task-conditions.ts';
+import {
+  areDocumentsMissing,
+  CLOSABLE,
+  inStage,
+  isLate,
+  isUnfinished,
+  isWorkOf,
+} from '#domain/settlement/task-conditions.ts';
 import { code, day, either, moment, personOf, polish, polishOrLast } from '#platform/database/list/columns.ts';
 import { createList, type Scope } from '#platform/database/list/list.ts';
 
@@ -63,6 +70,9 @@ export const taskList = createList<'listTasks', components['schemas']['TaskSort'
     late_docs: (value) => `tasks.late_docs = ${value}::boolean`,
     kind: (value) => `tasks.kind = ${value}`,
     period: (value) => `tasks.period = ${value}`,
+    month: (value) => `tasks.month = ${value}`,
+    unfinished_before: (value) => `(tasks.month < ${value} AND ${isUnfinished('tasks')})`,
+    documents_missing: (value) => either(value, areDocumentsMissing('tasks')),
     company_id: (value) => `tasks.company_id = ${value}`,
     assignee_id: (value) => `tasks.assignee_id = ${value}`,
     mine: { ofCaller: (value, caller) => either(value, isWorkOf(caller)) },
@@ -70,7 +80,7 @@ export const taskList = createList<'listTasks', components['schemas']['TaskSort'
     closable: (value) => either(value, CLOSABLE),
     due_at: (value) => `tasks.due_at = ${value}`,
   },
-  ordered: ['kind', 'period'],
+  ordered: ['kind', 'period', 'month'],
   exports: {
     title: { sql: 'tasks.title', type: 'text' },
     company: { sql: 'companies.name', type: 'text' },

@@ -55,7 +55,7 @@ async function made(db: Db) {
       db,
     ),
   ]);
-  const listed = await sql`SELECT id, accounting_status, open_tasks FROM companies ORDER BY id`.execute(db);
+  const listed = await sql`SELECT id, open_tasks FROM companies ORDER BY id`.execute(db);
   return [tasks.rows, liabilities.rows, declarations.rows, history.rows, listed.rows];
 }
 

@@ -246,7 +246,9 @@ describe('what the partners of a company owe', () => {
     expect(whose(values)).toContain('lump_sum 2026-Q1 Jan');
   });
 
-  test('without partners the company is settled whole', () => {
-    expect(whose({ ...partnership, partners: [] })).toEqual(['zus 2026-03', 'pit 2026-03', 'vat 2026-03']);
+  test('without partners the company has no income tax, unless it pays CIT', () => {
+    expect(whose({ ...partnership, partners: [] })).toEqual(['zus 2026-03', 'vat 2026-03']);
+    expect(whose({ ...partnership, taxation_form: 'lump_sum', partners: [] })).toEqual(['zus 2026-03', 'vat 2026-03']);
+    expect(whose({ ...partnership, company_type: 'sj', taxation_form: 'cit9', partners: [] })).toContain('cit 2026-03');
   });
 });

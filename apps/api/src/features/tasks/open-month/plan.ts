@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { type DeclarationForm, declarationDue } from '#domain/settlement/declaration-defaults.ts';
 import { liabilityDates, type TransferDefaults, transferDefaults } from '#domain/settlement/liability-defaults.ts';
 import { isPayrollKind, type LiabilityKind } from '#domain/settlement/liability-kinds.ts';
-import { type Partner, payerOf } from '#domain/settlement/partners.ts';
+import { isTaxedByPartners, type Partner, payerOf } from '#domain/settlement/partners.ts';
 import type { Payer } from '#domain/settlement/payer.ts';
 import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import { USUAL_SETTINGS } from '#platform/tenants/office-settings.ts';
@@ -113,13 +113,17 @@ interface Owed {
   partner?: Partner;
 }
 
-/** A partnership pays VAT and as an employer; income tax and own contributions are paid by each partner. */
+/**
+ * A partnership pays VAT and as an employer; income tax and own contributions are paid by each partner. While nobody has
+ * entered the partners, it has no income tax, which would have no account.
+ */
 function owed(company: Profile, month: string): Owed[] {
   const { partners = [] } = company;
-  const own =
-    partners.length === 0
-      ? company
-      : ({ ...company, taxation_form: 'exempt', zus_scheme: 'not_applicable' } satisfies Profile);
+  const own: Profile = {
+    ...company,
+    ...((partners.length > 0 || isTaxedByPartners(company)) && { taxation_form: 'exempt' }),
+    ...(partners.length > 0 && { zus_scheme: 'not_applicable' }),
+  };
   return [
     ...ownOf(own, month).map(([kind, period]) => ({ kind, period, payer: company })),
     ...partners.flatMap((partner) => {

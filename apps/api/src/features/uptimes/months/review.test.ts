@@ -7,6 +7,7 @@ const { portal, people, office, companies, task, post, put, remove, add, rows } 
 
 const submit = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/submit', body);
 const approve = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/approve', body);
+const withdraw = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/withdraw-approval', body);
 const reject = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/reject', body);
 const close = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/close-month', body);
 const reopen = (by: Someone, body: object) => send(by, 'POST', '/api/uptimes/reopen-month', body);
@@ -46,6 +47,31 @@ describe('approval', () => {
     expect((await remove(person, entry.id)).json().code).toBe('entry_approved');
     const actions = (await people.history(entry.id)).map(([action]) => action);
     expect(actions).toEqual(['uptime.approved']);
+  });
+
+  test('is taken back by whoever may give it, until the entry is invoiced or its month closed', async () => {
+    const person = await people.come('accountant');
+    const entry = await add(person, '2026-03-02 08:00:00', '2026-03-02 09:00:00');
+    await submit(person, { ids: [entry.id] });
+    expect(errors(await withdraw(office.administrator, { ids: [entry.id] }))).toEqual([
+      'Cofnąć można tylko zatwierdzenie wpisu, który nie jest jeszcze zafakturowany',
+    ]);
+    await approve(office.administrator, { ids: [entry.id] });
+    expect((await withdraw(person, { ids: [entry.id] })).status).toBe(403);
+    expect((await withdraw(office.administrator, { ids: [entry.id] })).body.data).toMatchObject({
+      done: 1,
+      refused: 0,
+    });
+    expect((await rows(person))[0]?.status).toBe('submitted');
+    const actions = (await people.history(entry.id)).map(([action]) => action);
+    expect(actions.toSorted()).toEqual(['uptime.approval_withdrawn', 'uptime.approved']);
+
+    await approve(office.administrator, { ids: [entry.id] });
+    await close(office.administrator, { month: '2026-03', users: [person.id] });
+    expect((await withdraw(office.administrator, { ids: [entry.id] })).body.data.refused).toBe(1);
+    await reopen(office.administrator, { month: '2026-03', users: [person.id], reason: 'test' });
+    await portal.db.updateTable('uptimes').set({ status: 'invoiced' }).where('id', '=', entry.id).execute();
+    expect((await withdraw(office.administrator, { ids: [entry.id] })).body.data.refused).toBe(1);
   });
 
   test('that is refused says why, and a correction makes it a saved entry again', async () => {

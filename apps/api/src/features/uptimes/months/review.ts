@@ -15,13 +15,14 @@ type Status = Schemas['UptimeStatus'];
 interface Move {
   from: readonly Status[];
   to: Status;
-  /** Name in the history. */
+  /** Name in the history, and of what is refused: `not_DONE`. */
   done: string;
   reason: string | null;
 }
 
 const submit: Move = { from: ['saved', 'rejected'], to: 'submitted', done: 'submitted', reason: null };
 const approve: Move = { from: ['submitted'], to: 'approved', done: 'approved', reason: null };
+const withdraw: Move = { from: ['approved'], to: 'submitted', done: 'approval_withdrawn', reason: null };
 const reject = (reason: string): Move => ({
   from: ['submitted', 'approved'],
   to: 'rejected',
@@ -29,13 +30,20 @@ const reject = (reason: string): Move => ({
   reason,
 });
 
-export const reviewHandlers: Pick<Handlers, 'submitUptimes' | 'approveUptimes' | 'rejectUptimes'> = {
+export const reviewHandlers: Pick<
+  Handlers,
+  'submitUptimes' | 'approveUptimes' | 'withdrawUptimeApproval' | 'rejectUptimes'
+> = {
   async submitUptimes({ body }, context) {
     return { status: 200, body: await moveAll(context, body, submit) };
   },
 
   async approveUptimes({ body }, context) {
     return { status: 200, body: await moveAll(context, body, approve) };
+  },
+
+  async withdrawUptimeApproval({ body }, context) {
+    return { status: 200, body: await moveAll(context, body, withdraw) };
   },
 
   async rejectUptimes({ body: { reason, ...choice } }, context) {
@@ -79,14 +87,14 @@ async function monthOf(context: Context, userId: string, month: string, move: Mo
     .map((entry) => ({ id: entry.id, entry, refusal: refusalOf(entry, move) }));
 }
 
-function refusalOf(entry: Entry, { from, to }: Move): Problem | undefined {
+function refusalOf(entry: Entry, { from, done }: Move): Problem | undefined {
   if (entry.locked) return monthClosed(entry.day.slice(0, 7));
-  return from.includes(entry.status) ? undefined : new Problem(409, `not_${to}`);
+  return from.includes(entry.status) ? undefined : new Problem(409, `not_${done}`);
 }
 
 /** Submitting one's own work is not recorded; decisions about it are. */
-const isNoteworthy = ({ caller }: Context, entry: Entry, { to }: Move) =>
-  to !== 'submitted' || entry.user_id !== caller.id;
+const isNoteworthy = ({ caller }: Context, entry: Entry, { done }: Move) =>
+  done !== 'submitted' || entry.user_id !== caller.id;
 
 const note = (context: Context, entry: Entry, { to, done, reason }: Move) =>
   noteDown(context, entry.id, done, { before: { status: entry.status }, after: { status: to, reason } });

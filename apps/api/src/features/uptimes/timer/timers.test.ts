@@ -9,8 +9,24 @@ describe('a free timer', () => {
   test('that is posted again answers the entry that stands there, whatever its end', async () => {
     const person = await people.come('accountant');
     const first = await post(person, times);
-    const second = await post(person, { ...times, end_date: '2026-03-11 09:00:07', comment: 'Druga karta' });
+    const second = await post(person, { ...times, end_date: '2026-03-11 09:00:07' });
     expect([first.status, second.status, second.body.data]).toEqual([201, 200, first.body.data]);
+  });
+
+  test.each([
+    ['comment', () => ({ comment: 'Druga karta' })],
+    ['company', () => ({ company_id: companies.own })],
+    ['category', () => ({ category: 'training' })],
+  ])('that is posted again with another %s is refused, so that nothing of it gets lost', async (_what, moreOf) => {
+    const person = await people.come('accountant');
+    const { data } = (await post(person, { ...times, comment: 'Pierwsza karta' })).body;
+    const { status, body } = await post(person, { ...times, ...moreOf() });
+    expect([status, body.error, body.errors]).toMatchObject([
+      409,
+      'Ten czas jest już zapisany z innym opisem pracy. Popraw tamten wpis',
+      [{ pointer: '/start_date', code: 'already_written', link: `/uptimes/${data.id}` }],
+    ]);
+    expect(await rows(person)).toMatchObject([{ comment: 'Pierwsza karta', category: 'administration' }]);
   });
 
   test('stopped thirty times at once is one entry', async () => {

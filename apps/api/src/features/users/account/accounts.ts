@@ -1,6 +1,7 @@
 import { createLoginServices } from '#platform/access/login-services.ts';
 import type { Services } from '#platform/process/services.ts';
 import { createCompanyInvitationHandlers } from '../links/company-invitations.ts';
+import { createEmailUndoHandlers } from '../links/email-undo.ts';
 import { createRenewalHandlers } from '../links/invitation-renewal.ts';
 import { createInvitationHandlers } from '../links/invitations.ts';
 import { createPasswordResetHandlers } from '../links/password-reset.ts';
@@ -22,6 +23,7 @@ export function createAccountHandlers(services: Pick<Services, 'environment' | '
     ...createRenewalHandlers(login),
     ...createRegistrationHandlers(login),
     ...createPasswordResetHandlers(login),
+    ...createEmailUndoHandlers(login),
     ...createProfileHandlers(login),
     ...createProofHandlers(login),
     ...createSecondFactorHandlers(login),

@@ -2,9 +2,10 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import { v7 as uuid } from 'uuid';
 import { LINK_LIFE, type Link } from '#domain/people/account-links.ts';
 import type { Account } from '#platform/access/credentials-queries.ts';
+import { composeMail, partsOfText } from '#platform/mail/compose.ts';
+import type { Brand } from '#platform/mail/letter-html.ts';
 import type { NewMessage } from '#platform/outbox/outbox-queries.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { type Brand, contactOf } from '../sign-in/messages.ts';
 
 type Recipient = Pick<Account, 'id' | 'email' | 'locale'>;
 type Mail =
@@ -12,6 +13,9 @@ type Mail =
   | 'reset_mail'
   | 'reset_by_office_mail'
   | 'password_changed_mail'
+  | 'new_email_mail'
+  | 'new_phone_mail'
+  | 'email_restored_mail'
   | 'second_factor_mail'
   | 'recovery_code_mail';
 
@@ -20,15 +24,14 @@ function mail(
   to: Recipient,
   id: Mail,
   values: Record<string, string | number | Date>,
-): Pick<NewMessage, 'channel' | 'recipient' | 'subject' | 'text'> {
-  const text = createText(messages, to.locale);
-  const { office } = brand;
-  return {
-    channel: 'email',
-    recipient: to.email,
-    subject: text(`${id}.subject`, { office }),
-    text: text(`${id}.text`, { ...values, office, contact: contactOf(brand) }),
-  };
+): ReturnType<typeof composeMail> {
+  const words = createText(messages, to.locale);
+  const { link } = values;
+  const text = words(`${id}.text`, { ...values, office: brand.office });
+  const label = words(id === 'new_email_mail' ? 'mail.restore_email' : 'mail.set_password');
+  const button = typeof link === 'string' ? { link: { label, address: link } } : {};
+  const subject = words(`${id}.subject`, { office: brand.office });
+  return composeMail(brand, to, { subject, text, parts: partsOfText(text, button) });
 }
 
 /** A message with a link; useless when the link has expired. */
@@ -57,6 +60,29 @@ export const resetMessage = (brand: Brand, to: Recipient, link: Link, from?: str
 export const passwordChangedMessage = (brand: Brand, to: Recipient): NewMessage => ({
   ...mail(brand, to, 'password_changed_mail', { at: new Date() }),
   dedupeKey: `password changed ${to.id} ${uuid()}`,
+});
+
+/** To the address before, with the link that takes the change back for some seconds. */
+export const newEmailMessage = (
+  brand: Brand,
+  to: Recipient,
+  { address, dedupeKey }: Pick<Link, 'address' | 'dedupeKey'>,
+  expiresIn: number,
+): NewMessage => ({
+  ...mail(brand, to, 'new_email_mail', { link: address, days: expiresIn / 86_400 }),
+  link: address,
+  dedupeKey,
+  expiresIn,
+});
+
+export const newPhoneMessage = (brand: Brand, to: Recipient, phone: string | null): NewMessage => ({
+  ...mail(brand, to, 'new_phone_mail', { change: phone === null ? 'removed' : 'new' }),
+  dedupeKey: `new phone ${to.id} ${uuid()}`,
+});
+
+export const emailRestoredMessage = (brand: Brand, to: Recipient): NewMessage => ({
+  ...mail(brand, to, 'email_restored_mail', {}),
+  dedupeKey: `e-mail restored ${to.id} ${uuid()}`,
 });
 
 /** `what`: codes now come from an app, by e-mail again, or there are new recovery codes. */

@@ -80,4 +80,9 @@ export function createSecondFactorHandlers(services: LoginServices) {
 }
 
 const wrongCode = () =>
-  new Problem(422, 'wrong_code', { mistakes: [{ pointer: '/code', code: 'wrong_code' }], counted: true });
+  new Problem(422, 'wrong_code', {
+    // Tries are not counted down here.
+    values: { left: 0 },
+    mistakes: [{ pointer: '/code', code: 'wrong_code', values: { left: 0 } }],
+    counted: true,
+  });

@@ -36,3 +36,8 @@ export async function setTheme(db: Db, id: string, theme: User['theme']): Promis
   await db.updateTable('users').set({ theme }).where('id', '=', id).execute();
   return before.theme;
 }
+
+/** The calendar of the account is read without signing in, by whoever has its address. */
+export async function deleteCalendarAddress(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('calendar_addresses').where('user_id', '=', userId).execute();
+}

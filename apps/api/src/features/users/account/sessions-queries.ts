@@ -24,6 +24,10 @@ export const deleteSession = (db: Db, userId: string, id: string) =>
     .returning(['client', 'user_agent'])
     .executeTakeFirst();
 
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Returns how many have ended. */
 export async function deleteOtherSessions(db: Db, userId: string, exceptId: string): Promise<number> {
   const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', exceptId);

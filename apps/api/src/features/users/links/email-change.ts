@@ -1,36 +1,57 @@
-import { createText } from '@biuro/core/i18n/text.ts';
+import { v7 as uuid } from 'uuid';
+import { newLinkToken } from '#domain/people/account-links.ts';
+import { lockAccount } from '#platform/access/credentials-queries.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
+import { sha256 } from '#platform/access/secrets.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
-import { enqueue, type NewMessage } from '#platform/outbox/outbox-queries.ts';
-import type { Tenant } from '#platform/tenants/tenants.ts';
-import messages from '../messages.json' with { type: 'json' };
+import { enqueue } from '#platform/outbox/outbox-queries.ts';
+import { newEmailMessage, newPhoneMessage } from '../account/messages.ts';
 import type { LockedUser } from '../queries.ts';
+import { openTotp, sealFormerTotp } from '../sign-in/codes.ts';
+import { insertEmailChange } from './email-changes-queries.ts';
 import { sendInvitation } from './invitations.ts';
 
+/** Seconds for which the former address can take a change back. */
+const UNDO_LIFE = 7 * 86_400;
+
 /**
- * An invited user is invited again at the new address: the database has voided the previous link. Others are notified
- * at the old address, where a thief does not read it first.
+ * Tells the address before of a new e-mail or phone, where a thief does not read it first. A new e-mail can be taken
+ * back from there. An invited user is invited again at the new address instead: the database has voided the previous
+ * link.
  */
-export async function tellOfNewEmail(
+export async function tellOfChange(
   services: LoginServices,
   context: Context,
   before: LockedUser,
-  email = before.email,
+  { email = before.email, phone = before.phone }: Partial<Pick<LockedUser, 'email' | 'phone'>>,
 ): Promise<void> {
-  if (email === before.email) return;
-  if (before.status === 'invited') return sendInvitation(services, context, before.id);
-  if (email.toLowerCase() === before.email.toLowerCase()) return;
-  await enqueue(context.db, newEmailMessage(context.tenant.config.brand, before));
-  context.afterCommit(() => services.outbox.nudge(context.tenant.name));
+  const { db, tenant, afterCommit } = context;
+  const moved = email.toLowerCase() !== before.email.toLowerCase();
+  if (before.status === 'invited') {
+    if (email !== before.email) await sendInvitation(services, context, before.id);
+    return;
+  }
+  if (moved) await sendUndoLink(services, context, before);
+  if (phone !== before.phone) await enqueue(db, newPhoneMessage(tenant.config.brand, before, phone));
+  afterCommit(() => services.outbox.nudge(tenant.name));
 }
 
-function newEmailMessage({ office, phone, email }: Tenant['config']['brand'], before: LockedUser): NewMessage {
-  const text = createText(messages, before.locale);
-  return {
-    channel: 'email',
-    recipient: before.email,
-    subject: text('new_email_mail.subject', { office }),
-    text: text('new_email_mail.text', { contact: [office, phone, email].filter(Boolean).join('\n') }),
-    dedupeKey: `new e-mail ${before.id} ${before.version}`,
+async function sendUndoLink(
+  { addressOf, secrets }: LoginServices,
+  { db, tenant }: Context,
+  before: LockedUser,
+): Promise<void> {
+  const id = uuid();
+  const token = newLinkToken();
+  const token_hash = sha256(token);
+  const { id: user_id, email: old_email, phone: old_phone, second_factor: old_second_factor } = before;
+  const app = (await lockAccount(db, user_id))?.totp_secret;
+  const old_totp_secret = app ? sealFormerTotp(secrets, openTotp(secrets, app, user_id), id) : null;
+  const was = { old_email, old_phone, old_second_factor, old_totp_secret };
+  await insertEmailChange(db, { id, token_hash, user_id, ...was }, UNDO_LIFE);
+  const link = {
+    address: `${addressOf(tenant)}/restore-email/${token}`,
+    dedupeKey: `new e-mail ${token_hash.toString('hex')}`,
   };
+  await enqueue(db, newEmailMessage(tenant.config.brand, before, link, UNDO_LIFE));
 }

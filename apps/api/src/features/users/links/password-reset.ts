@@ -1,7 +1,8 @@
 import { readLink, useLink } from '#domain/people/account-links.ts';
 import { inConstantTime } from '#platform/access/constant-time.ts';
-import { TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
+import { originOf, TEN_A_MINUTE, WRONG_PASSWORD } from '#platform/access/credentials.ts';
 import { refuseNavigation } from '#platform/access/csrf.ts';
+import { knownDeviceOf } from '#platform/access/device-cookie.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { assertGoodPassword } from '#platform/access/password-rules.ts';
 import { hashPassword } from '#platform/access/passwords.ts';
@@ -35,7 +36,7 @@ export function createPasswordResetHandlers(services: LoginServices) {
       const { email, expires_at } = await readLink(services, context, 'reset', params.token);
       return { status: 200, body: { data: { email: maskOf('email', { email, phone: null }), expires_at } } };
     },
-    async resetPassword({ params, body }, context) {
+    async resetPassword({ params, body, headers }, context) {
       const { tenant, ip, log } = context;
       const { brand } = tenant.config;
       const person = await readLink(services, context, 'reset', params.token);
@@ -49,7 +50,8 @@ export function createPasswordResetHandlers(services: LoginServices) {
         await audit(inside, { ...entry, actorId: account.id });
         inside.afterCommit(() => outbox.nudge(tenant.name));
       });
-      await limits.forgive(context.db, WRONG_PASSWORD, `${person.email.toLowerCase()} ${networkOf(ip)}`);
+      const device = knownDeviceOf(services, headers, person.id);
+      await limits.forgive(context.db, WRONG_PASSWORD, originOf(person.email, device, ip));
       log.info({ user: person.id }, 'password reset');
       return { status: 204 };
     },

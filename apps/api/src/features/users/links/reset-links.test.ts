@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
 import { sharedLoginOffice } from '../../../testing/people/login-office.ts';
 import { mailTo, tokenTo } from '../../../testing/people/mailbox.ts';
+import { ageProofs, createProofSteps, prove } from '../../../testing/people/proof.ts';
 import { ADMIN, CLIENT, type SignedIn, signIn } from '../../../testing/people/sign-in.ts';
 import { get } from '../../../testing/server/answers.ts';
 
@@ -21,8 +20,7 @@ const ask = async (email: string, by = admin, headers: Record<string, string> = 
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 
-const prove = (current_password: string, by = admin) =>
-  by.call({ method: 'POST', url: '/api/users/me/proof', payload: { current_password } });
+const proved = (by = admin) => prove(portal, { ...by, email: ADMIN });
 
 describe('a link for a new password that the office makes', () => {
   test('goes to both, and the person learns from whom it comes', async () => {
@@ -81,30 +79,30 @@ describe('a link for a new password that the office makes', () => {
     expect([(await ask(CLIENT, accountant)).status, (await ask(COLLEAGUE, client)).status]).toEqual([403, 404]);
   });
 
-  test('is made by somebody who has proved their password in the last ten minutes', async () => {
-    await portal.db.updateTable('sessions').set({ proved_at: sql`now() - interval '11 minutes'` }).execute();
+  test('is made by somebody who has proved password and code in the last ten minutes', async () => {
+    await ageProofs(portal, ADMIN);
     const { status, body } = await ask(CLIENT);
     expect([status, body.code, body.error]).toEqual([
       403,
       'proof_needed',
-      'Potwierdź najpierw własne hasło. Potwierdzenie działa 10 minut',
+      'Potwierdź najpierw, że to Ty: własnym hasłem i kodem. Potwierdzenie działa 10 minut',
     ]);
     expect(await mailTo(portal, CLIENT)).toEqual([]);
-    const wrong = await prove('Nie-to-haslo-2026');
+    const wrong = await createProofSteps(admin).password('Nie-to-haslo-2026');
     expect([wrong.statusCode, wrong.json().code, wrong.json().errors[0].pointer]).toEqual([
       422,
       'wrong_password',
       '/current_password',
     ]);
     expect((await ask(CLIENT)).status).toBe(403);
-    expect((await prove(DEMO_PASSWORD)).statusCode).toBe(204);
+    await proved();
     expect((await ask(CLIENT)).status).toBe(200);
   });
 
-  test('is proved for the session in which the password was typed, and for no other', async () => {
+  test('is proved for the session in which that was done, and for no other', async () => {
     const other = await signIn(portal, ADMIN);
-    await portal.db.updateTable('sessions').set({ proved_at: sql`now() - interval '11 minutes'` }).execute();
-    await prove(DEMO_PASSWORD, other);
+    await ageProofs(portal, ADMIN);
+    await proved(other);
     expect([(await ask(CLIENT)).status, (await ask(CLIENT, other)).status]).toEqual([403, 200]);
   });
 

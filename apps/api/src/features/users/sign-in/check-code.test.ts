@@ -24,8 +24,25 @@ describe('the code', () => {
   test('may be wrong five times, also when thirty guess at the same time', async () => {
     const { challenge, code, wrong } = await steps.begin(CLIENT);
     const answers = await thirty(() => steps.verify(challenge, CLIENT, wrong));
-    expect(tally(answers.map(codeOf))).toEqual({ wrong_code: 5, challenge_spent: 25 });
+    expect(tally(answers.map(codeOf))).toEqual({ wrong_code: 4, code_tries_over: 1, challenge_spent: 25 });
     expect(codeOf(await steps.verify(challenge, CLIENT, code))).toBe('challenge_spent');
+  });
+
+  test('that is wrong says how many tries are left, and the last one why it is over', async () => {
+    const { challenge, wrong } = await steps.begin(CLIENT);
+    const said = [];
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await steps.verify(challenge, CLIENT, wrong);
+      said.push(`${answer.statusCode} ${answer.json().error}`);
+    }
+    const refused = '422 Ten kod się nie zgadza. Sprawdź ostatnią wiadomość. ';
+    expect(said).toEqual([
+      `${refused}Pozostały 4 próby`,
+      `${refused}Pozostały 3 próby`,
+      `${refused}Pozostały 2 próby`,
+      `${refused}Pozostała 1 próba`,
+      '410 Kod nie zgadzał się 5 razy, więc już nie działa. Zacznij od hasła',
+    ]);
   });
 
   test('works through the cookie for a client that keeps cookies', async () => {

@@ -12,7 +12,15 @@ import { recoveryMacsOf } from '../account/recovery-codes.ts';
 import { hasRecoveryCode, takeRecoveryCode } from '../account/recovery-codes-queries.ts';
 import { macsOf, openTotp, totpStepOf, withoutSpaces } from './codes.ts';
 import { blockedMessage } from './messages.ts';
-import { blockAccount, countWrongCode, findChallenge, takeTotpStep, tryCode } from './queries.ts';
+import {
+  blockAccount,
+  countWrongCode,
+  findChallenge,
+  type OpenChallenge,
+  TRIES,
+  takeTotpStep,
+  tryCode,
+} from './queries.ts';
 
 /** Unknown, used, expired, verified, or of another user: the answer does not say which. */
 export const spent = () => new Problem(410, 'challenge_spent');
@@ -23,31 +31,40 @@ const WAITS: Record<number, number> = { 10: 60, 11: 300, 12: 1800 };
 /** Seconds for which an account accepts no code after this number of consecutive wrong ones. */
 const waitAfterWrong = (wrongCodes: number) => (wrongCodes < 10 ? 0 : (WAITS[wrongCodes] ?? 3600));
 
-/** Verifies the code of an open challenge, or returns a refusal: not thrown, because the attempt must stay counted. */
-export async function checkCode(
+/** Verifies the code of a sign-in, or returns a refusal: not thrown, because the attempt must stay counted. */
+export const checkCode = (
   services: LoginServices,
   context: Context,
   id: Buffer,
   { email, code }: { email: string; code: string },
+): Promise<Problem | undefined> =>
+  inTransaction(context, async (inside) =>
+    checkCodeOf(services, inside, await findChallenge(inside.db, id, email), code),
+  );
+
+/** Verifies the code of a challenge in this transaction, or returns a refusal. */
+export async function checkCodeOf(
+  services: LoginServices,
+  context: Context,
+  challenge: OpenChallenge | undefined,
+  code: string,
 ): Promise<Problem | undefined> {
-  return inTransaction(context, async (inside) => {
-    const { db, log } = inside;
-    const challenge = await findChallenge(db, id, email);
-    const account = challenge && (await lockAccount(db, challenge.user_id));
-    if (!account) return spent();
-    if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
-    const digits = withoutSpaces(code);
-    const own = challenge.channel === 'totp' ? await ownCode(services, db, account, digits) : undefined;
-    const right = await tryCode(db, id, { macs: macsOf(services.secrets, id, digits), ownRight: own !== undefined });
-    if (right === undefined) return challenge.code_expired ? new Problem(422, 'code_expired') : spent();
-    if (!right) {
-      log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
-      return refuseCode(inside, account, challenge.channel);
-    }
-    if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
-    if (own?.recovery) await useRecoveryCode(services, inside, account, own.recovery);
-    return undefined;
-  });
+  const { db, log } = context;
+  const account = challenge && (await lockAccount(db, challenge.user_id));
+  if (!account) return spent();
+  if (account.wait > 0) return tooMany('too_many_attempts', account.wait);
+  const { id, channel, code_expired } = challenge;
+  const digits = withoutSpaces(code);
+  const own = channel === 'totp' ? await ownCode(services, db, account, digits) : undefined;
+  const tried = await tryCode(db, id, { macs: macsOf(services.secrets, id, digits), ownRight: own !== undefined });
+  if (tried === undefined) return code_expired ? new Problem(422, 'code_expired') : spent();
+  if (!tried.right) {
+    log.info({ user: account.id, wrongCodes: account.wrong_codes + 1 }, 'wrong code');
+    return refuseCode(context, account, { channel, left: tried.left });
+  }
+  if (own?.step !== undefined) await takeTotpStep(db, account.id, own.step);
+  if (own?.recovery) await useRecoveryCode(services, context, account, own.recovery);
+  return undefined;
 }
 
 /** A code that the server did not send: of the app, or a recovery code. Undefined when it is neither. */
@@ -91,13 +108,14 @@ function freshStep(
 async function refuseCode(
   context: Context,
   account: LockedAccount,
-  channel: LoginChallengesTable['channel'],
+  { channel, left }: { channel: LoginChallengesTable['channel']; left: number },
 ): Promise<Problem> {
   const { db, tenant } = context;
   const wrongCodes = account.wrong_codes + 1;
   if (wrongCodes < UNTIL_BLOCKED) {
     await countWrongCode(db, account.id, wrongCodes, waitAfterWrong(wrongCodes));
-    return new Problem(422, channel === 'totp' ? 'wrong_app_code' : 'wrong_code');
+    if (left <= 0) return new Problem(410, 'code_tries_over', { values: { tries: TRIES }, counted: true });
+    return new Problem(422, channel === 'totp' ? 'wrong_app_code' : 'wrong_code', { values: { left }, counted: true });
   }
   await blockAccount(db, account.id);
   await audit(context, {

@@ -57,4 +57,9 @@ export function totpStepOf(secret: Buffer, digits: string, now = Date.now()): nu
 }
 
 export const sealTotp = (secrets: Secrets, secret: Buffer, userId: string) => secrets.seal('totp', secret, userId);
+/** The secret of an app as it was before a change of the e-mail. */
+export const sealFormerTotp = (secrets: Secrets, secret: Buffer, changeId: string) =>
+  secrets.seal('former totp', secret, changeId);
+export const openFormerTotp = (secrets: Secrets, sealed: Buffer, changeId: string) =>
+  secrets.open('former totp', sealed, changeId);
 export const openTotp = (secrets: Secrets, sealed: Buffer, userId: string) => secrets.open('totp', sealed, userId);

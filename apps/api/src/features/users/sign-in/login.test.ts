@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '#platform/access/secrets.ts';
 import { sharedLoginOffice } from '../../../testing/people/login-office.ts';
@@ -19,7 +20,9 @@ describe('the password', () => {
       resend_at: expect.any(String),
     });
     expect((Date.parse(data.expires_at) - Date.parse(data.resend_at)) / 1000).toBe(540);
-    expect(response.headers['set-cookie']).toBe(`lc=${data.challenge}; Max-Age=600; Path=/; HttpOnly; SameSite=Strict`);
+    expect(response.headers['set-cookie']).toBe(
+      `lc=${data.challenge}; Max-Age=1800; Path=/; HttpOnly; SameSite=Strict`,
+    );
   });
 
   test('is taken however the e-mail is capitalised', async () => {
@@ -98,6 +101,35 @@ describe('the password', () => {
       unknown.push(await time('nobody@demo.example'));
     }
     expect(Math.abs(effectSize(known, unknown))).toBeLessThan(0.6);
+  });
+});
+
+describe('a page that was reloaded between the steps', () => {
+  const pending = (cookie?: string) =>
+    portal.call({ url: '/api/users/check', headers: cookie === undefined ? {} : { cookie } });
+
+  test('finds its challenge by the cookie, without the handle and the address', async () => {
+    const { data } = (await steps.check(CLIENT)).json();
+    const response = await pending(`lc=${data.challenge}`);
+    const { challenge: _handle, ...known } = data;
+    expect([response.statusCode, response.json()]).toEqual([200, { data: known }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('finds nothing without the cookie, with the header alone, and of a challenge that is verified or gone', async () => {
+    const { challenge } = await steps.begin(CLIENT);
+    const byHeader = portal.call({ url: '/api/users/check', headers: { 'x-login-challenge': challenge } });
+    const verified = await steps.verified(CLIENT);
+    const old = await steps.begin(CLIENT);
+    await portal.db
+      .updateTable('login_challenges')
+      .set({ expires_at: sql`now()` })
+      .where('id', '=', sha256(old.challenge))
+      .execute();
+    const answers = [byHeader, ...[undefined, 'lc=unknown', `lc=${verified}`, `lc=${old.challenge}`].map(pending)];
+    expect((await Promise.all(answers)).map((answer) => [answer.statusCode, codeOf(answer)])).toEqual(
+      Array.from({ length: 5 }, () => [410, 'challenge_spent']),
+    );
   });
 });
 

@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/database.ts';
 import type { LoginChallengesTable } from '#platform/database/tables/accounts.ts';
 
-const TRIES = 5;
+/** Wrong codes after which a challenge is spent. */
+export const TRIES = 5;
 const KEPT = 3;
 
 const resendAt = sql<Date>`sent_at + interval '60 seconds'`;
@@ -13,7 +14,7 @@ export interface Times {
   resend_at: Date;
 }
 
-type NewChallenge = Pick<Selectable<LoginChallengesTable>, 'id' | 'user_id' | 'channel' | 'code_mac'> & {
+type NewChallenge = Pick<Selectable<LoginChallengesTable>, 'id' | 'user_id' | 'session_id' | 'channel' | 'code_mac'> & {
   codeLife: number;
 };
 
@@ -27,7 +28,7 @@ export function insertChallenge(db: Db, { codeLife, ...challenge }: NewChallenge
 }
 
 /**
- * Keeps the three newest challenges: calling `check` must not void the code that somebody else waits for. Challenges
+ * Keeps the three newest sign-ins: calling `check` must not void the code that somebody else waits for. Challenges
  * from the future, created while the clock was ahead, count as the oldest; otherwise nobody could sign in for a long
  * time.
  */
@@ -36,26 +37,67 @@ export async function dropOldChallenges(db: Db, userId: string): Promise<void> {
     .selectFrom('login_challenges')
     .select('id')
     .where('user_id', '=', userId)
+    .where('session_id', 'is', null)
     .orderBy(sql`created_at > now() + interval '1 minute'`)
     .orderBy('created_at', 'desc')
     .limit(KEPT);
-  await db.deleteFrom('login_challenges').where('user_id', '=', userId).where('id', 'not in', newest).execute();
+  await db
+    .deleteFrom('login_challenges')
+    .where('user_id', '=', userId)
+    .where('session_id', 'is', null)
+    .where('id', 'not in', newest)
+    .execute();
 }
 
 const isOpen = sql<boolean>`c.verified_at IS NULL AND c.attempts < ${sql.lit(TRIES)} AND c.expires_at > now()`;
 
-/** An open challenge of the account with this e-mail. */
+const resendAtOfChallenge = sql<Date>`c.sent_at + interval '60 seconds'`;
+
+const openChallenges = (db: Db) =>
+  db
+    .selectFrom('login_challenges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .where(isOpen)
+    .select(['c.id', 'c.user_id', 'c.channel', 'c.code_mac', 'c.sends', 'c.code_expires_at'])
+    .select(sql<boolean>`c.code_expires_at <= now()`.as('code_expired'));
+
+/** The open sign-in of the account with this e-mail. */
 const openChallenge = (db: Db, id: Buffer, email: string) =>
+  openChallenges(db)
+    .where('c.id', '=', id)
+    .where('c.session_id', 'is', null)
+    .where(sql`lower(u.email)`, '=', sql`lower(${email})`);
+
+export const findChallenge = (db: Db, id: Buffer, email: string) => openChallenge(db, id, email).executeTakeFirst();
+
+export type OpenChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
+
+/** The open challenge with which a session proves itself. `recent`: a code was sent in the last minute. */
+export const findProof = (db: Db, sessionId: string) =>
+  openChallenges(db)
+    .where('c.session_id', '=', sessionId)
+    .select(resendAt.as('resend_at'))
+    .select(
+      sql<boolean>`c.code_expires_at > now() AND c.sent_at BETWEEN now() - interval '60 seconds' AND now()`.as(
+        'recent',
+      ),
+    )
+    .executeTakeFirst();
+
+export async function deleteProof(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('login_challenges').where('session_id', '=', sessionId).execute();
+}
+
+/** The open challenge with its recipient, whose address the browser that holds the challenge has typed. */
+export const findPendingChallenge = (db: Db, id: Buffer) =>
   db
     .selectFrom('login_challenges as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .where('c.id', '=', id)
-    .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
+    .where('c.session_id', 'is', null)
     .where(isOpen)
-    .select(['c.id', 'c.user_id', 'c.channel', 'c.code_mac', 'c.sends', 'c.code_expires_at']);
-
-export const findChallenge = (db: Db, id: Buffer, email: string) =>
-  openChallenge(db, id, email).select(sql<boolean>`c.code_expires_at <= now()`.as('code_expired')).executeTakeFirst();
+    .select(['c.channel', 'c.code_expires_at', 'u.email', 'u.phone', resendAtOfChallenge.as('resend_at')])
+    .executeTakeFirst();
 
 /**
  * The challenge, locked, with its recipient and the seconds until another code may be sent. Codes from the future, sent
@@ -63,7 +105,7 @@ export const findChallenge = (db: Db, id: Buffer, email: string) =>
  */
 export const lockChallenge = (db: Db, id: Buffer, email: string) =>
   openChallenge(db, id, email)
-    .select(['u.email', 'u.phone', 'u.locale', sql<Date>`c.sent_at + interval '60 seconds'`.as('resend_at')])
+    .select(['u.email', 'u.phone', 'u.locale', resendAtOfChallenge.as('resend_at')])
     .select(
       sql<number>`CASE WHEN c.sent_at <= clock_timestamp() + interval '60 seconds'
         THEN ceil(extract(epoch FROM c.sent_at + interval '60 seconds' - clock_timestamp())) ELSE 0 END::int`.as(
@@ -75,19 +117,19 @@ export const lockChallenge = (db: Db, id: Buffer, email: string) =>
 
 /**
  * Counts an attempt and, if the code is right, uses it, in one statement. `ownRight`: it is a code of the app or a
- * recovery code. Undefined when the challenge is not open or its code has expired.
+ * recovery code. `left`: how many tries the challenge still has. Undefined when the challenge is not open or its code has expired.
  */
 export async function tryCode(
   db: Db,
   id: Buffer,
   { macs, ownRight }: { macs: Buffer[]; ownRight: boolean },
-): Promise<boolean | undefined> {
-  const { rows } = await sql<{ right: boolean }>`
+): Promise<{ right: boolean; left: number } | undefined> {
+  const { rows } = await sql<{ right: boolean; left: number }>`
     UPDATE login_challenges AS c
     SET attempts = c.attempts + 1, verified_at = CASE WHEN coalesce(c.code_mac = ANY (${macs}::bytea[]), ${ownRight}) THEN now() END
     WHERE c.id = ${id} AND ${isOpen} AND c.code_expires_at > now()
-    RETURNING c.verified_at IS NOT NULL AS right`.execute(db);
-  return rows[0]?.right;
+    RETURNING c.verified_at IS NOT NULL AS right, ${TRIES}::int - c.attempts AS left`.execute(db);
+  return rows[0];
 }
 
 /** The new code voids the old one; attempts are not reset. */

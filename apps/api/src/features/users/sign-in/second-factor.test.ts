@@ -59,7 +59,7 @@ describe('an authenticator app', () => {
   test('counts wrong codes like any other', async () => {
     const { challenge } = await begin();
     const answers = await thirty(() => steps.verify(challenge, CLIENT, codeAt(9)));
-    expect(tally(answers.map(codeOf))).toEqual({ wrong_app_code: 5, challenge_spent: 25 });
+    expect(tally(answers.map(codeOf))).toEqual({ wrong_app_code: 4, code_tries_over: 1, challenge_spent: 25 });
   });
 
   test('has its secret kept encrypted, for this account only', async () => {

@@ -112,8 +112,16 @@ async function deleteRecord(
   );
   await sql`INSERT INTO deleted_records (id, kind, company_id, name, parts, deleted_by)
     VALUES (${id}, ${kind}, ${companyId}, ${name}, jsonb_build_array(${sql.join(stored)}), ${by})`.execute(db);
+  await keepFiles(db, id);
   await sql`DELETE FROM ${sql.table(parts[0].table)} WHERE id = ${id}`.execute(db);
 }
+
+/** The files that its rows refer to stay in use. */
+const keepFiles = (db: Db, id: string) =>
+  sql`INSERT INTO deleted_record_files (record_id, file_id)
+    SELECT DISTINCT deleted_records.id, (part ->> 'file_id')::uuid
+    FROM deleted_records CROSS JOIN jsonb_path_query(parts, '$[*].rows[*] ? (@.file_id != null)') part
+    WHERE deleted_records.id = ${id}`.execute(db);
 
 /**
  * Restores a record that was deleted within the last 30 days. False when there is none, for example because it was

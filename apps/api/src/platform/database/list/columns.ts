@@ -44,6 +44,13 @@ export const whole = (column: string): SortKey => plain(column, 'int');
 /** A date, not null. */
 export const day = (column: string): SortKey => plain(column, 'date');
 
+/** A date, nulls last in both directions. */
+export const dateOrLast = (column: string): SortKey => ({
+  ascending: `(coalesce(${column}, 'infinity'::date))`,
+  descending: `(coalesce(${column}, '-infinity'::date))`,
+  type: 'date',
+});
+
 /** An amount, nulls last in both directions. */
 export const amountOrLast = (column: string): SortKey => ({
   ascending: `(coalesce(${column}, 'infinity'::numeric))`,

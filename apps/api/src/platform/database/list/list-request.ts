@@ -23,9 +23,18 @@ export function readListRequest(
     if (value === undefined) return [];
     const condition = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
     if (!condition) throw invalid({ pointer: `/filters/${name}`, code: 'unknown_field' });
-    return [{ name, condition, value }];
+    return 'setting' in condition ? [] : [{ name, condition, value }];
   });
-  return { scope, callerId, words: wordsOf(search ?? ''), filters: chosen };
+  return { scope, callerId, words: wordsOf(search ?? ''), filters: chosen, ...settingOf(list.filters, filters) };
+}
+
+function settingOf(known: Record<string, Filter>, asked: Record<string, unknown>): Pick<ListRequest, 'setting'> {
+  const [setting] = Object.entries(known).flatMap(([name, filter]) => {
+    if (!('setting' in filter)) return [];
+    const value = asked[name];
+    return [{ name, value: typeof value === 'string' ? value : filter.setting() }];
+  });
+  return setting ? { setting } : {};
 }
 
 /** Parses `name:asc,created_at:desc` by the sort keys of the list. */

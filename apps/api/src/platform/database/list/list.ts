@@ -62,6 +62,8 @@ export interface List<K extends OperationId> {
   total(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<Total>;
   /** Counts all rows now, without the cache. */
   count(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<number>;
+  /** Aggregates over all rows; `by` are the expressions that they are grouped by. */
+  sums<Row>(context: ListContext, scope: sql.Scope, query: ListQuery, selected: string, by: string): Promise<Row[]>;
   /** The ids of all rows, for bulk actions. More than {@link MOST_IDS} are a 422 that says how many there are. */
   ids(context: ListContext, scope: sql.Scope, query: ListQuery): Promise<JsonText<{ data: string[] }>>;
   /** The rows of a file: these keys of `exports`, in the order of the list. */
@@ -268,6 +270,11 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     },
 
     count: (context, scope, query) => countOf(context.db, readListRequest(list, scope, context.caller.id, query)),
+
+    sums(context, scope, query, selected, by) {
+      const request = readListRequest(list, scope, context.caller.id, query);
+      return run<never>(context.db, `${sql.sumSql(list, request, selected)} GROUP BY ${by}`, sql.valuesOf(request));
+    },
 
     async ids(context, scope, query) {
       const request = readListRequest(list, scope, context.caller.id, query);

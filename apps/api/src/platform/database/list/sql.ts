@@ -35,14 +35,21 @@ export interface Scope {
 }
 
 /** A condition, given the placeholder of its value; `ofCaller` also gets that of the caller's id. */
-export type Filter = ((value: string) => string) | { ofCaller: (value: string, caller: string) => string };
+export type Condition = ((value: string) => string) | { ofCaller: (value: string, caller: string) => string };
+
+/**
+ * With `setting` it leaves out no row: it is a value for columns, joins, sort keys and other filters, which write it as a
+ * colon with the filter's name, and this is its value where a request names none. A list has at most one.
+ */
+export type Filter = Condition | { setting: () => string };
 
 /** A parsed request, its values still separate from the SQL. */
 export interface ListRequest {
   scope: Scope;
   callerId: string;
   words: string[];
-  filters: { name: string; condition: Filter; value: unknown }[];
+  filters: { name: string; condition: Condition; value: unknown }[];
+  setting?: { name: string; value: string };
 }
 
 /** Whether the answer differs between callers. */
@@ -59,9 +66,10 @@ const isInText = (value: unknown): value is boolean => typeof value === 'boolean
 
 /** Values in the order in which {@link conditionsOf} numbers them. */
 export function valuesOf(request: ListRequest, seek?: Seek): unknown[] {
-  const { callerId, words, filters } = request;
+  const { callerId, words, filters, setting } = request;
   return [
     ...(isPersonal(request) ? [callerId] : []),
+    ...(setting ? [setting.value] : []),
     ...words,
     ...filters.filter(({ value }) => !isInText(value)).map(({ value }) => value),
     ...(seek ? [...seek.keys, seek.id] : []),
@@ -81,6 +89,7 @@ export const identityOf = (request: ListRequest) => [
   isPersonal(request) && request.callerId,
   request.words,
   request.filters.map(({ name, value }) => [name, value]),
+  ...(request.setting ? [request.setting.value] : []),
 ];
 
 /** Escapes wildcards of a LIKE pattern. After normalizing, which can turn full-width characters into wildcards. */
@@ -97,7 +106,9 @@ function conditionsOf(source: ListSource, request: ListRequest) {
   let last = 0;
   const next = () => `$${++last}`;
   const caller = isPersonal(request) ? next() : '';
-  const scoped = [...(source.where ? [source.where] : []), ...(scope.where ? [scope.where(caller)] : [])];
+  // Each statement mentions the setting, because PostgreSQL refuses a value that none of its placeholders takes.
+  const set = request.setting ? [`${next()}::text IS NOT NULL`] : [];
+  const scoped = [...(source.where ? [source.where] : []), ...(scope.where ? [scope.where(caller)] : []), ...set];
   const asked = [
     ...words.map((word) => found(source, word, next())),
     ...filters.map(({ condition, value }) => {
@@ -106,6 +117,12 @@ function conditionsOf(source: ListSource, request: ListRequest) {
     }),
   ];
   return { conditions: [...scoped, ...asked], scoped, asked, next };
+}
+
+/** Writes the placeholder of the request's setting where the statement names it. */
+function withSetting(request: ListRequest, text: string): string {
+  if (!request.setting) return text;
+  return text.replaceAll(`:${request.setting.name}`, isPersonal(request) ? '$2' : '$1');
 }
 
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '');
@@ -125,7 +142,10 @@ export const countSql = (source: ListSource, request: ListRequest, atMost?: numb
 /** An aggregate over the rows; a GROUP BY may follow. */
 export function sumSql(source: ListSource, request: ListRequest, selected: string): string {
   const { conditions } = conditionsOf(source, request);
-  return `SELECT ${selected} FROM ${fromOf(source, [selected, ...conditions])} ${whereOf(conditions)}`;
+  return withSetting(
+    request,
+    `SELECT ${selected} FROM ${fromOf(source, [selected, ...conditions])} ${whereOf(conditions)}`,
+  );
 }
 
 const sqlOf = ({ key, descending }: Order) => (descending ? key.descending : key.ascending);
@@ -195,8 +215,11 @@ export function pageSql(
 ): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${bounds(shape)}
-    FROM ${source.costly || shape.sorted ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`;
+  return withSetting(
+    request,
+    `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${bounds(shape)}
+    FROM ${source.costly || shape.sorted ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`,
+  );
 }
 
 const bounds = ({
@@ -209,25 +232,34 @@ const bounds = ({
 export function pageIdsSql(source: ListSource, request: ListRequest, shape: PageShape): string {
   const { limit, direction } = shape;
   const turned = direction === 'previous';
-  return `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${bounds(shape)}
-    FROM ${numbered(source, [], request, shape)}`;
+  return withSetting(
+    request,
+    `SELECT coalesce(array_agg(list_id ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}), '{}') AS ids, ${bounds(shape)}
+    FROM ${numbered(source, [], request, shape)}`,
+  );
 }
 
 /** The rows with these ids that the scope shows, in this order, as `rows`. */
 export function rowsOfIdsSql(source: ListSource, columns: Record<string, string>, scoped: ListRequest): string {
   const { conditions, next } = conditionsOf(source, scoped);
   const shown = shownOf(columns);
-  return `SELECT json_agg(r ORDER BY n)::text AS rows
+  return withSetting(
+    scoped,
+    `SELECT json_agg(r ORDER BY n)::text AS rows
     FROM ${fromOf(source, [...shown, ...conditions])}
     JOIN unnest(${next()}::uuid[]) WITH ORDINALITY p(list_id, n) ON ${source.id} = p.list_id
-    CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r ${whereOf(conditions)}`;
+    CROSS JOIN LATERAL (SELECT ${shown.join(', ')}) r ${whereOf(conditions)}`,
+  );
 }
 
 /** The ids of all rows as one JSON text. */
 export function idsSql(source: ListSource, request: ListRequest): string {
   const { conditions, next } = conditionsOf(source, request);
-  return `SELECT coalesce(json_agg(list_id), '[]')::text AS ids FROM (
-    SELECT ${source.id} AS list_id FROM ${fromOf(source, conditions)} ${whereOf(conditions)} LIMIT ${next()}) found`;
+  return withSetting(
+    request,
+    `SELECT coalesce(json_agg(list_id), '[]')::text AS ids FROM (
+    SELECT ${source.id} AS list_id FROM ${fromOf(source, conditions)} ${whereOf(conditions)} LIMIT ${next()}) found`,
+  );
 }
 
 /** Rows `r` with their number `n`, id and sort keys. */
@@ -269,8 +301,11 @@ const shownOf = (columns: Record<string, string>) =>
 export function boundSql(source: ListSource, request: ListRequest, order: Order[]): string {
   const { conditions, next } = conditionsOf(source, request);
   const keys = order.map((term) => `(${sqlOf(term)})::text`);
-  return `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${fromOf(source, [...keys, ...conditions])}
-    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`;
+  return withSetting(
+    request,
+    `SELECT ${source.id} AS id, ARRAY[${keys.join(', ')}] AS keys FROM ${fromOf(source, [...keys, ...conditions])}
+    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT 1 OFFSET ${next()}`,
+  );
 }
 
 /** Rows in order, each as one JSON object. */
@@ -283,15 +318,21 @@ export function rowsSql(
   const { conditions, next } = conditionsOf(source, request);
   const shown = shownOf(columns);
   const from = fromOf(source, [...shown, ...conditions, ...order.map(sqlOf)]);
-  return `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM (
+  return withSetting(
+    request,
+    `SELECT coalesce(json_agg(r), '[]')::text AS rows FROM (
     SELECT ${shown.join(', ')} FROM ${from}
-    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT ${next()}) r`;
+    ${whereOf(conditions)} ${orderBy(source, order)} LIMIT ${next()}) r`,
+  );
 }
 
 export function findSql(source: ListSource, columns: Record<string, string>, request: ListRequest): string {
   const { conditions, next } = conditionsOf(source, request);
   const shown = shownOf(columns);
-  return `SELECT row_to_json(r) AS row FROM (
+  return withSetting(
+    request,
+    `SELECT row_to_json(r) AS row FROM (
     SELECT ${shown.join(', ')} FROM ${fromOf(source, [...shown, ...conditions])}
-    ${whereOf([...conditions, `${source.id} = ${next()}`])}) r`;
+    ${whereOf([...conditions, `${source.id} = ${next()}`])}) r`,
+  );
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 /**
  * The role under which requests of clients run: the name of the server's role with `_client`, so that installations on
  * one cluster have different ones. Roles belong to the cluster and are in no backup of a database, so the role is
- * ensured at every start. It gets the privileges that policies of this schema mention.
+ * ensured at every start and every restore. It gets the privileges that policies of this schema mention.
  */
 const ADMIT = `DO $$
 DECLARE
@@ -43,15 +43,16 @@ $$`;
  * the server lacks the privilege.
  */
 export async function admitClients(db: Db): Promise<void> {
+  // Before the attempt: the transaction of a restore ends with its first error.
+  const [row] = await run<{ own: string; client: string }>(
+    db,
+    `SELECT quote_ident(current_user) AS own, quote_ident(left(current_user, 56) || '_client') AS client`,
+    [],
+  );
   try {
     await sql.raw(ADMIT).execute(db);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
-    const [row] = await run<{ own: string; client: string }>(
-      db,
-      `SELECT quote_ident(current_user) AS own, quote_ident(left(current_user, 56) || '_client') AS client`,
-      [],
-    );
     throw new StartError(
       `The database does not let ${row?.own} make the role under which requests of clients run. Let its administrator do it once: CREATE ROLE ${row?.client} NOLOGIN; GRANT ${row?.client} TO ${row?.own};`,
       { cause: error },

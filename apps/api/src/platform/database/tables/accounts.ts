@@ -46,6 +46,23 @@ export interface UserLinksTable {
   expires_at: RequiredTimestamp;
 }
 
+export interface EmailChangesTable {
+  /** SHA-256 of the token that takes the change back. */
+  token_hash: Buffer;
+  id: Generated<string>;
+  user_id: string;
+  old_email: string;
+  old_phone: string | null;
+  old_second_factor: 'email' | 'sms' | 'totp';
+  /** Sealed. Null where codes did not come from an app, and of changes before it was kept. */
+  old_totp_secret: Buffer | null;
+  changed_at: Timestamp;
+  expires_at: RequiredTimestamp;
+  /** When the first sign-in code after the change was sent to the old address, too. */
+  code_copied_at: OptionalTimestamp;
+  undone_at: OptionalTimestamp;
+}
+
 export interface RecoveryCodesTable {
   user_id: string;
   code_mac: Buffer;
@@ -55,6 +72,8 @@ export interface LoginChallengesTable {
   /** SHA-256 of the handle that the client holds. */
   id: Buffer;
   user_id: string;
+  /** The session whose proof the code completes; null for signing in. */
+  session_id: string | null;
   channel: 'email' | 'sms' | 'totp';
   /** Null where an authenticator app makes the codes. */
   code_mac: Buffer | null;
@@ -79,7 +98,7 @@ export interface SessionsTable {
   user_agent: string;
   created_at: Timestamp;
   last_active_at: Timestamp;
-  /** When its owner last typed the password in it. */
+  /** When its owner last gave password and code in it. */
   proved_at: Timestamp;
   /** An interval, for example `1 hour`. */
   idle_limit: ColumnType<never, string, never>;
@@ -109,6 +128,7 @@ export interface CalendarAddressesTable {
 export interface AccountTables {
   users: UsersTable;
   user_links: UserLinksTable;
+  email_changes: EmailChangesTable;
   recovery_codes: RecoveryCodesTable;
   login_challenges: LoginChallengesTable;
   sessions: SessionsTable;

@@ -62,8 +62,6 @@ export interface CompaniesTable {
   /** Items that are not open, by their key. */
   checklist: Json<Record<string, { state: 'done' | 'waived'; reason: string | null; at: string; by: string }>>;
   /** Kept by triggers on `tasks`. */
-  accounting_status: ColumnType<Schemas['TaskStatus'] | null, never, never>;
-  /** Kept by triggers on `tasks`. */
   open_tasks: ColumnType<number, never, never>;
   import_id: Optional<string>;
   search_text: GeneratedAlways<string>;

@@ -22,7 +22,7 @@ export interface AuditTable {
 
 export interface DeletedRecordsTable {
   id: string;
-  kind: 'company' | 'task' | 'liability' | 'employee';
+  kind: 'company' | 'task' | 'liability' | 'employee' | 'document';
   company_id: string;
   name: string;
   /** Rows by their table, what others refer to first. */
@@ -33,13 +33,15 @@ export interface DeletedRecordsTable {
 }
 
 export interface IdempotencyKeysTable {
+  id: string;
   caller_id: string;
   operation: string;
   key: string;
+  /** MAC of the request. */
   fingerprint: Buffer;
   status: number | null;
-  body: ColumnType<unknown, string | null, string | null>;
-  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  /** Body and headers, sealed. */
+  answer: Buffer | null;
   created_at: Timestamp;
 }
 
@@ -106,6 +108,8 @@ export interface OutboxTable {
   recipient: string;
   subject: string;
   text: string;
+  /** The HTML twin of an e-mail. */
+  html: string | null;
   code: string | null;
   link: string | null;
   dedupe_key: string;

@@ -10,6 +10,8 @@ export interface TasksTable {
   kind: Schemas['TaskKind'];
   title: string;
   period: string;
+  /** The last of the period. */
+  month: GeneratedAlways<string>;
   assignee_id: Optional<string>;
   reviewer_id: Optional<string>;
   priority: Generated<Schemas['TaskPriority']>;
@@ -88,7 +90,9 @@ export interface LiabilitiesTable {
 interface StoredFile {
   name: string;
   type: string;
-  body: Buffer;
+  file_id: Optional<string>;
+  /** Of releases before the file store, until the next start moves it there. */
+  body: Optional<Buffer>;
   added_by: Optional<string>;
   added_at: Timestamp;
 }

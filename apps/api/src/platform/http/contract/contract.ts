@@ -29,8 +29,10 @@ export interface Operation {
   headers: Schema | undefined;
   body: { contentType: string; schema: Schema } | undefined;
   responses: Record<string, Schema>;
-  /** The body contains a file. */
+  /** The body may be larger than others. */
   largeBody: boolean;
+  /** The body reaches the handler as it arrives, unchecked, and no transaction waits for it. */
+  stream: boolean;
   /** Exports a whole list as a file. */
   exportsList: boolean;
 }
@@ -49,13 +51,14 @@ interface RawOperation {
   tags: string[];
   'x-module'?: ModuleName;
   'x-large-body'?: boolean;
+  'x-stream'?: boolean;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: Media;
   responses: Record<string, Media>;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
 const contractFile = fileURLToPath(import.meta.resolve('@biuro/contract/openapi.json'));
 export const contractText = readFileSync(contractFile, 'utf8');
@@ -112,6 +115,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
       }),
     ),
     largeBody: raw['x-large-body'] === true,
+    stream: raw['x-stream'] === true,
     exportsList: 'text/csv' in (raw.responses['200']?.content ?? {}),
   };
 }

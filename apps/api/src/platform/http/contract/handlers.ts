@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { components, operations } from '@biuro/contract';
 import type { Locale } from '@biuro/core/i18n/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,16 +9,22 @@ export type OperationId = keyof operations;
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 type Defined<T> = [T] extends [never] ? undefined : Exclude<T, undefined>;
-type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+  ? C extends { 'application/offset+octet-stream': unknown }
+    ? Readable
+    : C[keyof C]
+  : undefined;
 type Responses<K extends OperationId> = operations[K]['responses'];
+
+type AnswerHeaders = Record<string, string | string[]>;
 
 /** Handlers only return successful answers; a refusal is a thrown `Problem`. */
 type Success = 200 | 201 | 202 | 204;
 type Answer<S, R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
-    ? { status: S; headers?: Record<string, string> } & ({ body: Wire<B> } | { json: JsonText<B> })
+    ? { status: S; headers?: AnswerHeaders } & ({ body: Wire<B> } | { json: JsonText<B> })
     : { status: S; file: FileAnswer<keyof C & string> }
-  : { status: S; headers?: Record<string, string> };
+  : { status: S; headers?: AnswerHeaders };
 export type Reply<K extends OperationId> = {
   [S in keyof Responses<K> & Success]: Answer<S, Responses<K>[S]>;
 }[keyof Responses<K> & Success];
@@ -35,7 +42,9 @@ export type JsonText<B> = string & { [written]: B };
 export interface FileAnswer<Type extends string = string> {
   name: string;
   type: Type;
-  body: Buffer;
+  body: Buffer | Readable;
+  /** Length of a stream. */
+  bytes?: number;
 }
 
 /** What the serializer accepts: an instant may still be a Date. */

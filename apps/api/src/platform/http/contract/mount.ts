@@ -4,7 +4,7 @@ import { countCacheOf } from '#platform/database/list/count-cache.ts';
 import { Problem, storageFull } from '../problem.ts';
 import type { Operation } from './contract.ts';
 import type { Context, FileAnswer, Handlers } from './handlers.ts';
-import { runOnce } from './idempotency.ts';
+import type { RunOnce } from './idempotency.ts';
 import { inTransaction, withDb } from './in-transaction.ts';
 import { compileSerializer } from './serializer-compiler.ts';
 import { compileValidator } from './validator-compiler.ts';
@@ -15,7 +15,7 @@ interface Result {
   body?: unknown;
   json?: string;
   file?: FileAnswer;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 type AnyHandler = (request: unknown, context: Context) => Promise<Result>;
 
@@ -29,21 +29,25 @@ export interface Mount {
   messages: ReadonlyMap<string, Catalogue>;
   validators: Validators;
   authorize: Authorize;
+  runOnce: RunOnce;
   /** False while the disk is full: then people can only sign in and read. */
   hasFreeSpace(): boolean;
   contextOf(request: FastifyRequest, reply: FastifyReply, operation: Operation): Context;
 }
 
-/** A file of five megabytes in base64. */
+/** Corrections of every cell of an import. */
 const LARGE_BODY = 7.5 * 1024 * 1024;
+/** Its bytes are passed on as they arrive. */
+const PIECE = 'application/offset+octet-stream';
 
 /** Adds a route for each operation of the contract. */
 export function mountContract(
   app: FastifyInstance,
-  { operations, handlers, messages, validators, authorize, hasFreeSpace, contextOf }: Mount,
+  { operations, handlers, messages, validators, authorize, runOnce, hasFreeSpace, contextOf }: Mount,
 ): void {
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
+  app.addContentTypeParser(PIECE, (_request, payload, done) => done(null, payload));
   for (const operation of operations) {
     // The contract guarantees that a handler accepts what its schema lets through.
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
@@ -59,14 +63,14 @@ export function mountContract(
       onRequest: async (request) => {
         await authorize(request, operation);
         assertContentType(request, operation);
-        if (transacts(operation) && !hasFreeSpace()) throw storageFull();
+        if ((transacts(operation) || operation.stream) && !hasFreeSpace()) throw storageFull();
       },
       handler: async (request, reply) => {
         const context = contextOf(request, reply, operation);
         const { validationError: refusal } = request;
         if (validator && refusal)
           throw await underRowSecurity(context, (inside) => completeRefusal(request, refusal, validator, inside));
-        return answer(request, reply, operation, handler, context);
+        return answer(request, reply, { operation, handler, runOnce }, context);
       },
     });
   }
@@ -78,26 +82,27 @@ function assertContentType(request: FastifyRequest, { body }: Operation): void {
   if (body && sent !== undefined && sent !== body.contentType) throw new Problem(415, 'unsupported_type');
 }
 
-function schemaOf({ params, querystring, headers, body, responses }: Operation): RouteOptions['schema'] {
+function schemaOf({ params, querystring, headers, body, responses, stream }: Operation): RouteOptions['schema'] {
   return {
     querystring,
     ...(params && { params }),
     ...(headers && { headers }),
-    ...(body && { body: body.schema }),
+    ...(body && !stream && { body: body.schema }),
     // A copy, because Fastify replaces the schemas.
     response: { ...responses },
   };
 }
 
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operation: Operation,
-  handler: AnyHandler,
-  context: Context,
-): Promise<unknown> {
+interface Work {
+  operation: Operation;
+  handler: AnyHandler;
+  runOnce: RunOnce;
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, work: Work, context: Context): Promise<unknown> {
+  const { operation, handler } = work;
   if (!writes(operation)) return send(reply, await read(request, handler, context));
-  const done = write(request, operation, handler, context);
+  const done = write(request, work, context);
   // After the commit and before the answer; also after a failure, which may be a connection that was lost during the
   // commit.
   return send(reply, await done.finally(() => countCacheOf(context.tenant).forget(operation.tag)));
@@ -112,8 +117,7 @@ const underRowSecurity = <T>(context: Context, work: (inside: Context) => Promis
 
 async function write(
   { params, query, headers, body }: FastifyRequest,
-  operation: Operation,
-  handler: AnyHandler,
+  { operation, handler, runOnce }: Work,
   context: Context,
 ): Promise<Result> {
   // A body that no schema has checked is not passed on.
@@ -131,7 +135,8 @@ async function write(
 }
 
 /** Operations for signing in use transactions of their own: a wrong code stays counted whatever the answer is. */
-const transacts = ({ method, security }: Operation): boolean => method !== 'GET' && security.bearer !== undefined;
+const transacts = ({ method, security, stream }: Operation): boolean =>
+  method !== 'GET' && security.bearer !== undefined && !stream;
 
 /** A GET may belong to an operation that writes; the contract then requires a right to edit. */
 const writes = ({ method, security }: Operation): boolean =>
@@ -149,8 +154,9 @@ function send(reply: FastifyReply, { status, body, json, file, headers }: Result
 }
 
 /** The name twice: for clients with UTF-8, and for those that read ASCII only. */
-const headersOf = ({ name, type }: FileAnswer) => ({
+const headersOf = ({ name, type, bytes }: FileAnswer) => ({
   'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+  ...(bytes !== undefined && { 'Content-Length': bytes }),
   'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
 });
 

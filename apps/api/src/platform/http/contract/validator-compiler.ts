@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { readNip } from '#platform/formats/nip.ts';
 import { isPhone } from '#platform/formats/phone.ts';
+import { isLine, isText } from '#platform/formats/text.ts';
 import { invalid, type Mistake } from '../problem.ts';
 import type { Schema } from './contract.ts';
 import { lazyPerSchema } from './lazy.ts';
@@ -46,7 +47,13 @@ const mistakesBy =
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const withFormats = (ajv: Ajv2020) =>
-  addFormats.default(ajv).addFormat('uuid', UUID).addFormat('nip', isNip).addFormat('phone', isPhone);
+  addFormats
+    .default(ajv)
+    .addFormat('uuid', UUID)
+    .addFormat('nip', isNip)
+    .addFormat('phone', isPhone)
+    .addFormat('line', isLine)
+    .addFormat('text', isText);
 
 const strict = withFormats(new Ajv2020(OPTIONS));
 const textual = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));

@@ -34,6 +34,48 @@ test('a connection that was taken is still answered, and a new one is refused', 
   await ended;
 });
 
+test('it stops to listen in a moment when nobody connects, and whoever waited is answered then', async () => {
+  const { server, end, port } = await listen({ quiet: 100 });
+  const answers: string[] = [];
+  let reset = 0;
+  /** Comes again on a new connection as soon as it is answered, for as long as somebody listens. */
+  const visit = async () => {
+    for (;;) {
+      const socket = connect(port, '127.0.0.1');
+      const taken = await once(socket, 'connect').then(
+        () => true,
+        () => false,
+      );
+      if (!taken) return;
+      socket.write(REQUEST);
+      await text(socket).then(
+        (answer) => answers.push(answer),
+        () => (reset += 1),
+      );
+    }
+  };
+  const visits = Array.from({ length: 20 }, visit);
+  await expect.poll(() => answers.length).toBeGreaterThan(100);
+  await end();
+  await Promise.all(visits);
+  expect([server.listening, reset, answers.filter((answer) => !answer.endsWith('answered'))]).toEqual([false, 0, []]);
+});
+
+test('a server that is never quiet stops as well', async () => {
+  const { end, port } = await listen({ quiet: 100, longestHold: 400, linger: 50 });
+  const coming = setInterval(
+    () =>
+      connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .resume(),
+    20,
+  );
+  const begun = performance.now();
+  await end();
+  clearInterval(coming);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
 test('whoever says nothing, or never finishes, does not keep the server from ending', async () => {
   const { end, open } = await listen({ linger: 50, patience: 1_500 });
   const [silent, slow] = [await open(), await open()];

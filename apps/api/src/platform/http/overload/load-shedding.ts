@@ -6,6 +6,7 @@ import type { Operation } from '../contract/contract.ts';
 import { localeOf, problemBody } from '../errors.ts';
 import type { HeadersOf } from '../headers.ts';
 import { Problem } from '../problem.ts';
+import { countInLog } from './count-in-log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +53,9 @@ export function shedLoad(app: FastifyInstance, limit: LoadLimit): LoadShedding {
   };
   // One instance: creating a stack trace would cost more than the rest of the refusal.
   const refusal = new Problem(503, 'unavailable', { retryAfter: RETRY_AFTER });
-  const count = countRefusals(app);
+  const count = countInLog(app, BETWEEN_LINES, (log, refused) =>
+    log.warn({ refused }, 'too many requests at once: some were refused'),
+  );
   app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
@@ -117,16 +120,4 @@ function createRefusal(problem: Problem, { headersOf, isStopping }: LoadLimit) {
     });
     response.end(body);
   };
-}
-
-/** One log line per second: a line per refusal would double the work. */
-function countRefusals(app: FastifyInstance) {
-  let total = 0;
-  let told = 0;
-  const tell = setInterval(() => {
-    if (total > told) app.log.warn({ refused: total - told }, 'too many requests at once: some were refused');
-    told = total;
-  }, BETWEEN_LINES).unref();
-  app.addHook('onClose', async () => clearInterval(tell));
-  return { add: () => void total++, total: () => total };
 }

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationOf } from '../contract/contract.ts';
+import { handleErrors } from '../errors.ts';
 import { Problem } from '../problem.ts';
 import { limitSlowRequests } from './slow-requests.ts';
 
@@ -29,12 +30,14 @@ interface Sending {
   each: number;
   pause?: number;
   connection?: 'close' | 'keep-alive';
+  port?: number;
 }
 
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port; // it listens on a port
+
 /** The status that came, and after how many milliseconds the connection ended. */
-async function send({ path, atOnce = 0, each, pause = 20, connection = 'close' }: Sending) {
+async function send({ path, atOnce = 0, each, pause = 20, connection = 'close', port = portOf(app) }: Sending) {
   const begun = performance.now();
-  const { port } = app.server.address() as AddressInfo; // it listens on a port
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk)).on('error', () => {});
@@ -65,6 +68,23 @@ test.each([
   const { status, took } = await send({ path: '/file', ...how });
   expect(status).toBe(408);
   expect(took).toBeLessThan(6 * PATIENCE);
+});
+
+test('slow bodies are one line in the log, with their number', async () => {
+  const lines: { level: number; msg: string; slow?: number }[] = [];
+  const logged = Fastify({ logger: { level: 'info', stream: { write: (line) => lines.push(JSON.parse(line)) } } });
+  logged.log.level = 'warn';
+  handleErrors(logged);
+  limitSlowRequests(logged, { patience: PATIENCE, piece: 10_000, every: 20, report: 3 * PATIENCE });
+  logged.post('/other', { config: { operation: operationOf('createCompany') } }, async () => 'here');
+  await logged.listen({ port: 0, host: '127.0.0.1' });
+  const port = portOf(logged);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send({ path: '/other', each: 1, port })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([408]));
+  await expect.poll(() => lines.reduce((sum, { slow = 0 }) => sum + slow, 0)).toBe(30);
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(lines.length).toBeLessThan(4);
+  await logged.close();
 });
 
 test('who may not send a file has no more time than for anything else', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { countInLog } from './count-in-log.ts';
 
 /** How fast a request has to arrive once its head is there. */
 export interface RequestPace {
@@ -9,9 +10,11 @@ export interface RequestPace {
   piece: number;
   /** Milliseconds between two checks. */
   every: number;
+  /** Milliseconds between two log lines. */
+  report: number;
 }
 
-const USUAL: RequestPace = { patience: 15_000, piece: 150_000, every: 1_000 };
+const USUAL: RequestPace = { patience: 15_000, piece: 150_000, every: 1_000, report: 60_000 };
 
 /** Milliseconds that the largest file takes at the slowest pace, and a margin. */
 export const LONGEST_UPLOAD = 15 * 60_000;
@@ -28,7 +31,8 @@ interface Piece {
  * enough against connections that send a byte now and then, it would also end an honest upload over a slow line.
  */
 export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPace> = {}): void {
-  const { patience, piece: size, every } = { ...USUAL, ...pace };
+  const { patience, piece: size, every, report } = { ...USUAL, ...pace };
+  const ended = countInLog(app, report, (log, slow) => log.warn({ slow }, 'requests did not arrive in time'));
   const coming = new Map<IncomingMessage, Piece>();
   // Before the listener of Fastify, which may reach `preParsing` at once.
   app.server.prependListener('request', (request: IncomingMessage) => {
@@ -38,7 +42,8 @@ export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPac
     request.once('close', () => coming.delete(request));
   });
   app.addHook('onRoute', (route) => {
-    if (!route.config?.operation?.largeBody) return;
+    const operation = route.config?.operation;
+    if (!operation?.largeBody && !operation?.stream) return;
     // It includes the time that the body takes.
     route.handlerTimeout = LONGEST_UPLOAD;
     // After authorization: nobody else may take that long.
@@ -56,7 +61,10 @@ export function limitSlowRequests(app: FastifyInstance, pace: Partial<RequestPac
       if (complete) coming.delete(request);
       else if (piece.isOfFile && socket.bytesRead - piece.before >= size)
         Object.assign(piece, { since: now, before: socket.bytesRead });
-      else if (now - piece.since > patience) app.server.emit('clientError', tooSlow(), socket);
+      else if (now - piece.since > patience) {
+        ended.add();
+        app.server.emit('clientError', tooSlow(), socket);
+      }
     }
   };
   const looking = setInterval(look, every).unref();
