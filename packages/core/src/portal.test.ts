@@ -10,8 +10,10 @@ import { createPortal } from './portal.ts';
 import { createSessionMachine } from './session/session-machine.ts';
 import { userOf } from './session/session-selectors.ts';
 import { createFakePorts } from './testing/fake-ports.ts';
-import { createFakeServer, empty, held, json, problem } from './testing/fake-server.ts';
+import { createFakeServer, empty, held, json, noConnection, problem } from './testing/fake-server.ts';
 import { client, config } from './testing/samples.ts';
+import { createUploadMachine } from './upload/upload-machine.ts';
+import { whole } from './upload/whole-upload.ts';
 import { createUptimeMachine } from './uptime/uptime-machine.ts';
 
 const challenge = {
@@ -109,6 +111,25 @@ test('work time is opened once, and a portal that has stopped leaves none runnin
   expect(late.browser.listeners()).toBe(0);
 });
 
+test('a file is sent with the token of the person, and a portal that stops ends it with its timer', async () => {
+  const { portal, clock, server } = setUp();
+  await signIn(portal);
+  const source = { name: 'a.pdf', size: 3, slice: async () => new Uint8Array(3) };
+  const begin = () => portal.createUpload({ source, purpose: 'payment_proof' });
+  server.on('POST /uploads', noConnection);
+  const waiting = await begin();
+  await waitFor(waiting, (snapshot) => snapshot.matches('waiting'));
+  server.on('POST /uploads', held().answer);
+  const upload = await begin();
+  await expect.poll(server.calls).toHaveLength(8);
+  expect(server.seen.at(-1)).toMatchObject({ call: 'POST /uploads', authorization: 'Bearer access-1' });
+  const ending = expect(whole(upload)).rejects.toThrow('terminated');
+  portal.stop();
+  await ending;
+  expect([upload, waiting].map((one) => one.getSnapshot().status)).toEqual(['stopped', 'stopped']);
+  expect([server.seen.at(-1)?.signal.aborted, clock.waiting()]).toEqual([true, 0]);
+});
+
 test('anything that was thrown is put into the words of the person', () => {
   const { portal } = setUp();
   expect(portal.toFailure(new TypeError('x is undefined'))).toEqual({
@@ -125,6 +146,7 @@ test('every state of every chart says what it is for', () => {
     createLoginMachine({ ...ports, session }),
     createNavigationMachine({ ...ports, session }),
     createUptimeMachine({ ...ports, session }),
+    createUploadMachine(ports),
   ];
   const mute = charts.flatMap((chart) => getStateNodes(chart)).filter(({ description }) => !description);
   expect(mute.map(({ id }) => id)).toEqual([]);

@@ -8,9 +8,11 @@ import { createLoginMachine, type LoginActor } from './login/login-machine.ts';
 import { createNavigationMachine, type NavigationActor } from './navigation/navigation-machine.ts';
 import { createSessionFetch } from './session/session-fetch.ts';
 import { createSessionMachine, type SessionActor } from './session/session-machine.ts';
+import type { UploadInput } from './upload/upload-context.ts';
+import type { UploadActor } from './upload/upload-machine.ts';
 import type { UptimeActor } from './uptime/uptime-machine.ts';
 
-export type { Api, LoginActor, NavigationActor, Ports, SessionActor, UptimeActor };
+export type { Api, LoginActor, NavigationActor, Ports, SessionActor, UploadActor, UptimeActor };
 
 /** The core for one person and one server: calls, charts, words. */
 export interface Portal {
@@ -22,6 +24,8 @@ export interface Portal {
   createLogin(): LoginActor;
   /** The work time of the person, running; the same one at every call. Its chart is loaded when somebody asks for it. */
   openUptime(): Promise<UptimeActor>;
+  /** A file on its way to the server. Its chart is loaded with the first; it ends by itself, or when the portal stops. */
+  createUpload(input: UploadInput): Promise<UploadActor>;
   /** Turns anything that was thrown into a failure in the language of the person. */
   toFailure(thrown: unknown): Failure;
   start(): void;
@@ -33,6 +37,7 @@ export function createPortal(ports: Ports): Portal {
   const { clock, inspect, settings } = ports;
   const text = createText(messages, settings.locale);
   const logins = new Set<LoginActor>();
+  const uploads = new Set<UploadActor>();
 
   const session = createActor(createSessionMachine(ports), { id: 'session', clock, inspect });
   let uptime: Promise<UptimeActor> | undefined;
@@ -61,6 +66,14 @@ export function createPortal(ports: Ports): Portal {
       uptime ??= loadUptime();
       return uptime;
     },
+    async createUpload(input) {
+      const { createUploadMachine } = await import('./upload/upload-machine.ts');
+      const machine = createUploadMachine({ ...ports, fetch });
+      const upload = createActor(machine, { id: 'upload', clock, inspect, input });
+      uploads.add(upload);
+      upload.subscribe({ complete: () => uploads.delete(upload) });
+      return isStopped ? upload : upload.start();
+    },
     toFailure: (thrown) => toFailure(thrown, text),
     start() {
       session.start();
@@ -69,6 +82,7 @@ export function createPortal(ports: Ports): Portal {
     stop() {
       isStopped = true;
       for (const login of logins) login.stop();
+      for (const upload of uploads) upload.stop();
       void uptime?.then((actor) => actor.stop());
       navigation.stop();
       session.stop();

@@ -13,12 +13,19 @@ interface Options {
   dataDir: string;
   /** False where a server uses the same data directory and starts and stops PostgreSQL itself. */
   owner?: boolean;
+  /** Of the environment of PostgreSQL, which gets nothing of this process's. */
+  variables?: Record<string, string>;
 }
 
 /** Starts the server's own PostgreSQL in a child process. It stops when this process ends, even when this process crashes. */
-export async function startPostgresProcess({ dataDir, owner = true }: Options): Promise<RunningPostgres> {
+export async function startPostgresProcess({
+  dataDir,
+  owner = true,
+  variables = {},
+}: Options): Promise<RunningPostgres> {
   const args = [PROGRAMS.postgres, dataDir, ...(owner ? [] : ['--visitor'])];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+  const env = { ...process.env, POSTGRES_VARIABLES: JSON.stringify(variables) };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += chunk));
   const ended = once(child, 'exit');

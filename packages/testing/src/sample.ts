@@ -17,6 +17,9 @@ const FORMATS: Record<string, string> = {
 /** How the specification writes an instant, in UTC. */
 const INSTANT = '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$';
 
+const CURRENCY = '^[A-Z]{3}$';
+const MONTH = '^20[0-9]{2}-(0[1-9]|1[0-2])$';
+
 /** A value that the schema accepts, with this id in every field of the format `uuid`. */
 export function sampleOf(schema: Schema, id: string): unknown {
   const [choice] = [schema.oneOf, schema.anyOf, schema.enum].filter(Array.isArray);
@@ -54,6 +57,8 @@ function sampleObject({ properties = {} }: Schema, id: string, names: string[]) 
 function sampleText({ format, pattern, minLength }: Schema, id: string): string {
   if (format === 'uuid') return id;
   if (typeof format === 'string' && FORMATS[format]) return FORMATS[format];
+  if (pattern === CURRENCY) return 'PLN';
+  if (pattern === MONTH) return '2026-10';
   if (pattern === INSTANT) return '2026-11-20 08:00:00';
   if (typeof pattern === 'string' && /\\d|\[0-9\]/.test(pattern)) return '123456';
   return 'walk'.padEnd(Number(minLength ?? 0), 'x');

@@ -17,6 +17,8 @@ export interface NewOffice {
   connection: Connection;
   office: string;
   secretKey: string;
+  /** Where the server that serves the office keeps its files. */
+  dataDir: string;
 }
 
 /** Creates the schema of an office with two companies that have one record of each kind. */

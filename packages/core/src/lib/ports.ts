@@ -32,6 +32,10 @@ export interface Ports {
   /** Changes the URL. The new place comes back as `place.requested`. */
   go: (path: string, options?: { replace?: boolean }) => void;
   setTitle: (title: string) => void;
+  /** Whether something is typed that an expired session must not take away. Without it nothing ever is. */
+  hasUnsavedChanges?: () => boolean;
+  /** Loads the portal anew, unsaved changes or not: what is on the page belongs to somebody else. */
+  startOver?: () => void;
   /** Runs the work while no other tab runs work of the same name. */
   exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   settings: Settings;

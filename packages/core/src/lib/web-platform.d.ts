@@ -14,7 +14,7 @@ interface Headers {
 interface RequestInit {
   method?: string;
   headers?: Headers | Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   signal?: AbortSignal | null;
 }
 

@@ -22,7 +22,7 @@ export function compactTime(instant: Date): string {
   return dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 }
 
-/** `2026-11-21 01:14`, in the time zone of the machine, without `Intl`, which takes a command line half as long as Node to load. */
+/** `2026-11-21 01:14`, in the time zone of the process, without `Intl`, which takes a command line half as long as Node to load. */
 export function localTime(instant: Date): string {
   return dayjs(instant).format('YYYY-MM-DD HH:mm');
 }

@@ -10,7 +10,8 @@ type Schemas = components['schemas'];
 
 /** The code that was sent: where to, and until when. Times are milliseconds of this machine's clock. */
 export interface Challenge {
-  handle: string;
+  /** Null where a reload has left it to the browser's cookie. */
+  handle: string | null;
   channel: Schemas['LoginChallenge']['channel'];
   /** Masked address or number. */
   destination: string;
@@ -30,16 +31,25 @@ export function loginCalls(api: Api, clock: Clock) {
       const body = { email: input.email, password: input.password };
       return challengeOf(await answerOf(api.POST('/users/check', { body, signal })), clock);
     }),
-    resendCode: fromPromise<Challenge, { email: string; handle: string }>(async ({ input, signal }) => {
+    getChallenge: fromPromise<Challenge>(async ({ signal }) =>
+      challengeOf(await answerOf(api.GET('/users/check', { signal })), clock),
+    ),
+    resendCode: fromPromise<Challenge, { email: string } & Pick<Challenge, 'handle'>>(async ({ input, signal }) => {
       const body = { email: input.email };
       return challengeOf(await answerOf(api.POST('/users/resend', { ...proof(input), body, signal })), clock);
     }),
-    verifyCode: fromPromise<void, { email: string; code: string; handle: string }>(async ({ input, signal }) => {
-      const body = { email: input.email, code: input.code };
-      await unwrap(api.POST('/users/verify', { ...proof(input), body, signal }));
-    }),
-    createSession: fromPromise<Schemas['RefreshToken'], Credentials & { handle: string }>(({ input, signal }) =>
-      unwrap(api.POST('/auth', { ...proof(input), headers: basic(input.email, input.password), signal })),
+    verifyCode: fromPromise<void, { email: string; code: string } & Pick<Challenge, 'handle'>>(
+      async ({ input, signal }) => {
+        const body = { email: input.email, code: input.code };
+        await unwrap(api.POST('/users/verify', { ...proof(input), body, signal }));
+      },
+    ),
+    createSession: fromPromise<Schemas['RefreshToken'], Credentials & Pick<Challenge, 'handle'>>(
+      ({ input: { email, password, handle }, signal }) => {
+        // The cookie that has outlived a reload stands for the password, too.
+        const headers = handle === null ? undefined : basic(email, password);
+        return unwrap(api.POST('/auth', { ...proof({ handle }), ...(headers && { headers }), signal }));
+      },
     ),
     refreshSession: fromPromise<Schemas['Tokens'], string>(({ input, signal }) =>
       unwrap(api.POST('/auth/access', { headers: bearer(input), signal })),
@@ -56,19 +66,18 @@ export function loginCalls(api: Api, clock: Clock) {
   };
 }
 
-function proof({ handle }: { handle: string }) {
-  return { params: { header: { 'X-Login-Challenge': handle } } };
+function proof({ handle }: Pick<Challenge, 'handle'>) {
+  return handle === null ? {} : { params: { header: { 'X-Login-Challenge': handle } } };
 }
 
-function challengeOf(
-  answer: { data: { data: Schemas['LoginChallenge'] }; response: Response },
-  clock: Clock,
-): Challenge {
+type PendingChallenge = Schemas['PendingChallenge'] & { challenge?: string };
+
+function challengeOf(answer: { data: { data: PendingChallenge }; response: Response }, clock: Clock): Challenge {
   const { challenge, channel, destination, expires_at, resend_at } = answer.data.data;
   // The times are the server's; a clock that is wrong here must not change how long the person waits.
   const ahead = Date.parse(answer.response.headers.get('date') ?? '') - clock.now() || 0;
   return {
-    handle: challenge,
+    handle: challenge ?? null,
     channel,
     destination,
     expiresAt: Date.parse(expires_at) - ahead,

@@ -257,6 +257,61 @@ describe('credentials.change', () => {
   });
 });
 
+describe('challenge.resume', () => {
+  const { challenge: _handle, ...pending } = challenge;
+
+  async function resume({ login, server }: Pick<ReturnType<typeof setUp>, 'login' | 'server'>, answer: Answer) {
+    server.on('GET /users/check', answer);
+    login.send({ type: 'challenge.resume', email: 'klient@demo.example' });
+    return settled(login);
+  }
+
+  test('finds the code step again after a reload, and signs in by the cookie alone', async () => {
+    const { login, server, clock } = setUp();
+    const snapshot = await resume({ login, server }, () => json(200, { data: pending }, date));
+    expect(stepOf(snapshot)).toBe('code');
+    expect(sentTo(snapshot)).toEqual({ channel: 'email', destination: 'k••••@demo.example' });
+    expect(resendSeconds(snapshot, clock.now())).toBe(60);
+
+    expect((await submitCode(login)).value).toBe('signedIn');
+    expect(
+      server.seen.map(({ call, body, authorization, headers }) => [
+        call,
+        body,
+        authorization,
+        headers.get('x-login-challenge'),
+      ]),
+    ).toEqual([
+      ['GET /users/check', '', null, null],
+      ['POST /users/verify', '{"email":"klient@demo.example","code":"123 456"}', null, null],
+      ['POST /auth', '', null, null],
+      ['POST /auth/access', '', 'Bearer refresh-1', null],
+      ['GET /auth', '', 'Bearer access-2', null],
+      [getUser, '', 'Bearer access-2', null],
+    ]);
+  });
+
+  test.each<[string, Answer, object]>([
+    [
+      'a challenge that has run out',
+      () => problem(410, 'challenge_spent', 'Zacznij od hasła'),
+      { code: 'challenge_spent' },
+    ],
+    ['no connection', noConnection, { kind: 'offline' }],
+  ])('with %s leads to the password and keeps the address', async (_, answer, failure) => {
+    const { value, context } = await resume(setUp(), answer);
+    expect(value).toBe('credentials');
+    expect(context).toMatchObject({ email: 'klient@demo.example', challenge: null, failure });
+  });
+
+  test('is shown as a step of its own while the server is asked', () => {
+    const { login, server } = setUp();
+    server.on('GET /users/check', held().answer);
+    login.send({ type: 'challenge.resume', email: 'klient@demo.example' });
+    expect([stepOf(login.getSnapshot()), isBusy(login.getSnapshot())]).toEqual(['resuming', true]);
+  });
+});
+
 test('shortest paths reach every state', () => {
   const ports = createFakePorts();
   const session = createActor(createSessionMachine(ports));
@@ -266,6 +321,8 @@ test('shortest paths reach every state', () => {
     { type: 'credentials.change' },
     { type: 'code.submit', code: '123456' },
     { type: 'code.resend' },
+    { type: 'challenge.resume', email: 'a@b.example' },
+    done('getChallenge', { ...code, handle: null }),
     done('checkCredentials', code),
     failed('checkCredentials', new Error('away')),
     done('resendCode', code),
@@ -280,6 +337,7 @@ test('shortest paths reach every state', () => {
   expect(reached).toEqual(states);
   expect(states).toEqual([
     'login.credentials',
+    'login.resuming',
     'login.checking',
     'login.code',
     'login.resending',

@@ -13,6 +13,8 @@ import { blank, canTryCode, type LoginContext, opened, present } from './login-c
 export type LoginEvent =
   | { type: 'credentials.submit'; email: string; password: string }
   | { type: 'credentials.change' }
+  /** The page was reloaded while it asked for the code. */
+  | { type: 'challenge.resume'; email: string }
   | { type: 'code.submit'; code: string }
   | { type: 'code.resend' };
 
@@ -20,7 +22,7 @@ export type LoginPorts = Pick<Ports, 'fetch' | 'clock' | 'settings'> & { session
 export type LoginActor = ActorRefFrom<ReturnType<typeof createLoginMachine>>;
 
 /**
- * Signing in: credentials, the code, the session. Every failure clears the stored session; only a spent challenge
+ * Signing in: credentials, the code, the session. A reload goes on at the code, as long as its challenge is open. Every failure clears the stored session; only a spent challenge
  * leads back to the password, everything else can be tried again where the person stands.
  */
 export function createLoginMachine({ session, ...ports }: LoginPorts) {
@@ -72,6 +74,18 @@ export function createLoginMachine({ session, ...ports }: LoginPorts) {
             target: 'checking',
             actions: assign(({ event: { email, password } }) => ({ email: email.trim(), password })),
           },
+          'challenge.resume': { target: 'resuming', actions: assign({ email: ({ event }) => event.email }) },
+        },
+      },
+      resuming: {
+        description: 'Asks whether this browser still has an open challenge, by its cookie.',
+        tags: 'busy',
+        entry: 'forget failure',
+        invoke: {
+          id: 'getChallenge',
+          src: 'getChallenge',
+          onDone: { target: 'code', actions: assign({ challenge: ({ event }) => event.output }) },
+          onError: failing,
         },
       },
       checking: {

@@ -16,9 +16,11 @@ export const loginExploration: Exploration = {
   events: [
     { type: 'credentials.submit', email: client.email, password: 'Demo-biuro-2026' },
     { type: 'credentials.change' },
+    { type: 'challenge.resume', email: client.email },
     { type: 'code.submit', code: '123456' },
     { type: 'code.resend' },
     done('checkCredentials', challenge),
+    done('getChallenge', { ...challenge, handle: null }),
     done('resendCode', challenge),
     done('verifyCode'),
     done('createSession', { refresh_token: 'refresh-1' }),
@@ -27,6 +29,7 @@ export const loginExploration: Exploration = {
     done('getUser', client),
     ...[
       'checkCredentials',
+      'getChallenge',
       'resendCode',
       'verifyCode',
       'createSession',
@@ -40,6 +43,7 @@ export const loginExploration: Exploration = {
 
 export const loginCalls: Record<string, string> = {
   checkCredentials: 'POST /users/check',
+  getChallenge: 'GET /users/check',
   resendCode: 'POST /users/resend',
   verifyCode: 'POST /users/verify',
   createSession: 'POST /auth',

@@ -5,9 +5,10 @@ import type { LoginActor } from './login-machine.ts';
 
 export type LoginSnapshot = SnapshotFrom<LoginActor>;
 
-/** The form that the person sees; a busy state belongs to the form that started it. */
-export function stepOf(snapshot: LoginSnapshot): 'credentials' | 'code' | 'signedIn' {
+/** The form that the person sees; a busy state belongs to the form that started it. While it resumes, there is none yet. */
+export function stepOf(snapshot: LoginSnapshot): 'credentials' | 'code' | 'resuming' | 'signedIn' {
   if (snapshot.matches('signedIn')) return 'signedIn';
+  if (snapshot.matches('resuming')) return 'resuming';
   return snapshot.matches('credentials') || snapshot.matches('checking') ? 'credentials' : 'code';
 }
 

@@ -92,10 +92,10 @@ test('the full path goes with the redirect, whatever the query holds', () => {
   expect(said(decision)).toBe('login-required → /login?redirect=%2F%3Fa%3D1%26b%3D%C5%BC%2F%3F%23%EF%BF%BD');
 });
 
-test('the return address decides where a login leads, for each role', () => {
+test('the return address decides where a login leads a client, and what the home of the office offers', () => {
   const search = `?redirect=${encodeURIComponent(`/dashboard/companies/${id}?tab=2`)}`;
   const landing = (user: Visitor) => said(decide(match('/login', search), user, everything));
-  expect(landing(admin)).toBe(`signed-in → /dashboard/companies/${id}?tab=2`);
+  expect(landing(admin)).toBe(`signed-in → /dashboard?redirect=%2Fdashboard%2Fcompanies%2F${id}%3Ftab%3D2`);
   expect(landing(client)).toBe('signed-in → /');
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createMemoryBrowser } from '../lib/memory-browser.ts';
 import { createSessionMachine } from '../session/session-machine.ts';
@@ -8,11 +8,14 @@ import { createFakeServer, empty, held, json, noConnection, problem } from '../t
 import { done, failed, reachableStates } from '../testing/reachable-states.ts';
 import { admin, client, config, sessionOf } from '../testing/samples.ts';
 import { createNavigationMachine, type NavigationActor } from './navigation-machine.ts';
-import { configFailureOf, currentPlace, isSettled } from './navigation-selectors.ts';
+import { configFailureOf, currentPlace, interruptedPersonOf, isSettled } from './navigation-selectors.ts';
 
 const id = '0190a000-0000-7000-8000-00000000000f';
 
-function setUp(user: typeof client | null = null) {
+function setUp(
+  user: typeof client | null = null,
+  { hasUnsavedChanges = (): boolean => false, startOver = () => {} } = {},
+) {
   const browser = createMemoryBrowser();
   const server = createFakeServer({
     'GET /config': () => json(200, config),
@@ -21,7 +24,9 @@ function setUp(user: typeof client | null = null) {
   const ports = createFakePorts({ server, tab: browser.openTab() });
   if (user) writeSession(ports.storage, sessionOf(user));
   const session = createActor(createSessionMachine(ports), { clock: ports.clock }).start();
-  const navigation = createActor(createNavigationMachine({ ...ports, session }), { clock: ports.clock }).start();
+  const navigation = createActor(createNavigationMachine({ ...ports, hasUnsavedChanges, startOver, session }), {
+    clock: ports.clock,
+  }).start();
   onTestFinished(() => void [navigation.stop(), session.stop()]);
 
   const visit = async (path: string, search?: string) => {
@@ -105,6 +110,17 @@ describe('a page', () => {
     expect(titles).toEqual(['Firma | Biuro', 'Alfa | Biuro']);
   });
 
+  test.each([
+    ['a record', `/companies/${id}`],
+    ['a part of a record', `/companies/${id}/employees`],
+  ])('of %s that is not there says so in its title', async (_, path) => {
+    const { navigation, visit, titles } = setUp({ ...client });
+    await visit(path);
+    navigation.send({ type: 'place.missing' });
+    expect(currentPlace(navigation.getSnapshot())).toMatchObject({ title: 'Strony nie znaleziono | Biuro', path });
+    expect(titles.at(-1)).toBe('Strony nie znaleziono | Biuro');
+  });
+
   test('keeps its name while only the query changes', async () => {
     const { navigation, visit } = setUp(admin);
     await visit(`/dashboard/companies/${id}`);
@@ -179,15 +195,67 @@ describe('a session that changes', () => {
   });
 
   test('a session that expired leads back to the same place after the next login', async () => {
-    const { session, server, visit, ways } = setUp(admin);
+    const { session, server, visit, ways } = setUp(client);
     server.on('POST /auth/access', () => problem(401, 'token_expired', 'Sesja wygasła'));
-    await visit('/dashboard/companies', '?page=2');
+    await visit(`/companies/${id}`, '?page=2');
     session.send({ type: 'token.rejected', token: 'access-1' });
     await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
-    expect(ways).toEqual(['/login?redirect=%2Fdashboard%2Fcompanies%3Fpage%3D2']);
-    await visit('/login', '?redirect=%2Fdashboard%2Fcompanies%3Fpage%3D2');
-    session.send({ type: 'login.succeeded', session: sessionOf(admin) });
-    expect(ways.at(-1)).toBe('/dashboard/companies?page=2');
+    const search = `?redirect=%2Fcompanies%2F${id}%3Fpage%3D2`;
+    expect(ways).toEqual([`/login${search}`]);
+    await visit('/login', search);
+    session.send({ type: 'login.succeeded', session: sessionOf(client) });
+    expect(ways.at(-1)).toBe(`/companies/${id}?page=2`);
+  });
+
+  describe('that expired over something unsaved', () => {
+    async function interrupted() {
+      const startOver = vi.fn();
+      const portal = setUp(client, { hasUnsavedChanges: () => true, startOver });
+      const { server, session, visit } = portal;
+      server.on('POST /auth/access', () => problem(401, 'unauthorized', 'Zaloguj się od nowa'));
+      const { context } = await visit('/profile');
+      session.send({ type: 'token.rejected', token: 'access-1' });
+      await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
+      return { ...portal, startOver, place: context.place };
+    }
+
+    test('leaves the page where it is and says whose it is', async () => {
+      const { navigation, ways, place } = await interrupted();
+      const snapshot = navigation.getSnapshot();
+      expect(snapshot.value).toEqual({ ready: 'interrupted' });
+      expect([currentPlace(snapshot), interruptedPersonOf(snapshot), ways]).toEqual([place, client, []]);
+    });
+
+    test('goes on as the same page after the same person has signed in again', async () => {
+      const { navigation, session, ways, place } = await interrupted();
+      session.send({ type: 'login.succeeded', session: sessionOf(client, 5) });
+      const snapshot = navigation.getSnapshot();
+      expect(snapshot.value).toEqual({ ready: 'showing' });
+      expect(currentPlace(snapshot)).toBe(place);
+      expect([interruptedPersonOf(snapshot), ways]).toEqual([null, []]);
+    });
+
+    test('does not become the page of somebody else', async () => {
+      const { navigation, session, startOver, place } = await interrupted();
+      session.send({ type: 'login.succeeded', session: sessionOf(admin, 5) });
+      const snapshot = navigation.getSnapshot();
+      expect(snapshot.value).toEqual({ ready: 'interrupted' });
+      expect([currentPlace(snapshot), interruptedPersonOf(snapshot)]).toEqual([place, client]);
+      expect(startOver).toHaveBeenCalledOnce();
+    });
+
+    test('leads to the login and back where the person gives the page up', async () => {
+      const { navigation, ways } = await interrupted();
+      navigation.send({ type: 'place.abandoned' });
+      expect(currentPlace(navigation.getSnapshot())).toBeNull();
+      expect(ways).toEqual(['/login?redirect=%2Fprofile']);
+    });
+
+    test('shows no other page without a session', async () => {
+      const { visit, ways } = await interrupted();
+      expect(currentPlace(await visit('/'))).toBeNull();
+      expect(ways).toEqual(['/login?redirect=%2F']);
+    });
   });
 
   test('a logout in another tab counts here too', async () => {
@@ -230,14 +298,18 @@ describe('a session that changes', () => {
 test('shortest paths reach every state', () => {
   const ports = createFakePorts();
   const session = createActor(createSessionMachine(ports));
-  const { states, reached } = reachableStates(createNavigationMachine({ ...ports, session }), [
-    { type: 'place.requested', path: '/dashboard' },
-    { type: 'session.changed', user: admin, reason: null },
-    { type: 'session.changed', user: null, reason: 'user' },
-    { type: 'config.retry' },
-    done('getConfig', config),
-    failed('getConfig', new Error('away')),
-  ]);
+  const { states, reached } = reachableStates(
+    createNavigationMachine({ ...ports, hasUnsavedChanges: () => true, session }),
+    [
+      { type: 'place.requested', path: '/dashboard' },
+      { type: 'session.changed', user: admin, reason: null },
+      { type: 'session.changed', user: null, reason: 'user' },
+      { type: 'session.changed', user: null, reason: 'expired' },
+      { type: 'config.retry' },
+      done('getConfig', config),
+      failed('getConfig', new Error('away')),
+    ],
+  );
   expect(reached).toEqual(states);
   expect(states).toEqual([
     'navigation.idle',
@@ -245,6 +317,7 @@ test('shortest paths reach every state', () => {
     'navigation.configUnavailable',
     'navigation.ready',
     'navigation.ready.showing',
+    'navigation.ready.interrupted',
     'navigation.ready.redirecting',
   ]);
 });

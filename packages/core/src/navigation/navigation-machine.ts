@@ -21,8 +21,8 @@ export interface NavigationContext {
   route: Route | null;
   /** What may be shown of it. */
   place: Place | null;
-  /** The name of the record that the page shows, once the page has reported it. */
-  named: { path: string; name: string } | null;
+  /** The name of the record that the page shows, once the page has reported it; null where there is no such record. */
+  named: { path: string; name: string | null } | null;
   /** The redirect that the guard has answered with. */
   detour: { to: string; reason: RedirectReason } | null;
   /** Why the configuration is not there. */
@@ -33,10 +33,17 @@ export type NavigationEvent =
   | { type: 'place.requested'; path: string; search?: string }
   /** The page has loaded the record that it shows. */
   | { type: 'place.named'; name: string }
+  /** There is no record at this address, or none that this person may see. */
+  | { type: 'place.missing' }
+  /** The person does not sign in again over the page that an expired session has left. */
+  | { type: 'place.abandoned' }
   | { type: 'config.retry' }
   | { type: 'session.changed'; user: User | null; reason: LogoutReason | null };
 
-export type NavigationPorts = Pick<Ports, 'fetch' | 'settings' | 'go' | 'setTitle'> & {
+export type NavigationPorts = Pick<
+  Ports,
+  'fetch' | 'settings' | 'go' | 'setTitle' | 'hasUnsavedChanges' | 'startOver'
+> & {
   session: Pick<SessionActor, 'getSnapshot' | 'subscribe'>;
 };
 export type NavigationActor = ActorRefFrom<ReturnType<typeof createNavigationMachine>>;
@@ -64,16 +71,22 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
       'keep config': assign((_, config: AppConfig) => ({ config, failure: null })),
       'keep failure': assign((_, failure: Failure) => ({ failure })),
       decide: assign(({ context }) => outcomeOf(context)),
-      'remember name': assign(({ context: { route } }, name: string) => ({
+      'remember name': assign(({ context: { route } }, name: string | null) => ({
         named: route && { path: route.path, name },
       })),
       'leave for login': assign({ place: null, detour: { to: pathOf('login'), reason: 'signed-out' } }),
       'set title': ({ context }) => context.place && ports.setTitle(context.place.title),
+      'start over': () => ports.startOver?.(),
       'go there': ({ context }) => context.detour && ports.go(context.detour.to, { replace: true }),
     },
     guards: {
       'person signed out': ({ context }, { user, reason }: { user: User | null; reason: LogoutReason | null }) =>
         context.user !== null && user === null && reason === 'user' && !isOpenToAll(context.route),
+      'session expired over unsaved changes': (
+        { context },
+        { user, reason }: { user: User | null; reason: LogoutReason | null },
+      ) => context.user !== null && user === null && reason === 'expired' && (ports.hasUnsavedChanges?.() ?? false),
+      'same person is back': ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
       'there is a detour': ({ context }) => context.detour !== null,
     },
   }).createMachine({
@@ -127,6 +140,10 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
               actions: [{ type: 'remember person', params: null }, 'leave for login'],
             },
             {
+              guard: { type: 'session expired over unsaved changes', params: ({ event }) => event },
+              target: '.interrupted',
+            },
+            {
               target: '.deciding',
               actions: { type: 'remember person', params: ({ event }) => event.user },
             },
@@ -145,6 +162,29 @@ export function createNavigationMachine({ session, ...ports }: NavigationPorts) 
               'place.named': {
                 target: 'deciding',
                 actions: { type: 'remember name', params: ({ event }) => event.name },
+              },
+              'place.missing': { target: 'deciding', actions: { type: 'remember name', params: null } },
+            },
+          },
+          interrupted: {
+            description:
+              'The session has expired over something unsaved: the page stays while the person signs in again.',
+            on: {
+              'session.changed': [
+                {
+                  guard: { type: 'same person is back', params: ({ event }) => event.user },
+                  target: 'showing',
+                  actions: { type: 'remember person', params: ({ event }) => event.user },
+                },
+                { actions: 'start over' },
+              ],
+              'place.abandoned': { target: 'deciding', actions: { type: 'remember person', params: null } },
+              'place.requested': {
+                target: 'deciding',
+                actions: [
+                  { type: 'remember person', params: null },
+                  { type: 'remember route', params: ({ event }) => event },
+                ],
               },
             },
           },

@@ -28,15 +28,16 @@ interface PlaceOptions {
   config: AppConfig;
   locale: Locale;
   redirected: RedirectReason | null;
-  /** The name of the record that the page shows, once the page has loaded it; until then its kind is shown. */
-  item?: string;
+  /** The name of the record that the page shows, once the page has loaded it; until then its kind is shown. Null where there is none. */
+  item?: string | null;
 }
 
 export function placeOf(route: Route, { name }: Extract<Decision, { kind: 'show' }>, options: PlaceOptions): Place {
   const { config, locale, redirected } = options;
-  const { title, access } = lineOf(name);
-  const breadcrumbs = access === 'public' ? [] : breadcrumbsOf(name, route.params, options);
-  const heading = (showsItem(name) && options.item) || localized(title, locale, route.params);
+  const { title } = lineOf(options.item === null ? 'not-found' : name);
+  const item = options.item === null ? localized(title, locale) : options.item;
+  const breadcrumbs = lineOf(name).access === 'public' ? [] : breadcrumbsOf(name, route.params, { ...options, item });
+  const heading = (showsItem(name) && item) || localized(title, locale, route.params);
   return { ...route, name, title: `${heading} | ${config.brand.product}`, breadcrumbs, redirected };
 }
 

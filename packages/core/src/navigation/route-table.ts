@@ -34,6 +34,10 @@ export const routes = {
   'forgot-password': anybody('/forgot-password', { pl: 'Nie pamiętasz hasła?', en: 'Forgot your password?' }),
   register: anybody('/register/{token:token}', { pl: 'Zakładanie konta', en: 'Create your account' }),
   'reset-password': anybody('/reset-password/{token:token}', { pl: 'Nowe hasło', en: 'New password' }),
+  'restore-email': anybody('/restore-email/{token:token}', {
+    pl: 'Przywracanie adresu e-mail',
+    en: 'Restore your e-mail address',
+  }),
 
   dashboard: admin('/dashboard', { pl: 'Pulpit', en: 'Dashboard' }, { module: 'dashboard' }),
   'dashboard-companies': admin(

@@ -119,6 +119,7 @@ describe('isOpen', () => {
     'forgot-password',
     'register',
     'reset-password',
+    'restore-email',
     'dashboard-users-profile',
     'home',
     'profile',

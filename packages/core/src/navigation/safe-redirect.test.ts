@@ -110,7 +110,8 @@ describe('landingOf', () => {
   test.each([
     ['', '/dashboard', '/'],
     ['?redirect=', '/dashboard', '/'],
-    ['?redirect=%2Fdashboard%2Fcompanies', '/dashboard/companies', '/'],
+    ['?redirect=%2Fdashboard%2Fcompanies', '/dashboard?redirect=%2Fdashboard%2Fcompanies', '/'],
+    ['?redirect=%2Fdashboard', '/dashboard', '/'],
     [`?redirect=%2Fcompanies%2F${id}`, '/dashboard', `/companies/${id}`],
     ['?redirect=https%3A%2F%2Fevil.example', '/dashboard', '/'],
     ['?redirect=%', '/dashboard', '/'],

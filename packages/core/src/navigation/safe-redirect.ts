@@ -22,9 +22,12 @@ export function safeRedirect(address: string | null, user: NonNullable<Visitor>,
   return theirs && isOpen(name, config) ? path + url.search + url.hash : null;
 }
 
-/** Where a person who has just signed in goes. */
+/** Where a person who has just signed in goes: a client to the page that was asked for, the office to its home, which offers it. */
 export function landingOf(search: string, user: NonNullable<Visitor>, config: AppConfig): string {
-  return safeRedirect(new URLSearchParams(search).get('redirect'), user, config) ?? homeOf(user, config);
+  const wanted = safeRedirect(new URLSearchParams(search).get('redirect'), user, config);
+  const home = homeOf(user, config);
+  if (!user.isAdmin) return wanted ?? home;
+  return wanted === null || wanted === home ? home : `${home}?redirect=${encodeURIComponent(wanted)}`;
 }
 
 /** `/` or `/dashboard`; the next page of the table that is open, where the office has switched the dashboard's home off. */

@@ -11,6 +11,7 @@ import {
   periodParts,
   previousPeriod,
   readPeriod,
+  settledMonth,
   shiftPeriod,
   toPeriod,
 } from './period.ts';
@@ -110,4 +111,8 @@ test.each([
   ['2009-04', '09M04'],
 ])('a transfer for %s names %s', (period, symbol) => {
   expect(transferPeriod(period)).toBe(symbol);
+});
+
+test('the month before is being settled', () => {
+  expect([settledMonth('2026-11-21'), settledMonth('2027-01-02')]).toEqual(['2026-10', '2026-12']);
 });

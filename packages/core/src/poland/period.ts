@@ -47,6 +47,9 @@ export const nextPeriod = (period: string) => shiftPeriod(period, 1);
 
 export const previousPeriod = (period: string) => shiftPeriod(period, -1);
 
+/** The month that is being settled on this day: the one before it. */
+export const settledMonth = (day: string): string => previousPeriod(day.slice(0, 7));
+
 /** The months of a period in order; a month is its own. */
 export function monthsOf(period: string): string[] {
   const first = firstDayOf(period);

@@ -18,7 +18,12 @@ const ZUS = '60000002026';
 export function parseZusAccount(text: string, nip: string): ZusAccountResult {
   const result = parseNrb(text);
   if (!result.valid) return result;
-  if (!result.nrb.startsWith(ZUS, 2)) return { valid: false, reason: 'bank' };
+  if (!isZusAccount(result.nrb)) return { valid: false, reason: 'bank' };
   const payer = parseNip(nip);
   return payer.valid && result.nrb.endsWith(payer.nip) ? result : { valid: false, reason: 'owner' };
+}
+
+/** Whether an account of 26 digits is a contribution account, whosever it is. */
+export function isZusAccount(nrb: string): boolean {
+  return nrb.startsWith(ZUS, 2);
 }

@@ -9,6 +9,8 @@ import { navigationCalls, navigationExploration } from '../navigation/navigation
 import { createSessionMachine } from '../session/session-machine.ts';
 import { sessionCalls, sessionExploration } from '../session/session-paths.ts';
 import { sessionKey } from '../session/stored-session.ts';
+import { createUploadMachine } from '../upload/upload-machine.ts';
+import { uploadCalls, uploadExploration } from '../upload/upload-paths.ts';
 import { createChartCoverage } from './chart-coverage.ts';
 import { createDeferredServer } from './deferred-server.ts';
 import { createFakePorts } from './fake-ports.ts';
@@ -27,17 +29,26 @@ const challenge = {
 };
 
 /** What the server says where an actor ends well. */
-const answers: Record<string, () => Response> = {
+const answers: Record<string, (output: unknown) => Response> = {
   checkCredentials: () => json(200, { data: challenge }, date),
+  getChallenge: () => json(200, { data: { ...challenge, challenge: undefined } }, date),
   resendCode: () => json(200, { data: challenge }, date),
   verifyCode: () => json(200, { data: { verified: true } }),
   createSession: () => json(200, { refresh_token: 'refresh-1' }),
   refreshSession: () => json(200, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 }),
   getSession: () => json(200, { loggedIn: true, id: client.id }),
   getUser: () => json(200, { data: client }),
-  endSession: () => new Response(null, { status: 204 }),
+  endSession: () => told(204),
   getConfig: () => json(200, config),
+  createUpload: (id) => told(201, { location: `/api/uploads/${String(id)}` }),
+  getUploadOffset: (offset) => told(200, { 'upload-offset': String(offset) }),
+  sendUploadPiece: (output) => told(204, { 'upload-offset': String(Reflect.get(Object(output), 'offset')) }),
+  deleteUpload: () => told(204),
 };
+
+function told(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers });
+}
 
 interface Chart {
   machine: (ports: Ports) => AnyStateMachine;
@@ -54,7 +65,7 @@ const charts: Record<string, Chart> = {
     machine: (ports) => createLoginMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() }),
     exploration: loginExploration,
     calls: loginCalls,
-    summary: '13 of 13 states, 24 of 24 transitions',
+    summary: '14 of 14 states, 27 of 27 transitions',
     exceptions: {},
   },
   session: {
@@ -66,16 +77,27 @@ const charts: Record<string, Chart> = {
   },
   navigation: {
     machine: (ports) =>
-      createNavigationMachine({ ...ports, session: createActor(createSessionMachine(ports)).start() }),
+      createNavigationMachine({
+        ...ports,
+        hasUnsavedChanges: () => true,
+        session: createActor(createSessionMachine(ports)).start(),
+      }),
     exploration: navigationExploration,
     calls: navigationCalls,
-    summary: '7 of 7 states, 12 of 12 transitions',
+    summary: '8 of 8 states, 18 of 18 transitions',
+    exceptions: {},
+  },
+  upload: {
+    machine: createUploadMachine,
+    exploration: uploadExploration,
+    calls: uploadCalls,
+    summary: '9 of 9 states, 22 of 22 transitions',
     exceptions: {},
   },
 };
 
 describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, calls, summary, exceptions }) => {
-  const { starts = [() => {}] } = exploration;
+  const { starts = [() => {}], input } = exploration;
   const coverage = createChartCoverage(machine(createFakePorts()));
   const paths = starts.flatMap((prepare) => {
     const ports = createFakePorts();
@@ -87,7 +109,7 @@ describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, call
     const deferred = createDeferredServer();
     const ports = { ...createFakePorts(), fetch: deferred.fetch };
     prepare(ports);
-    const actor = createActor(machine(ports), { clock: ports.clock, inspect: coverage.inspect }).start();
+    const actor = createActor(machine(ports), { clock: ports.clock, inspect: coverage.inspect, input }).start();
     onTestFinished(() => void actor.stop());
     await walk(path, {
       actor,
@@ -98,7 +120,7 @@ describe.each(Object.entries(charts))('%s', (_name, { machine, exploration, call
         async () => {
           // What another tab does to the storage, this one learns only when it looks.
           if (Reflect.get(event, 'output') === null) ports.storage.remove(sessionKey);
-          return answers[id]?.() ?? json(500, {});
+          return answers[id]?.(Reflect.get(event, 'output')) ?? json(500, {});
         },
       failed: (_id, error) => () =>
         error instanceof ApiError && error.failure.status ? refusal(error) : noConnection(),

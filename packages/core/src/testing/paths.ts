@@ -10,6 +10,8 @@ export interface PathStep {
 }
 
 export interface Exploration {
+  /** What the chart begins with, where it takes something. */
+  input?: unknown;
   /** The surroundings that an actor can begin in, each with paths of its own. */
   starts?: ((ports: Pick<Ports, 'storage'>) => void)[];
   /** Everything that may happen, the ends of invoked actors included (`done`, `failed`) and delays. */
@@ -26,9 +28,10 @@ export interface Exploration {
  */
 export function pathsThrough(
   machine: AnyStateMachine,
-  { events, identity, possible = () => true }: Exploration,
+  { input, events, identity, possible = () => true }: Exploration,
 ): PathStep[][] {
   const options = {
+    input,
     events,
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
       snapshot.status === 'active' && snapshot.can(event) && possible(snapshot, event),

@@ -153,6 +153,17 @@ describe('a stop that the server refuses', () => {
     expect(stored()).toBe(null);
   });
 
+  test('because the same time is written down already is told in its words, and the timer can be thrown away', async () => {
+    const { uptime, server, stored } = await running();
+    const sentence = 'Ten czas jest już zapisany z innym opisem pracy. Popraw tamten wpis';
+    server.on('POST /uptimes', () => problem(409, 'already_written', sentence));
+    const snapshot = await stop(uptime);
+    expect([snapshot.value, uptimeFailureOf(snapshot)?.message]).toEqual(['refused', sentence]);
+    uptime.send({ type: 'timer.discard' });
+    await settled(uptime);
+    expect([stored(), isRunning(uptime.getSnapshot())]).toEqual([null, false]);
+  });
+
   test('is not sent because throwing it away has failed', async () => {
     const { uptime, server } = await refused();
     server.on('DELETE /uptimes/active', noConnection);
