@@ -29,6 +29,12 @@ export function withImports(bundle: Bundle, files: string[], seen = new Set<stri
   return seen;
 }
 
+/** The style sheets that come with a script. */
+export function stylesOf(bundle: Bundle, file: string): string[] {
+  const output = bundle[file];
+  return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+}
+
 function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }

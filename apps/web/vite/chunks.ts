@@ -14,15 +14,49 @@ export interface ChunkGroup {
 /** A module goes to the first group that fits it or imports it. */
 export const chunkGroups: ChunkGroup[] = [
   // The first requests, and what every visit needs.
-  { name: 'ahead', modules: [/\/src\/app\/start\/first-page\.ts$/] },
+  { name: 'ahead', modules: [/\/src\/app\/start\/first-page\.ts$/, /\/packages\/core\/src\/api\/unwrap\.ts$/] },
   { name: 'start', modules: [/\/src\/app\/main\.tsx$/, /\/src\/features\/login\/login\.tsx$/] },
+  // What a list requests before its code has loaded, and the calendar, which most pages need; both without `start`.
+  {
+    name: 'requests',
+    modules: [
+      /\/src\/ui\/list\/list-request\.ts$/,
+      /\/features\/\w+\/list\/request\.ts$/,
+      /\/packages\/core\/src\/lib\/date\.ts$/,
+    ],
+  },
+  // What every page behind the login needs.
+  {
+    name: 'signed-in',
+    modules: [
+      /\/src\/app\/frame\/(?:signed-in|user-menu|nav-link|brand)\.tsx$/,
+      /\/src\/app\/frame\/notices\/(?:offline-banner|other-account)\.tsx$/,
+      /\/src\/app\/palette\/command-(?:centre|button)\.tsx$/,
+      /\/src\/app\/routing\/redirect-notice\.tsx$/,
+      /\/src\/services\/companies\/use-companies\.ts$/,
+      /\/src\/services\/feature\/section-icons\.ts$/,
+      /\/src\/services\/queries\//,
+      /\/src\/services\/uploads\/handed-files\.ts$/,
+      /\/src\/ui\/(?:text\/)?messages\.json$/,
+      /\/src\/ui\/feedback\/copy-button\.tsx$/,
+      /\/src\/ui\/layout\/(?:breadcrumbs|button-link|skip-link)\.tsx$/,
+      /\/src\/ui\/overlay\/use-[\w-]+\.ts$/,
+      /\/src\/ui\/record\/avatar\.tsx$/,
+      /\/src\/ui\/text\/(?:tag\.tsx|period\.ts)$/,
+      /\/packages\/core\/src\/api\/idempotency-key\.ts$/,
+      /\/@tanstack\//,
+      // Lists and cards, and drawers and dialogs, look the same.
+      /\/src\/ui\/(?:layout\/card|overlay\/dialog)\.css$/,
+      // The icons of the client's home.
+      /\/raw-svg\/(?:bars|calendar|chevron-down|chevron-right|copy|envelope|file|home|phone|qrcode|send)\.svg/,
+    ],
+    // Loads more rows at the end of a list, as two pages of clients do.
+    except: [/infiniteQueryObserver/, /useInfiniteQuery/],
+  },
   // The frame of the office, and what every list needs.
   {
     name: 'office',
     modules: [
-      // Otherwise an icon that two features share would lie in the chunk of one of them, and the list of the other would load it.
-      /primeicons\/raw-svg\//,
-      /\/src\/ui\/icons\/own\//,
       /\/src\/app\/frame\/admin\/admin-frame\.tsx$/,
       /\/src\/services\/lists\/define-list\.ts$/,
       /\/src\/features\/uptimes\/timer\/panel-state\.ts$/,
@@ -30,25 +64,51 @@ export const chunkGroups: ChunkGroup[] = [
       /\/src\/ui\/list\/list-page\.tsx$/,
       /\/src\/ui\/list\/use-list\.ts$/,
       /\/src\/ui\/form\/state\/use-form-address\.ts$/,
-      /\/src\/ui\/layout\/button-link\.tsx$/,
-      /\/src\/ui\/feedback\/copy-button\.tsx$/,
       /\/src\/ui\/record\/person\.tsx$/,
-      /\/src\/ui\/text\/tag\.tsx$/,
+      // What the list of companies, which opens first, shows of tasks and of a company.
+      /\/src\/services\/records\/task\/status\.tsx$/,
+      /\/src\/features\/companies\/(?:profile-)?terms\.ts$/,
+      // The icons of the lists.
+      /\/raw-svg\/(?:pencil|plus|trash|upload|user-plus)\.svg/,
+      /\/src\/ui\/icons\/own\/user-(?:check|times)\.svg/,
+    ],
+  },
+  // The other icons: one that two features share would lie in the chunk of one of them, and the list of the other would load it.
+  {
+    name: 'icons',
+    modules: [/primeicons\/raw-svg\//, /\/src\/ui\/icons\/own\//],
+    // Those of the preview of a document alone.
+    except: [/raw-svg\/(?:replay|search-minus|search-plus)\.svg/],
+  },
+  // The words of records, which lists and homes show.
+  {
+    name: 'records',
+    modules: [/\/src\/services\/records\/(?:task|liability|declaration)\//, /\/features\/\w+\/(?:[\w-]+-)?terms\.ts$/],
+    minShareCount: 4,
+  },
+  // What the homes and the pages of records are made of.
+  {
+    name: 'cards',
+    modules: [
+      /\/src\/ui\/feedback\/copyable\.tsx$/,
+      /\/src\/ui\/layout\/(?:card|rows?)\.tsx$/,
+      /\/src\/ui\/overlay\/confirm-dialog\.tsx$/,
+      /\/src\/ui\/record\/facts\.tsx$/,
+      /\/src\/ui\/text\/(?:due\.tsx|money\.tsx|use-now\.ts)$/,
     ],
   },
   // What features have in common; otherwise it would lie in the chunk of one of them, and the others would load that.
   {
     name: 'shared',
-    modules: [
-      /\/src\/services\/queries\//,
-      /\/src\/services\/records\//,
-      /\/src\/ui\//,
-      /\/features\/\w+\/(?:[\w-]+-)?terms\.ts$/,
-      /\/packages\/core\//,
-      /\/@tanstack\//,
+    modules: [/\/src\/services\/records\//, /\/src\/ui\//, /\/packages\/core\//, /\/@tanstack\//],
+    // The form, the date and PrimeReact, and what imports them.
+    except: [
+      /\/ui\/form\//,
+      /\/ui\/date\//,
+      /\/ui\/overlay\/prime\//,
+      /\/ui\/record\/record/,
+      /\/ui\/controls\/autocomplete/,
     ],
-    // The form, and what imports it.
-    except: [/\/ui\/form\//, /\/ui\/record\/record/, /\/ui\/controls\/autocomplete/],
     minShareCount: 4,
   },
   // The list of each feature, with what it shares with other pages of the feature.
@@ -78,6 +138,8 @@ export const chunkGroups: ChunkGroup[] = [
     ],
   },
   { name: 'palette', modules: [/\/src\/app\/palette\/palette\.tsx$/, /\/src\/features\/\w+\/palette\/palette\.ts$/] },
+  // The closed field; its calendar comes when it is opened.
+  { name: 'date', modules: [/\/src\/ui\/date\/[\w-]+\.tsx?$/] },
   { name: 'form', modules: [/\/src\/ui\/form\//] },
 ];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
-import { type Bundle, entryFiles, filesOf, withImports } from './bundle.ts';
+import { type Bundle, entryFiles, filesOf, stylesOf, withImports } from './bundle.ts';
 
 /** In a source: the files of each page. */
 const PLACEHOLDER = '__FILES__';
@@ -36,7 +36,14 @@ export function firstScript({ paths, pages }: FirstScriptOptions): Plugin {
       this.emitFile({ type: 'asset', fileName, source });
       addresses = [`/${fileName}`];
     },
-    transformIndexHtml: () => addresses.map((src) => ({ tag: 'script', attrs: { src }, injectTo: 'head' })),
+    // Behind the splash, which browsers draw while they wait for a script.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace('<div id="root">', (place) =>
+          [...addresses.map((src) => `<script src="${src}"></script>`), place].join('\n    '),
+        ),
+    },
   };
 }
 
@@ -58,9 +65,4 @@ function pageFiles(bundle: Bundle, pages: Record<string, string[]>): Record<stri
 function hasCode(bundle: Bundle, file: string): boolean {
   const output = bundle[file];
   return output?.type === 'chunk' && output.moduleIds.some((id) => !id.endsWith('.css'));
-}
-
-function stylesOf(bundle: Bundle, file: string): string[] {
-  const output = bundle[file];
-  return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
 }

@@ -7,6 +7,7 @@ import { chunks } from './chunks.ts';
 import { eagerCode } from './eager-code.ts';
 import { firstScript } from './first-script.ts';
 import { fontPreload } from './font-preload.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sizes } from './sizes.ts';
 
 /** A web app of three files. */
@@ -19,6 +20,7 @@ const files = {
   'src/main.css': "@font-face { font-family: roboto; src: url('./roboto.woff2') }",
   'src/page.js': "export const page = () => console.log('page');",
   'src/first.js': 'console.log(__FILES__);',
+  'src/worker.js': "console.log(__SHELL__, '__BUILD__');",
   'src/roboto.woff2': 'font',
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
@@ -41,6 +43,9 @@ async function built(plugin: Plugin): Promise<string[] | string> {
   }
 }
 
+const worker = (options: { modules?: string[]; assets?: RegExp }) =>
+  serviceWorker({ path: 'src/worker.js', modules: ['/src/page.js'], assets: /\.woff2$/, addresses: ['/'], ...options });
+
 const first = (page: string) => firstScript({ paths: ['/src/first.js'], pages: { '/': [page] } });
 
 test('a build in which every path and pattern fits succeeds', async () => {
@@ -48,10 +53,12 @@ test('a build in which every path and pattern fits succeeds', async () => {
   for (const plugin of [
     eagerCode(['page']),
     fontPreload(/roboto/),
-    sizes({ page: '/src/page.js' }),
+    sizes({ page: { modules: ['/src/page.js'], atMost: 2 } }),
     first('/src/page.js'),
+    worker({}),
   ])
     expect(await built(plugin)).toContain('page.js');
+  expect(await built(worker({}))).toContain('sw.js');
 });
 
 test.each([
@@ -73,7 +80,7 @@ test.each([
   ['a font', fontPreload(/lato/), 'No font of the build fits /lato/: see vite.config.ts.'],
   [
     'a module that is measured',
-    sizes({ page: '/src/moved.js' }),
+    sizes({ page: { modules: ['/src/moved.js'], atMost: 2 } }),
     'No script of the build holds /src/moved.js: see vite.config.ts.',
   ],
   [
@@ -81,6 +88,12 @@ test.each([
     first('/src/moved.js'),
     'No script of the build holds /src/moved.js: see vite.config.ts.',
   ],
+  [
+    'a module of the shell',
+    worker({ modules: ['/src/moved.js'] }),
+    'No script of the build holds /src/moved.js: see vite.config.ts.',
+  ],
+  ['a file of the shell', worker({ assets: /\.ttf$/ }), 'No file of the build fits /\\.ttf$/: see vite.config.ts.'],
 ])('%s that fits nothing fails the build and is named', async (_what, plugin, sentence) => {
   expect(await built(plugin)).toContain(sentence);
 });
@@ -88,4 +101,11 @@ test.each([
 test('a first script that does not ask for the files of its pages fails the build', async () => {
   const plugin = firstScript({ paths: ['/src/page.js'], pages: { '/': ['/src/page.js'] } });
   expect(await built(plugin)).toContain('No script asks for __FILES__: see vite.config.ts.');
+});
+
+test('a page that has grown beyond its budget fails the build, which says by how much', async () => {
+  const plugin = sizes({ 'first page': { modules: ['/src/page.js'], atMost: 0.1 } });
+  expect(await built(plugin)).toMatch(
+    /first page: \d+\.\d kB of JavaScript in 2 files \(brotli\), more than 0\.1: load later what it does not show at first/,
+  );
 });

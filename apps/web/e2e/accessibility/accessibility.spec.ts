@@ -67,6 +67,8 @@ async function show(page: Page, where: string, screen: Screen): Promise<void> {
     await walkTo(page, NOWHERE);
     await walkTo(page, where);
   } else {
+    // The same address again would be a reload, after which signing in goes on at its second step.
+    await page.goto('about:blank');
     await page.goto(where);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await atRest(page);

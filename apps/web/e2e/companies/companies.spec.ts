@@ -105,3 +105,19 @@ test('an address of the wrong shape is not found without asking the server', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strony nie znaleziono');
   expect(asked.filter((url) => url.includes('/api/companies/12'))).toEqual([]);
 });
+
+test('the bank accounts of a company are as wide as the form, with what removes them beside', async ({ page }) => {
+  await page.goto('/dashboard/companies/new');
+  const section = page.locator('#company-accounts');
+  await section.getByRole('heading', { name: 'Rachunki' }).click();
+  const wide = await section.getByLabel('Rachunek składkowy ZUS (NRS)').boundingBox();
+  const alone = await section.getByLabel('Rachunek bankowy').boundingBox();
+  expect([alone?.x, alone?.width]).toEqual([wide?.x, wide?.width]);
+
+  await section.getByRole('button', { name: 'Dodaj rachunek' }).click();
+  const first = await section.getByLabel('Rachunek bankowy 1').boundingBox();
+  const remove = await section.getByRole('button', { name: 'Usuń rachunek 1' }).boundingBox();
+  expect(first?.x).toBe(wide?.x);
+  expect(remove?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(remove?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+});

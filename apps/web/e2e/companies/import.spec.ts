@@ -9,7 +9,7 @@ test('companies come from a file: its faults by row, a trial without effect, the
   page,
   context,
 }) => {
-  const [one, two] = [nextNip(), nextNip()];
+  const [one, two, three] = [nextNip(), nextNip(), nextNip()];
   const csv = `Nazwa;Forma prawna;NIP
 Importowana Pierwsza;JDG;${one}
 Importowana Druga Sp. z o.o.;Sp. z o.o.;${two}
@@ -36,6 +36,20 @@ Zły numer;JDG;1234567890
     expect(await englishWords(page)).toEqual([]);
   });
 
+  await test.step('a row is mended in its cell and then may be added', async () => {
+    const cell = page.getByLabel('NIP, wiersz 5');
+    await expect(cell).toHaveValue('1234567890');
+    await cell.fill(three);
+    await page.getByRole('button', { name: 'Sprawdź 1 poprawkę' }).click();
+    await expect(page.getByText('Do dodania: 3. Już są: 0. Z błędami: 1')).toBeVisible();
+    await page.getByLabel('NIP, wiersz 4').fill('123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('NIP ma 10 cyfr. Tu są 3')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await choose();
+    await expect(page.getByText('Do dodania: 2. Już są: 0. Z błędami: 2')).toBeVisible();
+  });
+
   await test.step('what is right is added, and a second time nothing is', async () => {
     await page.getByRole('button', { name: 'Dodaj 2 firmy' }).click();
     await expect(page.getByText('Dodane: 2. Już były: 0. Z błędami: 2')).toBeVisible();
@@ -49,6 +63,8 @@ Zły numer;JDG;1234567890
     await page.getByRole('dialog').getByRole('button', { name: 'Cofnij import' }).click();
     await expect(page.getByRole('dialog').getByText('Usunięto 2 firmy')).toBeVisible();
     expect(await found('Importowana')).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).last().click();
+    await expect(page.getByText('Do dodania: 2. Już są: 0. Z błędami: 2')).toBeVisible();
   });
 });
 

@@ -12,13 +12,13 @@ const found = (page: Page) => page.locator('.page-sentence').textContent().then(
 
 test('each number of the month leads to a list of as many', async ({ page }) => {
   await lookAtAll(page);
-  for (const name of ['Czekamy na dokumenty', 'W pracy biura', 'Kwoty do przekazania', 'Wpłaty po terminie']) {
+  for (const name of ['Brakuje dokumentów', 'W pracy biura', 'Kwoty do przekazania', 'Wpłaty po terminie']) {
     await page.goto('/dashboard');
     const figure = page.locator('.figure', { hasText: name });
     await expect(figure.locator('.figure-value')).toHaveText(/\d/);
     const value = firstNumber(await figure.locator('.figure-value').textContent());
     await figure.getByRole('link').click();
-    await expect(page).toHaveURL(/filters\[(task_)?period\]/);
+    await expect(page).toHaveURL(/[?&]month=/);
     await expect.poll(() => found(page)).toBe(value);
   }
 });
@@ -54,7 +54,7 @@ test('declarations of a deadline are seen to in one list, and the deadline count
 async function lookAtAll(page: Page): Promise<void> {
   await page.goto('/dashboard');
   const answer = page.waitForResponse(/whose=all/);
-  await page.getByText('Wszystkie', { exact: true }).click();
+  await page.getByRole('group', { name: 'Czyja praca' }).getByText('Całe biuro').click();
   await answer;
   await expect(page.locator('a[href*="filters[mine]"]')).toHaveCount(0);
 }

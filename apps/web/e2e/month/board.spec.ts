@@ -14,7 +14,7 @@ test('a card is dragged to the next column, and the keyboard takes it on from th
   const company = await addCompany('Tablica Testowa Zofia Kolumna');
   const { id } = await addTask(company.id, '2025-05');
   await asSignedIn(context, ADMIN);
-  await page.goto('/dashboard/tasks/board?period=2025-05');
+  await page.goto('/dashboard/tasks/board?month=2025-05');
   const card = cardOf(page, company.name);
   await expect(columnOf(page, 'Oczekuje na dokumenty').locator(card)).toBeVisible();
 
@@ -34,7 +34,7 @@ test('a card that may not go there stays, and says why', async ({ page, context 
   // All columns are seen, so that nothing scrolls under the mouse.
   await page.setViewportSize({ width: 2200, height: 900 });
   await asSignedIn(context, ADMIN);
-  await page.goto('/dashboard/tasks/board?period=2025-06');
+  await page.goto('/dashboard/tasks/board?month=2025-06');
   const card = cardOf(page, company.name);
   await card.dragTo(columnOf(page, 'Zaksięgowane'));
   await expect(page.getByText('Ze statusu „Oczekuje na dokumenty” nie ma przejścia do „Zaksięgowane”')).toBeVisible();

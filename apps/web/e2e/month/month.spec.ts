@@ -119,7 +119,7 @@ test('a month from opening to closed: the office at a desk, two clients on their
     await expect(dialog.getByText('Wiadomość dostanie 1 osoba')).toBeVisible();
     await examine(page, 'publishing');
     await dialog.getByRole('button', { name: /^Przekaż \d/ }).click();
-    await expect(dialog.getByText('Kwoty są już w portalu klientów.')).toBeVisible();
+    await expect(dialog.getByText(/^Przekazano \d+ kwot/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Zamknij' }).first().click();
     await expect(page.getByText('Klient poinformowany').first()).toBeVisible();
   });
@@ -135,9 +135,9 @@ test('a month from opening to closed: the office at a desk, two clients on their
       );
     for (const liability of (await open()).filter(({ task }: { task: { id: string } }) => task.id === id)) {
       await one.page.goto(`/payments/${liability.id}`);
-      await expect(one.page.getByRole('button', { name: 'Kopiuj numer rachunku' }).first()).toBeVisible();
-      await one.page.getByRole('button', { name: /^Zapłacone: / }).click();
+      await one.page.getByRole('link', { name: /^Zapłać: / }).click();
       const dialog = one.page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: 'Kopiuj: Rachunek' })).toBeVisible();
       await dialog.getByRole('button', { name: 'Zapłacone', exact: true }).click();
       await expect(dialog).toBeHidden();
     }
@@ -191,7 +191,9 @@ test('a month from opening to closed: the office at a desk, two clients on their
     await expect(one.page.getByText('Wszystko rozliczone')).toBeVisible();
     await expect(one.page.getByRole('heading', { level: 1 })).toContainText(monthText);
     await examine(one.page, 'closed on a phone');
-    expect((await callApi(ADMIN, `/companies/${company.id}`)).body.data.accounting_status).toBe('closed');
+    const rows = await callApi(ADMIN, `/companies?search=Delta&filters[month]=${month}`);
+    const row = rows.body.data.find((listed: { id: string }) => listed.id === company.id);
+    expect([row.accounting_month, row.accounting_status]).toEqual([month, 'closed']);
   });
   expect([...one.complaints, ...two.complaints]).toEqual([]);
   await one.context.close();

@@ -111,7 +111,7 @@ test('an answer that never comes is given up: a list and a form say so, nothing 
   const title = page.getByLabel('Tytuł');
   await expect(page.getByRole('main')).toContainText(company.name);
   await title.fill('Zadanie bez odpowiedzi');
-  await page.getByLabel('Termin').fill('2026-12-15');
+  await page.getByLabel('Termin').fill('15.12.2026');
   const done = Promise.withResolvers<void>();
   // The server carries out the request, and its answer is lost.
   await page.route('**/api/tasks', async (route) => {

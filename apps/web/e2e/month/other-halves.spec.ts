@@ -65,7 +65,7 @@ test('a settlement from documents to published: the office on a phone, the clien
     await expect(dialog.getByText('Wiadomość dostanie 1 osoba')).toBeVisible();
     await examine(office);
     await dialog.getByRole('button', { name: /^Przekaż \d/ }).click();
-    await expect(dialog.getByText('Kwoty są już w portalu klientów.')).toBeVisible();
+    await expect(dialog.getByText(/^Przekazano \d+ kwot/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Zamknij' }).first().click();
     await expect(office.getByText('Klient poinformowany').first()).toBeVisible();
   });
@@ -75,7 +75,8 @@ test('a settlement from documents to published: the office on a phone, the clien
     await expect(page.getByRole('heading', { name: 'Do zapłaty', exact: true })).toBeVisible();
     await examine(page);
     await page.goto('/payments');
-    await expect(page.getByRole('button', { name: 'Kopiuj numer rachunku' }).first()).toBeVisible();
+    await page.getByRole('region', { name: 'Do zapłaty' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Kopiuj: Rachunek' })).toBeVisible();
     await examine(page);
   });
   expect(complaints).toEqual([]);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { englishWords } from '../support/english.ts';
 import { atRest } from '../support/idle.ts';
@@ -53,8 +55,9 @@ test('a client pays on a desktop and adds the proof; the office opens it and con
 
   await storeSession(context, address(), person.email, { password: person.password });
   await page.goto(`/payments/${id}`);
-  await page.getByRole('button', { name: /^Zapłacone: / }).click();
-  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: /^Zapłać: / }).click();
+  await page.getByRole('button', { name: 'Inna kwota lub potwierdzenie przelewu' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Zapłacone: / });
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n');
   const file = dialog.getByLabel('Potwierdzenie przelewu');
   // As the browser does when its window for files is closed without a choice.
@@ -95,4 +98,43 @@ test('a client pays on a desktop and adds the proof; the office opens it and con
   await page.reload();
   await expect(page.getByText('Wpłata potwierdzona').first()).toBeVisible();
   await desk.close();
+});
+
+test('a proof whose line breaks in the middle goes on from there and arrives whole', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/net::ERR_CONNECTION_RESET/);
+  const company = await addCompany('Zasięg Testowy Piotr Tunel');
+  const task = await addErrand(company.id, '2025-04');
+  const person = await addClient('tunel@klienci.example', 'Piotr Tunel', company.id);
+  const id = await addPublished(task.id, 'vat', '1234.00');
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(2 ** 21), Buffer.from('\n%%EOF\n')]);
+  const pieces: [offset: number, bytes: number][] = [];
+  await page.route('**/api/uploads/*', (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    pieces.push([Number(request.headers()['upload-offset']), request.postDataBuffer()?.length ?? 0]);
+    return pieces.length === 2 ? route.abort('connectionreset') : route.continue();
+  });
+
+  await storeSession(context, address(), person.email, { password: person.password });
+  await page.goto(`/payments/${id}`);
+  await page.getByRole('link', { name: /^Zapłać: / }).click();
+  await page.getByRole('button', { name: 'Inna kwota lub potwierdzenie przelewu' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Zapłacone: / });
+  const file = { name: 'skan.pdf', mimeType: 'application/pdf', buffer: content };
+  await dialog.getByLabel('Potwierdzenie przelewu').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Zapłacone', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Wysłano 12%' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const begun = pieces.map(([offset]) => offset);
+  expect(begun.slice(0, 3)).toEqual([0, 2 ** 18, 2 ** 18]);
+  // None but the piece that was lost is sent twice.
+  expect(pieces.toSpliced(1, 1).reduce((sum, [, bytes]) => sum + bytes, 0)).toBe(content.length);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /skan\.pdf/ }).click();
+  expect(readFileSync(await (await download).path()).equals(content)).toBe(true);
 });

@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any chart, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript((theme) => localStorage.setItem('biuro.theme', theme), colorScheme);
-    for (const chart of ['session', 'login', 'navigation', 'uptime']) {
+    for (const chart of ['session', 'login', 'navigation', 'uptime', 'upload']) {
       await page.goto(`/dev/charts?chart=${chart}`);
       await expect(page.locator('.chart-picture svg')).toBeVisible();
       expect(await axeFindings(page), chart).toEqual([]);

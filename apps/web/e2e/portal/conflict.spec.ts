@@ -86,7 +86,7 @@ test('two accountants change one settlement: the second keeps their own words', 
     own: 'Rozliczenie Dach-Bud, wersja pierwsza',
     others: 'Rozliczenie Dach-Bud, wersja druga',
     only: 'Termin',
-    theirs: '2026-12-15',
+    theirs: '15.12.2026',
     save: 'Zapisz',
   });
   await page.getByRole('button', { name: 'Zapisz' }).click();

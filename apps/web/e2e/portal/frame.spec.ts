@@ -1,4 +1,4 @@
-import { PHONE } from '../support/appearance.ts';
+import { faultsOf, ON_DESKTOP, ON_PHONE, PHONE } from '../support/appearance.ts';
 import { atRest } from '../support/idle.ts';
 import { enterAt, tabTo } from '../support/keyboard.ts';
 import { ADMIN, addPerson, address, asSignedIn, CLIENT, expect, test } from '../support/portal.ts';
@@ -131,3 +131,28 @@ test('the pointer on a link fetches the code of the page behind it, and none of 
   await expect.poll(data).toBeGreaterThan(0);
   expect(code()).toBe(1);
 });
+
+for (const [who, email, path] of [
+  ['nobody', undefined, '/login'],
+  ['the office', ADMIN, '/dashboard'],
+  ['a client', CLIENT, '/'],
+] as const) {
+  test(`a demo that is open to the network says so to ${who} on every page, without a fault`, async ({
+    page,
+    context,
+  }) => {
+    if (email) await asSignedIn(context, email);
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), demo_exposed: true } });
+    });
+    for (const look of [ON_DESKTOP, ON_PHONE]) {
+      await page.setViewportSize(look);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Ostrzeżenie' })).toBeInViewport();
+      await atRest(page);
+      expect.soft(await faultsOf(page, look)).toEqual([]);
+    }
+  });
+}

@@ -128,7 +128,7 @@ test('what the palette shows in part or not at all, the list finds', async ({ pa
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^6 pierwszych wyników$/);
   await palette(page).fill('ulica niczyja');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Brak wyników dla: „ulica niczyja”');
-  await expect(page.getByRole('option')).toHaveText(['Szukaj „ulica niczyja” w firmach']);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Szukaj „ulica niczyja” w firmach']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/companies\?search=ulica\+niczyja$/);
   await expect(page.getByRole('searchbox')).toHaveValue('ulica niczyja');

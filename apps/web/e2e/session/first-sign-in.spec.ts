@@ -42,6 +42,7 @@ test('200 companies come from a file, one is found, one is added and edited, and
   expect(await biuro('companies', 'import', file)).toContain('200');
 
   await signIn(page, ADMIN, '/dashboard/companies');
+  await page.getByRole('link', { name: 'Wróć do: Firmy' }).click();
   await expect(page.getByText(new RegExp(`z ${before + 200}$`))).toBeVisible();
   const sought = imported.find(({ name }) => name.startsWith('Ź'))?.name ?? '';
   await page.getByRole('searchbox').fill(withoutPolishLetters(sought));

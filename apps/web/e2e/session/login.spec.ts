@@ -43,14 +43,24 @@ test('a wrong code stays on the code step, and the right one still works', async
   const code = await codeTo(address(), ADMIN, since);
   const wrong = code === '000000' ? '000001' : '000000';
   await page.getByLabel('Kod weryfikacyjny').fill(wrong);
-  await expect(page.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość')).toBeVisible();
+  await expect(page.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość. Pozostały 4 próby')).toBeVisible();
+  // The cells show the focus.
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeFocused();
+  await expect(page.getByLabel('Kod weryfikacyjny')).toHaveCSS('outline-style', 'none');
   expect(await page.evaluate(() => localStorage.getItem('biuro.session'))).toBeNull();
   await page.getByLabel('Kod weryfikacyjny').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a stranger is sent to the login and afterwards to the place that was asked for', async ({ page }) => {
+test('a client who asked for a page is sent to the login and afterwards there', async ({ page }) => {
+  await signIn(page, CLIENT, '/profile?from=mail');
+  await expect(page).toHaveURL('/profile?from=mail');
+});
+
+test('a member of the office lands on the dashboard, which offers the page that was asked for', async ({ page }) => {
   await signIn(page, ADMIN, '/dashboard/companies?search=zubr');
+  await expect(page).toHaveURL(/\/dashboard\?redirect=/);
+  await page.getByRole('link', { name: 'Wróć do: Firmy' }).click();
   await expect(page).toHaveURL('/dashboard/companies?search=zubr');
   await expect(page.getByRole('link', { name: 'Meble Dębowe Żubr Sp. z o.o.' })).toBeVisible();
 });
@@ -130,4 +140,33 @@ test('the whole way in works with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Kod weryfikacyjny')).toBeFocused();
   await page.keyboard.type(await codeTo(address(), ADMIN, since));
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a page that is reloaded at the code goes on there, also in the other language', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fprofile');
+  const since = Date.now();
+  await fillCredentials(page, CLIENT, PASSWORD);
+  const code = await codeTo(address(), CLIENT, since);
+  await page.reload();
+  await expect(page.getByText(/^Kod jest w wiadomości e-mail wysłanej na adres k••••@demo.example/)).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByLabel('Verification code').fill(code);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('Back leads from the code to the first step with the address, and Forward to the same code', async ({ page }) => {
+  await page.goto('/login');
+  const since = Date.now();
+  await fillCredentials(page, CLIENT, PASSWORD);
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue(CLIENT);
+  await expect(page).toHaveURL('/login');
+  await page.goForward();
+  const code = await codeTo(address(), CLIENT, since);
+  await page.getByRole('button', { name: 'Zmień e-mail lub hasło' }).click();
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue(CLIENT);
+  await page.goForward();
+  await page.getByLabel('Kod weryfikacyjny').fill(code);
+  await expect(page).toHaveURL('/');
 });

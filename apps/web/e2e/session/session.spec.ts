@@ -23,7 +23,7 @@ test('a session that the server has ended leads to the login with a word why', a
   await asSignedIn(context, ADMIN, (session) => ({ ...session, access_token: 'spent', refresh_token: 'spent' }));
   await page.goto('/dashboard/companies');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText('Sesja wygasła. Zaloguj się, a wrócisz w to samo miejsce')).toBeVisible();
+  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie')).toBeVisible();
 });
 
 test('signing out in one tab signs the others out', async ({ context }) => {

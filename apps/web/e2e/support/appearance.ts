@@ -52,6 +52,10 @@ export async function choose(page: Page, theme: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
+/** The page, or a dialog over it. */
 function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const scrollers = document.querySelectorAll('html, dialog[open], dialog[open] > .dialog-body');
+    return [...scrollers].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  });
 }

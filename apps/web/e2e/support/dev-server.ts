@@ -11,7 +11,7 @@ export async function openWorkshop(api: string): Promise<{ address: string; clos
     root: web,
     configFile: `${web}vite.config.ts`,
     logLevel: 'error',
-    server: { port, strictPort: true, hmr: false, watch: null, proxy: { '/api': api } },
+    server: { port, strictPort: true, hmr: false, watch: null, proxy: { '/api': api, '/brand': api } },
   });
   await vite.listen();
   return { address: `http://127.0.0.1:${port}`, close: () => vite.close() };

@@ -17,7 +17,12 @@ const WORDS = `
 export async function englishWords(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
-    const elements = [...document.querySelectorAll('*:not(script, style)')];
+    const selector = '*:not(script, style, noscript, [lang="en"])';
+    // What a browser without scripts shows is one text to a browser with them.
+    const withoutScripts = [...document.querySelectorAll('noscript')].map(({ textContent }) =>
+      new DOMParser().parseFromString(textContent, 'text/html'),
+    );
+    const elements = [document, ...withoutScripts].flatMap((place) => [...place.querySelectorAll(selector)]);
     const told = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name)));
     const texts = elements.flatMap((element) =>
       [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),

@@ -1,6 +1,7 @@
 import { freshNips } from '@biuro/testing/nips.ts';
 import { until } from '@biuro/testing/until.ts';
-import { ADMIN, addPerson, callApi, type NewPerson } from './portal.ts';
+import type { ChosenFile } from './files.ts';
+import { ADMIN, addPerson, callApi, type NewPerson, uploadApi } from './portal.ts';
 
 const nips = freshNips(700_000_000 + (Date.now() % 100_000_000));
 
@@ -48,4 +49,18 @@ export async function addPublished(taskId: string, kind: string, amount: string)
   const isPublished = async () => (await statusOf()) === 'published' || undefined;
   await until(isPublished, () => 'The amount was not published', { timeout: 20_000, every: 100 });
   return id;
+}
+
+/** A document of a company; a client has handed it over, or the office has it for them. */
+export async function addDocument(
+  email: string,
+  companyId: string,
+  month: string,
+  file: ChosenFile,
+): Promise<Versioned> {
+  const upload_ids = [await uploadApi(email, file)];
+  const body = { company_id: companyId, kind: 'cost', month, upload_ids };
+  const answer = await callApi(email, '/documents', body);
+  if (answer.status !== 201) throw new Error(`/documents: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
 }

@@ -48,13 +48,15 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { s
   ],
 });
 
+/** Chromium reports each answer of 4xx in the console, whether the page handles it or not, and Playwright what it blocks. */
+const EXPECTED = /the server responded with a status of 4\d\d|Service Worker registration blocked by Playwright/;
+
 /** What goes wrong beside the pages of a context, as it happens. */
 export function watched(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
   countRequests(context);
   context.on('console', (message) => {
-    // Chromium reports each answer of 4xx in the console, whether the page handles it or not.
-    const handled = /the server responded with a status of 4\d\d/.test(message.text());
+    const handled = EXPECTED.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !handled) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
@@ -117,16 +119,50 @@ function tokensOf(email: string): ReturnType<typeof demoLogin> {
   return answer;
 }
 
-/** An API call outside of the browser; a POST where it has a body. */
-export async function callApi(email: string, path: string, body?: object) {
+/** An API call outside of the browser; a POST where it has a body, unless it is to be a PUT. */
+export async function callApi(email: string, path: string, body?: object, method = body ? 'POST' : 'GET') {
   const { access_token } = await tokensOf(email);
-  const answer = await fetch(`${address()}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const call = () =>
+    fetch(`${address()}/api${path}`, {
+      method,
+      headers: {
+        'X-API-Key': 'biuro-web',
+        Authorization: `Bearer ${access_token}`,
+        'Content-Type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let answer = await call();
+  // While browsers start, the server may shed load: it has done nothing then, and says when to come again.
+  for (let again = 0; answer.status === 503 && again < 5; again++) {
+    await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get('retry-after') ?? 2) * 1_000));
+    answer = await call();
+  }
   const text = await answer.text();
   return { status: answer.status, body: JSON.parse(text || '{}') };
+}
+
+/** Uploads a document whole; returns the id of the upload. */
+export async function uploadApi(email: string, { name, buffer }: { name: string; buffer: Buffer }): Promise<string> {
+  const { access_token } = await tokensOf(email);
+  const headers = { 'X-API-Key': 'biuro-web', Authorization: `Bearer ${access_token}`, 'Tus-Resumable': '1.0.0' };
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const announced = await fetch(`${address()}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'Upload-Length': String(buffer.length),
+      'Upload-Metadata': `filename ${base64(name)},purpose ${base64('document')}`,
+    },
+  });
+  const location = announced.headers.get('location') ?? '';
+  const sent = await fetch(new URL(location, address()), {
+    method: 'PATCH',
+    headers: { ...headers, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+    body: new Uint8Array(buffer),
+  });
+  if (sent.status !== 204) throw new Error(`${name} was not uploaded: ${sent.status}`);
+  return location.split('/').at(-1) ?? '';
 }
 
 export async function removeApi(email: string, path: string): Promise<void> {
@@ -166,6 +202,15 @@ export async function addPerson(
   return { id: body.data.id, email, name, password };
 }
 
+/** Gives a person another e-mail, and answers the link with which the address before takes it back. */
+export async function moveEmail({ id, email }: NewPerson, to: string): Promise<string> {
+  const since = Date.now();
+  const { data } = (await callApi(ADMIN, `/users/${id}`)).body;
+  const { status } = await callApi(ADMIN, '/users', { id, version: data.version, email: to }, 'PUT');
+  if (status !== 200) throw new Error(`${email} was not moved: ${status}`);
+  return linkOf(email, since);
+}
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The minified script, because it is sent to every page. */
@@ -203,6 +248,13 @@ export async function axeFindings(page: Page, what: keyof typeof EXTENT = 'all')
     // Without the list of passed checks, which takes longer to serialize than to compute.
     const found = await window.axe?.run(document, { ...extent, resultTypes: ['violations'] });
     if (!found) throw new Error('axe is not on the page');
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    // What stands behind a modal dialog cannot be pressed, however little of it the dialog leaves.
+    const behind = (selector: string) =>
+      document.querySelector('dialog:modal') !== null && !document.querySelector(selector)?.closest('dialog:modal');
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ target }) => id !== 'target-size' || !behind(String(target[0])))
+        .map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
   }, EXTENT[what]);
 }

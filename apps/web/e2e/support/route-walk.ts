@@ -95,10 +95,17 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
   return page.evaluate(async (expected) => {
     const frame = () => new Promise(requestAnimationFrame);
     const landings = [];
-    // The title of a missing record changes a moment later.
+    // The title of a missing record changes a moment later, or in the same turn where its answer is known already.
     const said = new Set<string>();
-    const heard = new MutationObserver(() => said.add(document.title));
-    heard.observe(document.head, { subtree: true, childList: true, characterData: true });
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'title') as Required<PropertyDescriptor>;
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      get,
+      set(title: string) {
+        said.add(title);
+        set.call(document, title);
+      },
+    });
     for (const { asked, at, title, notice } of expected) {
       const look = () => ({
         asked,
@@ -111,7 +118,6 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
         return drawn && seen.at === at && seen.title === title && seen.notice === notice;
       };
       document.title = '';
-      heard.takeRecords();
       said.clear();
       history.pushState(null, '', asked);
       let seen = look();
@@ -120,7 +126,7 @@ export function walk(page: Page, steps: Landing[]): Promise<Landing[]> {
       await frame();
       landings.push(seen);
     }
-    heard.disconnect();
+    Reflect.deleteProperty(document, 'title');
     return landings;
   }, steps);
 }

@@ -1,6 +1,8 @@
 import { ADMIN, CLIENT, OWNER } from './portal.ts';
 import { CLIENTS, OWNERS } from './screens/clients.ts';
 import { COMPANIES } from './screens/companies.ts';
+import { DATES } from './screens/dates.ts';
+import { DOCUMENTS, OWN_DOCUMENTS } from './screens/documents.ts';
 import { MONTH } from './screens/month.ts';
 import { OFFICE } from './screens/office.ts';
 import { PEOPLE } from './screens/people.ts';
@@ -18,9 +20,12 @@ export const GROUPS: Record<string, Screen[]> = {
   office: seenBy(ADMIN, OFFICE),
   companies: seenBy(ADMIN, COMPANIES),
   month: seenBy(ADMIN, MONTH),
+  documents: seenBy(ADMIN, DOCUMENTS),
+  'own documents': seenBy(CLIENT, OWN_DOCUMENTS),
   people: seenBy(ADMIN, PEOPLE),
   time: seenBy(ADMIN, TIME),
   reports: seenBy(ADMIN, REPORTS),
+  dates: seenBy(ADMIN, DATES),
   trouble: seenBy(ADMIN, TROUBLE),
   clients: seenBy(CLIENT, CLIENTS),
   owners: seenBy(OWNER, OWNERS),

@@ -14,3 +14,11 @@ export async function startedAgo(page: Page, seconds: number): Promise<number> {
   await page.goto('/dashboard/companies');
   return start;
 }
+
+/** Writes down when the work ended, in Polish time. */
+export async function writeEnd(page: Page, second: number): Promise<void> {
+  const options = { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' } as const;
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', options).format(second * 1000).split(' ');
+  await panel(page).getByLabel('Dzień zakończenia').fill(day);
+  await panel(page).getByLabel('Godzina zakończenia').fill(time);
+}

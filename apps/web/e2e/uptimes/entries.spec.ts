@@ -158,8 +158,18 @@ test('what one hands in another approves, or gives back with a reason, and a cor
   const handedIn = other.getByRole('region', { name: person.name });
   await handedIn.getByRole('checkbox', { name: /11:00–12:00/ }).uncheck();
   await expect(handedIn.locator('.card-action')).toHaveText('zaznaczono 1 wpis · 2 h');
-  await handedIn.getByRole('button', { name: 'Zatwierdź zaznaczone' }).click();
-  await expect(other.getByText('Zatwierdzono 1 wpis')).toBeVisible();
+  const question = other.getByRole('dialog', { name: 'Zatwierdzić 1 wpis?' });
+  const approve = async () => {
+    await handedIn.getByRole('button', { name: 'Zatwierdź zaznaczone' }).click();
+    await expect(question).toContainText(`${person.name}: razem 2 h`);
+    await question.getByRole('button', { name: 'Zatwierdź 1 wpis' }).click();
+    await expect(other.getByText('Zatwierdzono 1 wpis')).toBeVisible();
+  };
+  await approve();
+  await other.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(handedIn.getByRole('checkbox')).toHaveCount(2);
+  await handedIn.getByRole('checkbox', { name: /11:00–12:00/ }).setChecked(false);
+  await approve();
   await expect(handedIn.getByRole('checkbox')).toHaveCount(1);
   await handedIn.getByRole('checkbox').check();
   await handedIn.getByRole('button', { name: 'Odrzuć zaznaczone' }).click();

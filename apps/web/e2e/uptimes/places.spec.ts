@@ -2,7 +2,7 @@ import { atRest } from '../support/idle.ts';
 import { addCompany, addTask } from '../support/own-records.ts';
 import { expect, test } from '../support/portal.ts';
 import { timeKeeper } from '../support/timed-person.ts';
-import { clock, panel, pill, startedAgo, stop, storedStart } from '../support/timer-page.ts';
+import { clock, panel, pill, startedAgo, stop, storedStart, writeEnd } from '../support/timer-page.ts';
 
 const HOUR = 3600;
 
@@ -19,6 +19,7 @@ test('one click on the page of a company or of a settlement measures the work on
   await page.getByRole('button', { name: 'Mierz czas' }).click();
   await expect.poll(async () => (await call('/uptimes/active')).data.running?.settlement?.id).toBe(task.id);
   await expect.poll(() => storedStart(page)).toBe(null);
+  await expect(page.getByRole('button', { name: 'Mierzysz czas' })).toBeVisible();
   await stop(page).click();
   await expect(clock(page)).toBeHidden();
   await expect.poll(async () => (await entries()).length).toBe(2);
@@ -69,9 +70,7 @@ test('a machine that slept for hours with the page open has the time of the cloc
   await expect(panel(page)).toContainText('Zostaw go, podaj koniec albo usuń czas');
   expect([await storedStart(page), await entries()]).toEqual([String(start), []]);
 
-  const options = { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' } as const;
-  const end = new Intl.DateTimeFormat('sv-SE', options).format((start + 300) * 1000).replace(' ', 'T');
-  await panel(page).getByLabel('Koniec pracy').fill(end);
+  await writeEnd(page, start + 300);
   await panel(page).getByRole('button', { name: 'Zapisz z tym końcem' }).click();
   await expect.poll(entries).toHaveLength(1);
   const [seconds = 0] = await entries();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atRest } from '../support/idle.ts';
 import { address, axeFindings, expect, test } from '../support/portal.ts';
 import { timeKeeper } from '../support/timed-person.ts';
-import { clock, panel, pill, startedAgo, stop, storedStart } from '../support/timer-page.ts';
+import { clock, panel, pill, startedAgo, stop, storedStart, writeEnd } from '../support/timer-page.ts';
 
 async function open(page: Page) {
   await page.goto('/dashboard/companies');
@@ -106,9 +106,7 @@ test('a timer that ran overnight asks, and is shortened in Polish time wherever 
   expect(await storedStart(page)).toBe(String(start));
   expect(await entries()).toEqual([]);
 
-  const options = { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' } as const;
-  const end = new Intl.DateTimeFormat('sv-SE', options).format((start + 7200) * 1000).replace(' ', 'T');
-  await panel(page).getByLabel('Koniec pracy').fill(end);
+  await writeEnd(page, start + 7200);
   await panel(page).getByRole('button', { name: 'Zapisz z tym końcem' }).click();
   await expect.poll(entries).toHaveLength(1);
   const [seconds = 0] = await entries();

@@ -1,4 +1,19 @@
-import { ADMIN, addPerson, asSignedIn, callApi, expect, linkOf, PASSWORD, test } from '../support/portal.ts';
+import { codeTo } from '@biuro/testing/outbox.ts';
+import {
+  ADMIN,
+  addPerson,
+  address,
+  asSignedIn,
+  axeFindings,
+  callApi,
+  expect,
+  fillCredentials,
+  linkOf,
+  moveEmail,
+  PASSWORD,
+  test,
+} from '../support/portal.ts';
+import { refuseUnproved } from '../support/screens/people.ts';
 
 test('the token of a link leaves the address bar, and a reload still works', async ({ page, browser }) => {
   const email = `token-${Date.now()}@e2e.example`;
@@ -23,16 +38,16 @@ test('the token of a link leaves the address bar, and a reload still works', asy
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('biuro.link');
 });
 
-test('a link for a new password asks for the own password when it was typed long ago', async ({ page, context }) => {
+test('a link for a new password asks for password and code when they were given long ago', async ({
+  page,
+  context,
+}) => {
   const person = await addPerson(`proof-${Date.now()}@e2e.example`, 'assistant', 'Pola Potwierdzona');
   await asSignedIn(context, ADMIN);
   let asked = 0;
   await page.route('**/api/users/reset-password?*', async (route) => {
     asked += 1;
-    if (asked > 1) return route.continue();
-    const error = 'Potwierdź najpierw własne hasło';
-    const problem = { type: 'about:blank', title: error, status: 403, error, code: 'proof_needed', requestId: 'x' };
-    return route.fulfill({ status: 403, contentType: 'application/problem+json', json: problem });
+    return asked > 1 ? route.continue() : refuseUnproved(route);
   });
   await page.goto(`/dashboard/users/${person.id}`);
   await page.getByRole('button', { name: 'Więcej' }).click();
@@ -44,10 +59,47 @@ test('a link for a new password asks for the own password when it was typed long
   await password.fill('nie-to-haslo-wcale');
   await page.keyboard.press('Enter');
   await expect(proof.getByText('Obecne hasło się nie zgadza').first()).toBeVisible();
+  const since = Date.now();
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
+  const code = proof.getByLabel('Kod potwierdzenia');
+  await expect(code).toBeFocused();
+  await expect(proof.getByText('Kod jest w wiadomości e-mail wysłanej na adres a••••@demo.example.')).toBeVisible();
+  const right = await codeTo(address(), ADMIN, since);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await expect(proof.getByText('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość')).toBeVisible();
+  await code.fill(right);
   await expect(page.getByRole('dialog', { name: 'Odnośnik do nowego hasła' })).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('the address before takes a change of e-mail back, and sets a new password', async ({ page }) => {
+  const now = Date.now();
+  const person = await addPerson(`przed-zmiana-${now}@e2e.example`, 'assistant', 'Cofka Zmieniona');
+  const link = await moveEmail(person, `po-zmianie-${now}@e2e.example`);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/restore-email\/link$/);
+  await expect(page.getByText('Konto wróci do adresu p••••@e2e.example.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  // Opening it has changed nothing.
+  expect((await callApi(ADMIN, `/users/${person.id}`)).body.data.email).toBe(`po-zmianie-${now}@e2e.example`);
+
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Przywróć adres' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adres przywrócony');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await callApi(ADMIN, `/users/${person.id}`)).body.data.email).toBe(person.email);
+
+  await page.goto(await linkOf(person.email, since));
+  await page.getByLabel('Nowe hasło').fill('kaktus-fotel-mgla-rower');
+  await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+  await expect(page.getByText('Hasło zmienione. Zaloguj się')).toBeVisible();
+  await fillCredentials(page, person.email, 'kaktus-fotel-mgla-rower');
+  await expect(page.getByLabel('Kod weryfikacyjny')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten odnośnik już nie działa');
 });
 
 test('a long list becomes a file in the background, and is downloaded when it is ready', async ({ page, context }) => {

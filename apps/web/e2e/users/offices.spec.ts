@@ -46,6 +46,7 @@ test('what an office has switched off is in no menu, at no address and in no cal
 test('an office without the page of users still has colleagues to give a company to', async ({ browser }) => {
   const page = await officeAt(browser, 'business-panel.localhost');
   await page.goto('/dashboard/companies/new');
+  await page.locator('summary', { hasText: 'Umowa i opieka' }).click();
   const owner = page.getByLabel('Opiekun', { exact: true });
   const names = owner.getByRole('option');
   await expect(names.filter({ hasText: 'Hanna Orłowska' })).toHaveCount(1);

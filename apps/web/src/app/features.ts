@@ -3,6 +3,7 @@ import account from '../features/account/feature.ts';
 import companies from '../features/companies/feature.ts';
 import declarations from '../features/declarations/feature.ts';
 import dev from '../features/dev/feature.ts';
+import documents from '../features/documents/feature.ts';
 import employees from '../features/employees/feature.ts';
 import home from '../features/home/feature.ts';
 import liabilities from '../features/liabilities/feature.ts';
@@ -18,6 +19,7 @@ export const features = listFeatures([
   home,
   companies,
   tasks,
+  documents,
   liabilities,
   declarations,
   employees,

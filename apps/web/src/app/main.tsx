@@ -22,6 +22,8 @@ import { AccountPreferences } from './start/account-preferences.tsx';
 import { Branding } from './start/branding.tsx';
 import { browserPorts } from './start/browser-ports.ts';
 import { reloadStaleBuild } from './start/build-version.ts';
+import { registerServiceWorker } from './start/service-worker.ts';
+import { clearAfterSignOut } from './start/sign-out.ts';
 
 const ports = browserPorts();
 const portal = createPortal(ports);
@@ -35,8 +37,10 @@ noteChunkLoadErrors();
 reloadStaleBuild();
 hideLinkToken();
 portal.start();
+clearAfterSignOut(portal.session);
 for (const { start } of features) start?.(portal);
 prefetchLinks();
+registerServiceWorker();
 // Drawn once the code of the first page has loaded: React would otherwise draw the parts one after another.
 void firstScreen(userOf(portal.session.getSnapshot()) !== null)
   .preload()

@@ -3,7 +3,7 @@ import contract from '@biuro/contract/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 type Path = keyof paths;
 
 /** An operation of the contract by its method and path: `PUT /companies/{id}`. */
@@ -39,8 +39,8 @@ const responses = contract.components.responses as Record<string, Described['res
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-// Its check digits are judged by the server's own function.
-ajv.addFormat('nip', true);
+// Judged by the server's own functions.
+for (const format of ['nip', 'phone', 'line', 'text']) ajv.addFormat(format, true);
 ajv.addSchema(contract, 'contract');
 const compiled = new Map<string, ValidateFunction>();
 

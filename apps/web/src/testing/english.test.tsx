@@ -7,9 +7,10 @@ import type { Answers } from './fake-api.ts';
 import { textOf } from './read.ts';
 import { renderPortal } from './render.tsx';
 import { bistro, companyViews, delta, deltaRecord, fundacja, pageOf } from './samples/companies.ts';
+import { blurred, letter, receipt, statement } from './samples/documents.ts';
 import { clientFrame, noCalendar, officeFrame } from './samples/frame.ts';
 import { clientHome, officeHome } from './samples/home.ts';
-import { cit, toldVat, vat, zus } from './samples/liabilities.ts';
+import { cit, toldVat, totals, vat, zus } from './samples/liabilities.ts';
 import { office } from './samples/office.ts';
 import { anna, tomasz } from './samples/people.ts';
 import { bistroRow, errandRow, october, octoberRow } from './samples/tasks.ts';
@@ -81,9 +82,35 @@ const screens: Record<string, Shown> = {
   'the amounts': {
     path: '/dashboard/liabilities',
     as: anna,
-    answers: { ...officeFrame, 'GET /liabilities': pageOf([vat, cit, zus]) },
+    answers: { ...officeFrame, 'GET /liabilities': pageOf([vat, cit, zus]), 'GET /liabilities/totals': totals },
     heading: 'Liabilities',
     record: bistro.name,
+  },
+  'the documents': {
+    path: '/dashboard/documents',
+    as: anna,
+    answers: { ...officeFrame, 'GET /documents': pageOf([receipt, statement]) },
+    heading: 'Documents',
+    record: bistro.name,
+  },
+  'a document': {
+    path: `/dashboard/documents/${statement.id}`,
+    as: anna,
+    answers: {
+      ...officeFrame,
+      'GET /documents': pageOf([receipt, statement]),
+      'GET /documents/{id}': { data: statement },
+      'GET /documents/{id}/history': pageOf([]),
+    },
+    heading: statement.title,
+    record: 'No preview',
+  },
+  'a client’s documents': {
+    path: '/documents',
+    as: tomasz,
+    answers: { ...clientFrame, 'GET /documents/my': pageOf([receipt, blurred, letter]) },
+    heading: 'Documents',
+    record: 'waiting to be checked',
   },
   'the users': {
     path: '/dashboard/users',

@@ -2,6 +2,7 @@ import type { components } from '@biuro/contract';
 import type { Ports } from '@biuro/core';
 import { expect } from 'vitest';
 import { acceptedStatus, type BodyOf, type Call, callOf, mistakeIn, mistakeInRequest } from './contract.ts';
+import { createFakeUploads, type FakeUpload } from './fake-uploads.ts';
 
 type FieldError = components['schemas']['FieldError'];
 
@@ -36,9 +37,10 @@ export class Trouble {
   }
 }
 
-export type Reply<C extends Call> = BodyOf<C> | Trouble;
+/** A `Blob` is what a call answers whose answer is no JSON. */
+export type Reply<C extends Call> = BodyOf<C> | Trouble | (undefined extends BodyOf<C> ? Blob : never);
 export type Answer<C extends Call> = Reply<C> | ((sent: Sent) => Reply<C> | Promise<Reply<C>>);
-/** The answers of a server; a call without one is a mistake of the test. */
+/** The answers of a server; a call without one is a mistake of the test, except that files can always be uploaded. */
 export type Answers = { [C in Call]?: Answer<C> };
 
 export interface FakeApi {
@@ -49,6 +51,8 @@ export interface FakeApi {
   sent(call: Call): Sent[];
   /** The headers of the same requests. */
   headers(call: Call): Headers[];
+  /** The files that were uploaded, oldest first. */
+  uploads: FakeUpload[];
   /** Every request that was to change something, oldest first: `['POST /companies']`. */
   changes(): string[];
   /** What is wrong: requests without an answer, requests that the server would refuse and the test does not, answers that the contract does not allow. */
@@ -60,6 +64,7 @@ export function createFakeApi(answers: Answers): FakeApi {
   const table = new Map<Call, (sent: Sent) => unknown>();
   const requests: { call: Call; sent: Sent; headers: Headers }[] = [];
   const mistakes: string[] = [];
+  const uploads = createFakeUploads();
   const on = (call: Call, answer: unknown) =>
     void table.set(call, typeof answer === 'function' ? (answer as (sent: Sent) => unknown) : () => answer);
   // Keys of an object literal lose their type in `Object.entries`; those of `Answers` are calls.
@@ -73,18 +78,22 @@ export function createFakeApi(answers: Answers): FakeApi {
   return {
     on,
     mistakes,
+    uploads: uploads.all,
     sent: (call) => requests.filter((one) => one.call === call).map(({ sent }) => sent),
     headers: (call) => requests.filter((one) => one.call === call).map(({ headers }) => headers),
-    changes: () => requests.map(({ call }) => call).filter((call) => !call.startsWith('GET ')),
+    changes: () => requests.map(({ call }) => call).filter((call) => !/^(?:GET|HEAD) /.test(call)),
     async fetch(request) {
       const url = new URL(request.url);
       const path = url.pathname.replace(/^\/api/, '');
       const call = callOf(request.method, path) ?? complain(`The contract has no ${request.method} ${path}`);
-      const sent = await read(request, `${path}${url.search}`, url.searchParams);
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const sent = read(request, bytes, `${path}${url.search}`, url.searchParams);
       requests.push({ call, sent, headers: request.headers });
-      const answer = table.get(call) ?? complain(`The test has no answer for ${call}`);
-      const reply = await answer(sent);
+      const reply = await table.get(call)?.(sent);
+      const ofUpload = reply === undefined ? uploads.answer(call, path, request.headers, bytes) : undefined;
+      if (!ofUpload && !table.has(call)) complain(`The test has no answer for ${call}`);
       if (request.signal.aborted) throw new DOMException('Given up', 'AbortError');
+      if (ofUpload) return ofUpload;
       // A form may send too little: the server is the validator, and the test then answers with its refusal.
       const lack = reply instanceof Trouble ? undefined : mistakeInRequest(call, sent.body);
       const response = lack ?? responseOf(call, reply);
@@ -93,14 +102,13 @@ export function createFakeApi(answers: Answers): FakeApi {
   };
 }
 
-async function read(request: Request, path: string, query: URLSearchParams): Promise<Sent> {
-  const text = await request.text();
+function read(request: Request, bytes: Uint8Array<ArrayBuffer>, path: string, query: URLSearchParams): Sent {
   const key = request.headers.get('idempotency-key');
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     url: decodeURIComponent(path),
     query: Object.fromEntries(query),
-    ...(isJson && { body: JSON.parse(text) as unknown }),
+    ...(isJson && { body: JSON.parse(new TextDecoder().decode(bytes)) as unknown }),
     ...(key !== null && { key }),
   };
 }
@@ -108,6 +116,7 @@ async function read(request: Request, path: string, query: URLSearchParams): Pro
 /** A sentence where the contract does not allow the answer. */
 function responseOf(call: Call, reply: unknown): Response | string {
   if (reply instanceof Trouble) return troubleOf(call, reply);
+  if (reply instanceof Blob) return new Response(reply, { headers: { 'content-type': 'application/octet-stream' } });
   const status = acceptedStatus(call);
   const type = reply === undefined ? undefined : 'application/json';
   return mistakeIn(call, status, type, reply) ?? respond(status, type, reply);

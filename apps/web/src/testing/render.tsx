@@ -11,6 +11,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { SlotContext } from '#services/feature/slot.tsx';
 import { PortalContext } from '#services/portal/use-portal.ts';
+import { hasUnsavedChanges } from '#ui/unsaved/unsaved.ts';
 import { Router } from '../app/routing/router.tsx';
 import { slots } from '../app/routing/slots.ts';
 import { completeDom } from './dom.ts';
@@ -114,6 +115,7 @@ function portsOf(tab: Tab, { fetch }: FakeApi, locale: Locale): Ports {
     setTitle: (title) => {
       document.title = title;
     },
+    hasUnsavedChanges,
     settings: { host: location.origin, apiKey: 'biuro-test', locale },
   };
 }

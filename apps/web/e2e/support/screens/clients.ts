@@ -44,19 +44,18 @@ export const CLIENTS: Screen[] = [
   { name: 'client settlement', path: async () => `/settlements/${await ownTask()}` },
   { name: 'client payments', path: '/payments' },
   {
-    name: 'code of a payment',
-    path: '/payments',
-    prepare: pressed(/^Pokaż kod QR/, (page) =>
-      expect(page.getByRole('dialog').getByRole('img', { name: /^Kod QR/ })).toBeVisible(),
-    ),
+    name: 'sheet of a payment',
+    path: async () => `/payments?pay=${await ownLiability()}`,
+    prepare: (page) => expect(page.getByRole('dialog').getByRole('img', { name: /^Kod QR/ })).toBeVisible(),
   },
   {
     name: 'mark as paid with mistakes',
-    path: '/payments',
-    prepare: pressed(/^Zapłacone: /, async (page) => {
+    path: async () => `/payments?pay=${await ownLiability()}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Inna kwota lub potwierdzenie przelewu' }).click();
       await page.getByRole('dialog').getByLabel('Kwota wpłaty').fill('sto złotych');
       await sentWithMistakes(page, /^Zapłacone: /, 'Zapłacone');
-    }),
+    },
   },
   { name: 'client payment', path: async () => `/payments/${await ownLiability()}` },
   { name: 'client profile', path: '/profile' },

@@ -26,8 +26,8 @@ export const MONTH: Screen[] = [
     path: '/dashboard/tasks',
     prepare: async (page) => {
       await firstMarked(page);
-      await page.getByRole('button', { name: 'Przenieś status' }).click();
-      await sentWithMistakes(page, 'Przenieś 1 zadanie', 'Przenieś status');
+      await page.getByRole('button', { name: 'Zmień status' }).click();
+      await sentWithMistakes(page, 'Przenieś 1 zadanie', 'Zmień status');
     },
   },
   {
@@ -40,10 +40,10 @@ export const MONTH: Screen[] = [
       await expect(dialog.getByText('po jednym na firmę')).toBeVisible();
     },
   },
-  { name: 'board', path: async () => `/dashboard/tasks/board?period=${(await task('calculated')).period}` },
+  { name: 'board', path: async () => `/dashboard/tasks/board?month=${(await task('calculated')).period}` },
   {
     name: 'moves of a card',
-    path: async () => `/dashboard/tasks/board?period=${(await task('calculated')).period}`,
+    path: async () => `/dashboard/tasks/board?month=${(await task('calculated')).period}`,
     closes: true,
     prepare: pressed(/^Przenieś: /, (page) => expect(page.getByRole('menuitem').nth(1)).toBeVisible()),
   },

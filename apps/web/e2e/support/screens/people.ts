@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { beginAuthenticator, setUpAuthenticator } from '../authenticator.ts';
 import { ADMIN, addPerson, callApi, NEW_PASSWORD, PASSWORD } from '../portal.ts';
 import { accountant, user } from './records.ts';
@@ -16,6 +16,13 @@ import {
 
 const RESET = /^(Odnośnik do nowego hasła|Ustaw nowe hasło)$/;
 const person = async () => `/dashboard/users/${await user()}`;
+
+/** As the server answers whoever signed in long ago. */
+export const refuseUnproved = (route: Route) => {
+  const error = 'Potwierdź najpierw, że to Ty: własnym hasłem i kodem. Potwierdzenie działa 10 minut';
+  const json = { type: 'about:blank', title: error, status: 403, error, code: 'proof_needed', requestId: 'x' };
+  return route.fulfill({ status: 403, contentType: 'application/problem+json', json });
+};
 
 /** Users and one's own profile. */
 export const PEOPLE: Screen[] = [
@@ -155,6 +162,23 @@ export const PEOPLE: Screen[] = [
     path: '/dashboard/users/profile',
     prepare: pressed('Zmień hasło', (page) => expect(page.getByText(/^Popraw \d/)).toBeVisible()),
   },
+  ...(['password', 'code'] as const).map(
+    (half): Screen => ({
+      name: `proof before a link for a new password: ${half}`,
+      path: person,
+      before: (page) => page.route('**/api/users/reset-password?*', refuseUnproved),
+      prepare: async (page) => {
+        await taken('Więcej', RESET, dialogOf(/^Nowe hasło: /))(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Utwórz odnośnik' }).click();
+        const password = page.getByRole('dialog').getByLabel('Twoje obecne hasło');
+        await expect(password).toBeVisible();
+        if (half === 'password') return;
+        await password.fill(PASSWORD);
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Kod potwierdzenia')).toBeVisible();
+      },
+    }),
+  ),
   {
     name: 'proof of the own password',
     path: '/dashboard/users/profile',

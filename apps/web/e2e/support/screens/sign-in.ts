@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { setUpAuthenticator } from '../authenticator.ts';
-import { ADMIN, addPerson, address, CLIENT, callApi, fillCredentials, linkOf, PASSWORD } from '../portal.ts';
+import { ADMIN, addPerson, address, CLIENT, callApi, fillCredentials, linkOf, moveEmail, PASSWORD } from '../portal.ts';
 import { storeSession } from '../sessions.ts';
 import { pressed, type Screen } from './screen.ts';
 
@@ -27,6 +27,13 @@ async function invitation(): Promise<string> {
   const email = `nowa-${Date.now()}@screens.example`;
   await callApi(ADMIN, '/users/invite', { email, role: 'assistant' });
   return new URL(await linkOf(email)).pathname;
+}
+
+/** Where the link of somebody leads whose e-mail was changed. */
+async function movedAway(): Promise<string> {
+  const now = Date.now();
+  const person = await addPerson(`przed-${now}@screens.example`, 'assistant');
+  return new URL(await moveEmail(person, `po-${now}@screens.example`)).pathname;
 }
 
 /** What anybody sees who is not signed in. */
@@ -95,6 +102,15 @@ export const SIGN_IN: Screen[] = [
     },
   },
   { name: 'new password by a spent link', path: '/reset-password/spent' },
+  { name: 'address to be restored', path: movedAway },
+  {
+    name: 'address restored',
+    path: movedAway,
+    prepare: pressed('Przywróć adres', (page) =>
+      expect(page.getByRole('heading', { name: 'Adres przywrócony' })).toBeVisible(),
+    ),
+  },
+  { name: 'address by a spent link', path: '/restore-email/spent' },
   { name: 'not found', path: '/nie/ma/takiej' },
   { name: 'outbox', path: '/dev/outbox' },
 ];

@@ -1,6 +1,6 @@
 import { warsawDay, warsawMidnight } from '@biuro/core/lib/warsaw.ts';
 import { wireTime } from '@biuro/core/lib/wire-time.ts';
-import { ADMIN, callApi } from '../portal.ts';
+import { ADMIN, callApi, expect } from '../portal.ts';
 import { dialogOf, pressed, type Screen, sentWithMistakes, taken } from './screen.ts';
 
 /** What people worked on, and who checks it. */
@@ -34,5 +34,14 @@ export const TIME: Screen[] = [
     name: 'opening a month of work time again',
     path: '/dashboard/uptimes?view=months',
     prepare: pressed(/^Otwórz ponownie: /, dialogOf(/^Otworzyć ponownie: /)),
+  },
+  // Last: it stays open from page to page.
+  {
+    name: 'panel of the timer',
+    path: '/dashboard/uptimes',
+    prepare: pressed('Licznik czasu', async (page) => {
+      await dialogOf('Czas pracy')(page);
+      await expect(page.getByRole('heading', { name: 'Ostatnio' })).toBeVisible();
+    }),
   },
 ];

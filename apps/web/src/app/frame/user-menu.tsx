@@ -9,6 +9,7 @@ import { themes, useTheme } from '#services/preferences/theme.ts';
 import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { useSignOut, useUser } from '#services/session/use-session.ts';
 import { KeyboardIcon, ProfileIcon, SignOutIcon } from '#ui/icons/icons.ts';
+import { hasKeyboard } from '#ui/keyboard/has-keyboard.ts';
 import { Menu } from '#ui/overlay/menu.tsx';
 import type { MenuGroup, MenuItem } from '#ui/overlay/menu-item.ts';
 import { useShowPanel } from '../palette/panels.ts';
@@ -50,7 +51,7 @@ function useGroups(name: string, ways: MenuItem[]): MenuGroup[] {
       items: [
         ...ways,
         { label: profile.label, icon: ProfileIcon, run: () => navigate(profile.path) },
-        { label: t('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') },
+        ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: KeyboardIcon, run: () => show('shortcuts') }] : []),
       ],
     },
     {

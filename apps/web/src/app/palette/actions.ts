@@ -6,6 +6,7 @@ import { themes, useTheme } from '#services/preferences/theme.ts';
 import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { useSignOut } from '#services/session/use-session.ts';
 import { KeyboardIcon, LanguageIcon, SignOutIcon } from '#ui/icons/icons.ts';
+import { hasKeyboard } from '#ui/keyboard/has-keyboard.ts';
 import type { CommandItem } from '#ui/overlay/command-dialog.tsx';
 import { useShowPanel } from './panels.ts';
 
@@ -32,7 +33,9 @@ export function useOwnActions(): CommandItem[] {
       icon: LanguageIcon,
       run: () => change({ locale: other }),
     },
-    { id: 'shortcuts', label: t('shortcuts'), icon: KeyboardIcon, keys: '?', run: () => show('shortcuts') },
+    ...(hasKeyboard()
+      ? [{ id: 'shortcuts', label: t('shortcuts'), icon: KeyboardIcon, keys: '?', run: () => show('shortcuts') }]
+      : []),
     { id: 'sign-out', label: t('sign-out'), icon: SignOutIcon, run: signOut },
   ];
 }

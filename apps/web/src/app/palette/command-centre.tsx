@@ -30,11 +30,17 @@ export function preloadPalette(): void {
   void load.palette().catch(() => undefined);
 }
 
+interface CommandCentreProps {
+  /** Maps pairs of keys to the paths of the area's sections. */
+  places: ReadonlyMap<string, string>;
+  children: ReactNode;
+}
+
 /** Palette, shortcuts and the notice about slow answers, for every page behind the login. */
-export function CommandCentre({ children }: { children: ReactNode }) {
+export function CommandCentre({ places, children }: CommandCentreProps) {
   const { open, used, show, close } = usePanels();
   useTypingAhead(close);
-  useShortcuts(show);
+  useShortcuts(places, show);
   useEffect(() => {
     let callOff = () => {};
     const timer = setTimeout(() => {

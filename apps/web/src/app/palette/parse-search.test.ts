@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseSearch } from './parse-search.ts';
 
 test.each([
-  [' PL 000-012-30-04 ', '0000123004'],
+  [' PL 990-000-01-12 ', '9900000112'],
   ['000 012', '000012'],
-  ['pl0000123004', '0000123004'],
+  ['pl9900000112', '9900000112'],
   [' żubr 2 ', 'żubr 2'],
   ['plus', 'plus'],
   ['', ''],

@@ -34,6 +34,7 @@ export function useShortcutGroups(): ShortcutGroup[] {
     { label: command('shortcuts.select'), keys: ['x'] },
     { label: command('shortcuts.edit'), keys: ['e'] },
     { label: command('shortcuts.new'), keys: ['c'] },
+    { label: command('shortcuts.month'), keys: [',', '.'] },
   ];
   return [
     {

@@ -1,11 +1,7 @@
-import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useConfig } from '#services/navigation/use-navigation.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { isDialogOpen, isFreeKey } from '#ui/keyboard/single-keys.ts';
 import { usePageKeys } from '#ui/keyboard/use-page-keys.ts';
-import { sectionsOf } from '../frame/admin/sections.ts';
 import type { Panel } from './panels.ts';
 
 /** Milliseconds within which the second key of a pair must follow. */
@@ -14,9 +10,10 @@ const patience = 1_000;
 /**
  * Ctrl K and `?` open their panels, `g` and a letter lead to a section, and any other key presses the button or link on the page that
  * names it in `aria-keyshortcuts`.
+ *
+ * @param places Maps pairs of keys to paths: `g c` opens the companies.
  */
-export function useShortcuts(show: (panel: Panel) => void): void {
-  const places = useGoKeys();
+export function useShortcuts(places: ReadonlyMap<string, string>, show: (panel: Panel) => void): void {
   const [sequence] = useState(keySequence);
   const act = (typed: string): boolean => {
     const path = places.get(typed);
@@ -46,14 +43,6 @@ function pressByKey(typed: string): boolean {
   );
   wanted?.click();
   return wanted !== undefined;
-}
-
-/** Maps pairs of keys to paths of this office: `g c` opens the companies. */
-function useGoKeys(): Map<string, string> {
-  const config = useConfig();
-  const { isAdmin } = useUser();
-  if (!isAdmin) return new Map([['g h', pathOf('home')]]);
-  return new Map(sectionsOf(config).flatMap(({ keys, href }) => (keys ? [[keys, href]] : [])));
 }
 
 /** Combines `g` and the next key to a pair, `g c`; any other key is returned alone. */

@@ -1,10 +1,9 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
-import { userOf } from '@biuro/core/session/session-selectors.ts';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
-import { useSession } from '#services/session/use-session.ts';
+import { usePerson } from '#services/session/use-session.ts';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Standalone } from '#ui/layout/standalone.tsx';
 import { RecordMissing } from '#ui/record/record-missing.tsx';
@@ -12,7 +11,7 @@ import { RecordMissing } from '#ui/record/record-missing.tsx';
 export function NotFound() {
   const t = useText(messages);
   const config = useConfig();
-  const user = useSession(userOf);
+  const user = usePerson();
   const title = t('not-found.title');
   if (user) return <RecordMissing title={title} back={{ href: homeOf(user, config), label: t('not-found.home') }} />;
   const onward = (

@@ -1,11 +1,10 @@
 import type { Right } from '@biuro/core/navigation/route-table.ts';
 import { lineOf, type RouteName } from '@biuro/core/navigation/routes.ts';
-import { userOf } from '@biuro/core/session/session-selectors.ts';
 import type { ReactNode } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
-import { useSession } from '#services/session/use-session.ts';
+import { usePerson } from '#services/session/use-session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PasswordIcon } from '#ui/icons/icons.ts';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
@@ -19,8 +18,8 @@ interface PermittedProps {
 /** Replaces a page whose route needs a right that the person lacks: the server would refuse what they do there. */
 export function Permitted({ name, children }: PermittedProps) {
   const { right } = lineOf(name);
-  const lacks = useSession((snapshot) => right !== undefined && !(userOf(snapshot)?.rights ?? []).includes(right));
-  return right && lacks ? <NoRight right={right} /> : children;
+  const person = usePerson();
+  return right && !(person?.rights ?? []).includes(right) ? <NoRight right={right} /> : children;
 }
 
 /** Says which right the page needs, who grants it, and leads back. */

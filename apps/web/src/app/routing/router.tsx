@@ -6,16 +6,19 @@ import { type Page, PlaceContext, useNavigation } from '#services/navigation/use
 import { usePortal } from '#services/portal/use-portal.ts';
 import { ProgressLine } from '#ui/feedback/progress-line.tsx';
 import { PageTakesFocus } from '#ui/layout/page.tsx';
+import { ExposedDemo } from '../frame/notices/exposed-demo.tsx';
 import { ConfigUnavailable } from './config-unavailable.tsx';
 import { Permitted } from './permitted.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
+import { removeSplash } from './splash.ts';
 
 /** Draws the page that the guard has chosen for the URL, and nothing until it has decided. */
 export function Router() {
   return (
     <>
       <Requests />
+      <ExposedDemo />
       <Decided />
     </>
   );
@@ -34,6 +37,9 @@ function Decided() {
   const failure = useNavigation(({ context }) => context.failure);
   const place = useNavigation(({ context }) => context.place);
   const moved = useMoved(place);
+  useLayoutEffect(() => {
+    if (failure) removeSplash();
+  }, [failure]);
   if (failure) return <ConfigUnavailable failure={failure} />;
   return (
     place && (
@@ -97,6 +103,16 @@ function ScreenOf({ place: { name, path } }: { place: Place }) {
       </RegionBoundary>
     );
     // A frame that breaks, or whose code does not come, must not leave an empty window.
-    return <RegionBoundary>{Frame ? <Frame>{page}</Frame> : page}</RegionBoundary>;
+    return (
+      <RegionBoundary>
+        {Frame ? <Frame>{page}</Frame> : page}
+        <Drawn />
+      </RegionBoundary>
+    );
   }, [name, path]);
+}
+
+function Drawn() {
+  useLayoutEffect(removeSplash, []);
+  return null;
 }

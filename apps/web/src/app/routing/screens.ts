@@ -1,8 +1,7 @@
 import { lineOf, match, type RouteName } from '@biuro/core/navigation/routes.ts';
-import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { lazyPart } from '#services/feature/lazy-part.ts';
-import { useSession } from '#services/session/use-session.ts';
+import { usePerson } from '#services/session/use-session.ts';
 import { features } from '../features.ts';
 import { slots } from './slots.ts';
 
@@ -21,7 +20,7 @@ const frames = {
 
 /** A person who is signed in keeps the navigation of their area. */
 function OwnFrame({ children }: { children: ReactNode }) {
-  const user = useSession(userOf);
+  const user = usePerson();
   return user ? createElement(frames[user.isAdmin ? 'admin' : 'client'].Part, null, children) : children;
 }
 

@@ -112,10 +112,11 @@ test('the addresses with files are those of the contract', () => {
   const { responses } = contract.components;
   const isFile = (answer: object): boolean => {
     if ('$ref' in answer) return isFile(responses[String(answer.$ref).split('/').at(-1) as keyof typeof responses]);
-    return 'content' in answer && Object.keys(Object(answer.content)).some((type) => /csv|octet-stream/.test(type));
+    return 'content' in answer && Object.keys(Object(answer.content)).some((type) => /csv|octet-stream|zip/.test(type));
   };
   const bears = (operation: object) =>
     'x-large-body' in operation ||
+    ('requestBody' in operation && isFile(Object(operation.requestBody))) ||
     ('responses' in operation && Object.values(Object(operation.responses)).some((answer) => isFile(Object(answer))));
   const paths = Object.entries(contract.paths).map(([path, methods]) => ({
     path: `/api${path.replaceAll(/\{\w+\}/g, '0190')}`,

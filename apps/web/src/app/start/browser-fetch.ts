@@ -8,7 +8,7 @@ const PATIENCE_WITH_FILE = 60_000;
 const SLOWEST_LINE = 20;
 
 const files =
-  /\/(?:import|liabilities\/[^/]+\/(?:proof|calculation|transfers)|confirmation|bank-statements|export|exports\/[^/]+)$/;
+  /\/(?:import|liabilities\/[^/]+\/(?:proof|calculation|transfers)|confirmation|documents\/(?:zip|[^/]+\/files\/[^/]+)|export|exports\/[^/]+|uploads\/[^/]+)$/;
 
 /** Whether a file is sent to this address, or received from it. */
 export const bearsFile = (pathname: string): boolean => files.test(pathname);

@@ -1,6 +1,8 @@
 import type { Ports } from '@biuro/core/lib/ports.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { inspect } from '#services/inspector/inspector.ts';
+import { noteOtherAccount } from '#services/session/other-account.ts';
+import { forgetUnsavedChanges, hasUnsavedChanges } from '#ui/unsaved/unsaved.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
 import { takePrefetched } from './prefetch-cache.ts';
@@ -20,10 +22,18 @@ export function browserPorts(): Ports {
     setTitle: (title) => {
       document.title = title;
     },
+    hasUnsavedChanges,
+    startOver,
     exclusive,
     settings: browserSettings(),
     inspect,
   };
+}
+
+function startOver(): void {
+  noteOtherAccount();
+  forgetUnsavedChanges();
+  location.assign('/');
 }
 
 /** Milliseconds in which a browser passes what was stored on to the processes of its other tabs. */

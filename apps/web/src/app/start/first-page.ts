@@ -3,7 +3,7 @@ import { createApi } from '@biuro/core/api/client.ts';
 import type { Ports } from '@biuro/core/lib/ports.ts';
 import { lineOf, match, type RouteName } from '@biuro/core/navigation/routes.ts';
 import { readSession, type StoredSession } from '@biuro/core/session/stored-session.ts';
-import { prefetchList } from '#ui/list/list-request.ts';
+import type { ListRequest } from '#ui/list/list-request.ts';
 import { features } from '../features.ts';
 import { browserFetch } from './browser-fetch.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -18,8 +18,8 @@ function askFirst(): void {
   const session = readSession(browserStorage());
   const { name } = match(location.pathname);
   if (session) askRequests(name, session);
-  const request = features.map(({ lists }) => lists?.[name]).find(Boolean);
-  const rows = request && session && prefetchList(request, apiOf(session.access_token), location.search);
+  const list = features.map(({ lists }) => lists?.[name]).find(Boolean);
+  const rows = list && session && askRows(list, session);
   const withRows = async (config: Request) => {
     const begun = performance.now();
     const response = await browserFetch(config);
@@ -40,6 +40,14 @@ function askRequests(name: RouteName, { user, access_token }: StoredSession): vo
   const api = apiOf(access_token, (request) => prefetch(request, browserFetch));
   for (const { requests } of features)
     for (const asked of requests?.[name]?.(api, user) ?? []) asked.catch(() => undefined);
+}
+
+/** The code that reads the address of a list is loaded for lists only; if it does not come, the list says so. */
+async function askRows(load: () => Promise<ListRequest>, { access_token }: StoredSession): Promise<void> {
+  const search = location.search;
+  const loaded = await Promise.all([import('#ui/list/list-request.ts'), load()]).catch(() => undefined);
+  const [code, request] = loaded ?? [];
+  if (code && request) await code.prefetchList(request, apiOf(access_token), search);
 }
 
 /** Sends a request once, with the stored token. If it has expired, the list refreshes it and repeats the request. */

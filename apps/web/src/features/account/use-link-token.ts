@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { linkTokenOf } from '#services/navigation/link-token.ts';
+import { type LinkPage, linkTokenOf } from '#services/navigation/link-token.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
 
 /** The token of the link that opened this page; undefined when only the address without it is left, as in another tab. */
-export function useLinkToken(page: 'register' | 'reset-password'): string | undefined {
+export function useLinkToken(page: LinkPage): string | undefined {
   const { token } = usePlace().params;
   const [known] = useState(() => linkTokenOf(page, token));
   return known;

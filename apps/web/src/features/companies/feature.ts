@@ -1,5 +1,4 @@
 import { defineFeature } from '#services/feature/feature.ts';
-import { companyRequest } from './list/request.ts';
 
 export default defineFeature({
   screens: {
@@ -28,9 +27,9 @@ export default defineFeature({
     },
   ],
   clientSections: [
-    { route: 'companies-view', place: 4, label: { pl: 'Firma', en: 'Company' }, icon: 'CompaniesIcon', exact: true },
+    { route: 'companies-view', place: 5, label: { pl: 'Firma', en: 'Company' }, icon: 'CompaniesIcon', exact: true },
   ],
-  lists: { 'dashboard-companies': companyRequest },
+  lists: { 'dashboard-companies': () => import('./list/request.ts').then(({ companyRequest }) => companyRequest) },
   palette: () => import('./palette/palette.ts').then(({ companyPalette }) => companyPalette),
   queries: { companies: ['companies', 'company-changes', 'company-checklist', 'tasks'] },
 });

@@ -1,3 +1,4 @@
+import { isVisible, variantOf } from '@biuro/core/config/config.ts';
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import { lazy, Suspense } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
@@ -36,7 +37,9 @@ function ClientView({ company }: { company: Company }) {
   const c = useText(changes);
   const form = useFormAddress(['change']);
   const speaks = role === 'representative';
-  const hasStaff = isOpen('companies-employees', useConfig()) && role !== 'employee';
+  const config = useConfig();
+  const variant = variantOf(config, 'company', 'summary');
+  const hasStaff = isOpen('companies-employees', config) && role !== 'employee';
   const staff = hasStaff && (
     <ButtonLink icon={EmployeesIcon} href={pathOf('companies-employees', { id: company.id })}>
       {t('tab.employees')}
@@ -53,7 +56,11 @@ function ClientView({ company }: { company: Company }) {
     </>
   );
   return (
-    <Page title={company.name} sentence={<CompanySummary company={company} />} actions={actions}>
+    <Page
+      title={company.name}
+      sentence={isVisible(config, 'company', 'summary') && <CompanySummary company={company} variant={variant} />}
+      actions={actions}
+    >
       <div className="company-detail">
         <div className="company-column">
           {role !== 'employee' && <ChangeCard answered companyId={company.id} {...(speaks && { decides: 'client' })} />}

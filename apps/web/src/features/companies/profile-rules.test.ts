@@ -59,3 +59,8 @@ test('before the legal form is chosen nothing is left out', () => {
   const { taxation, books, incomePeriods } = applicable({ ...chosen, company_type: '', taxation_form: '' });
   expect([taxation.length, books.length, incomePeriods.length]).toEqual([8, 5, 4]);
 });
+
+test('Estonian CIT has no advances', () => {
+  expect(applicable({ ...chosen, company_type: 'zoo', taxation_form: 'estonian_cit' }).incomePeriods).toEqual([]);
+  expect(applicable({ ...chosen, company_type: 'zoo', taxation_form: 'cit9' }).incomePeriods).not.toEqual([]);
+});

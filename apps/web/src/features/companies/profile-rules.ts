@@ -95,9 +95,9 @@ function booksFor(type: CompanyType | undefined, form: string): BooksForm[] {
   });
 }
 
-/** A tax card and an exemption know no advances; simplified ones are those of the scale, of flat tax and of CIT. */
+/** A tax card, an exemption and Estonian CIT know no advances; simplified ones are those of the scale, of flat tax and of CIT. */
 function advancesFor(form: string): IncomePeriod[] {
-  if (form === 'tax_card' || form === 'exempt') return [];
+  if (form === 'tax_card' || form === 'exempt' || form === 'estonian_cit') return [];
   const simplified = ['', 'scale', 'linear', 'cit9', 'cit19'].includes(form);
   return incomePeriods.filter((period) => period !== 'simplified' || simplified);
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { formText } from '#services/records/declaration/text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
+import { useUploadProgress } from '#services/uploads/progress.ts';
+import { refusedAt } from '#services/uploads/use-upload-file.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { chosenFile, FormFileField } from '#ui/form/file-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -25,6 +27,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
   const t = useText(messages);
   const toast = useToast();
+  const sent = useUploadProgress();
   const { move, attach } = useDeclarationCalls();
   const { id, form, upo_number } = declaration;
   const [values] = useState<AcceptValues>({ upo_number: upo_number ?? '', file: null });
@@ -32,7 +35,7 @@ export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
   const version = useRef(declaration.version);
   const accept = async (typed: AcceptValues, key: string) => {
     const file = chosenFile(typed.file);
-    if (file) version.current = (await attach(id, file)).version;
+    if (file) version.current = (await attach(id, file).catch(refusedAt('file'))).version;
     const number = typed.upo_number.trim();
     const body = { to: 'accepted' as const, version: version.current, ...(number && { upo_number: number }) };
     return move(id, body, key).catch(atNumber);
@@ -41,7 +44,9 @@ export function AcceptDialog({ declaration, onClose }: AcceptDialogProps) {
     <FormDialog<AcceptValues, Declaration>
       title={t('accept.title', { form: formText(form) })}
       submitLabel={t('accept')}
+      {...(sent && { busyLabel: sent })}
       values={values}
+      draft={`declaration.accepted.${id}`}
       recordHref={(link) => link}
       send={accept}
       onSaved={() => {

@@ -39,6 +39,7 @@ export function ChangeDialog({ declaration, onClose }: ChangeDialogProps) {
       title={t('change.title', { form })}
       submitLabel={t('change.save')}
       values={fields.valuesOf(declaration)}
+      draft={`declaration.${declaration.id}`}
       recordHref={recordHref}
       send={(values) => change(declaration.id, fields.requestOf(values))}
       refresh={async () => fields.valuesOf((await find(declaration)) ?? declaration)}

@@ -1,5 +1,4 @@
 import { defineFeature } from '#services/feature/feature.ts';
-import { declarationRequest } from './list/request.ts';
 
 export default defineFeature({
   screens: {
@@ -15,7 +14,9 @@ export default defineFeature({
       keys: 'g j',
     },
   ],
-  lists: { 'dashboard-declarations': declarationRequest },
+  lists: {
+    'dashboard-declarations': () => import('./list/request.ts').then(({ declarationRequest }) => declarationRequest),
+  },
   slots: {
     'dashboard-tasks-view': {
       load: () => import('./settlement/task-declarations.tsx').then(({ TaskDeclarations }) => TaskDeclarations),

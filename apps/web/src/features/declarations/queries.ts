@@ -4,7 +4,7 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
-import { toUpload } from '#ui/files/file-upload.ts';
+import { useUploadFile } from '#services/uploads/use-upload-file.ts';
 import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import type { Declaration } from './terms.ts';
 
@@ -40,6 +40,7 @@ export function useMyDeclarations(taskId: string) {
 export function useDeclarationCalls() {
   const api = useApi();
   const client = useQueryClient();
+  const uploadFile = useUploadFile();
   const keep = async (call: Promise<{ data: Declaration }>) => {
     const { data } = await call;
     void recordsChanged(client, 'declarations');
@@ -67,10 +68,10 @@ export function useDeclarationCalls() {
       await unwrap(api.PUT('/companies/{id}/checklist/{item}', { params, body: { state: 'done' } }));
       void recordsChanged(client, 'company-checklist');
     },
-    attach: async (id: string, file: File) =>
-      keep(
-        unwrap(api.PUT('/declarations/{id}/confirmation', { params: { path: { id } }, body: await toUpload(file) })),
-      ),
+    attach: async (id: string, file: File) => {
+      const body = await uploadFile(file, 'declaration_confirmation');
+      return keep(unwrap(api.PUT('/declarations/{id}/confirmation', { params: { path: { id } }, body })));
+    },
     download: async (id: string) => {
       const call = api.GET('/declarations/{id}/confirmation', { params: { path: { id } }, parseAs: 'blob' });
       const { data, response } = await answerOf(call);

@@ -42,6 +42,7 @@ export function ReasonDialog({ declaration, to, onClose }: ReasonDialogProps) {
       title={t('action.of', { action: t(`to.${to}`), form: name })}
       submitLabel={t(`to.${to}`)}
       values={nothing}
+      draft={`declaration.${to}.${id}`}
       recordHref={(link) => link}
       send={send}
       onSaved={({ status }) => {

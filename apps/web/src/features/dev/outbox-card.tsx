@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import '#ui/layout/card.css';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
@@ -16,6 +17,7 @@ export function OutboxCard({ message }: { message: OutboxMessage }) {
         </p>
         <p className="outbox-body">{message.text}</p>
         {link && <a href={link}>{t('link')}</a>}
+        {message.html && <Letter source={message.html} subject={subject ?? ''} />}
       </div>
       {code && (
         <p className="outbox-code">
@@ -25,5 +27,23 @@ export function OutboxCard({ message }: { message: OutboxMessage }) {
         </p>
       )}
     </li>
+  );
+}
+
+/** As a mail program draws it. No script of a letter runs, and it has no origin; its links open beside the portal. */
+function Letter({ source, subject }: { source: string; subject: string }) {
+  const t = useText(messages);
+  const [shown, setShown] = useState(false);
+  return (
+    <details className="outbox-letter" onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{t('letter')}</summary>
+      {shown && (
+        <iframe
+          title={t('letter.of', { subject })}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={source}
+        />
+      )}
+    </details>
   );
 }

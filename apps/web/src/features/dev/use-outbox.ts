@@ -7,6 +7,8 @@ export interface OutboxMessage {
   channel: 'email' | 'sms';
   subject: string | null;
   text: string;
+  /** The HTML twin of an e-mail, its logo inside. */
+  html: string | null;
   code: string | null;
   link: string | null;
 }

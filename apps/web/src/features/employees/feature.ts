@@ -17,7 +17,7 @@ export default defineFeature({
   clientSections: [
     {
       route: 'companies-employees',
-      place: 3,
+      place: 4,
       label: { pl: 'Pracownicy', en: 'Employees' },
       icon: 'EmployeesIcon',
       seenBy: (role) => role === 'representative' || role === 'authorised',

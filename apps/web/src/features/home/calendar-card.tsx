@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
-import { Copyable } from '#ui/feedback/copyable.tsx';
+import { copyText } from '#ui/feedback/copy-text.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { CalendarIcon } from '#ui/icons/icons.ts';
+import { CalendarIcon, CopyIcon, DoneIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
@@ -35,7 +35,9 @@ export function CalendarCard() {
       toast(t('calendar.stopped'));
     },
   });
-  const exists = state?.created_at != null;
+  // Before it is known what the card says, its height is not known either.
+  if (!state) return null;
+  const exists = state.created_at != null;
   const work = asking === 'stop' ? stopping : making;
   return (
     <Card title={t('calendar.title')} padded>
@@ -81,14 +83,22 @@ export function CalendarCard() {
   );
 }
 
+/** The device's own calendar takes the address with one press; another one takes it by copying. */
 function ShownOnce({ url }: { url: string }) {
   const t = useText(messages);
+  const [copied, setCopied] = useState(false);
   return (
-    <div role="status">
+    <div className="calendar-once" role="status">
       <p>{t('calendar.once')}</p>
-      <Copyable text={url} label={t('calendar.copy')}>
-        <output className="calendar-url">{url}</output>
-      </Copyable>
+      <div className="calendar-actions">
+        <a className="button button-primary" href={url.replace(/^https?:/, 'webcal:')}>
+          <CalendarIcon />
+          {t('calendar.add')}
+        </a>
+        <Button icon={copied ? DoneIcon : CopyIcon} onClick={() => void copyText(url).then(() => setCopied(true))}>
+          {t(copied ? 'calendar.copied' : 'calendar.copy')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import { recordsChanged, refetchStale } from '#services/queries/records-changed.ts';
-import { toUpload } from '#ui/files/file-upload.ts';
+import { useUploadFile } from '#services/uploads/use-upload-file.ts';
 import { fileNameOf, saveFile } from '#ui/files/save-file.ts';
 import { liabilityKeys } from './queries.ts';
 import type { Liability } from './terms.ts';
@@ -23,6 +23,7 @@ const once = (key: string) => ({ 'Idempotency-Key': key });
 export function useLiabilityCalls() {
   const api = useApi();
   const client = useQueryClient();
+  const uploadFile = useUploadFile();
   const renew = (refetchType?: 'active' | 'none') => void recordsChanged(client, 'liabilities', refetchType);
   const keep = async (call: Promise<{ data: Liability }>) => {
     const { data } = await call;
@@ -65,14 +66,16 @@ export function useLiabilityCalls() {
       keep(unwrap(api.POST('/liabilities/{id}/mark-paid', { params: { path: { id }, header: once(key) }, body }))),
     unpay: (id: string) => keep(unwrap(api.DELETE('/liabilities/{id}/mark-paid', one(id)))),
     attach: async (id: string, file: File) =>
-      keep(unwrap(api.PUT('/liabilities/{id}/proof', { ...one(id), body: await toUpload(file) }))),
+      keep(unwrap(api.PUT('/liabilities/{id}/proof', { ...one(id), body: await uploadFile(file, 'payment_proof') }))),
     download: async (id: string) => {
       const call = api.GET('/liabilities/{id}/proof', { ...one(id), parseAs: 'blob' });
       const { data, response } = await answerOf(call);
       saveFile(data, fileNameOf(response.headers.get('content-disposition')) ?? 'dowod');
     },
     attachCalculation: async (id: string, file: File) =>
-      keep(unwrap(api.PUT('/liabilities/{id}/calculation', { ...one(id), body: await toUpload(file) }))),
+      keep(
+        unwrap(api.PUT('/liabilities/{id}/calculation', { ...one(id), body: await uploadFile(file, 'calculation') })),
+      ),
     removeCalculation: (id: string) => keep(unwrap(api.DELETE('/liabilities/{id}/calculation', one(id)))),
     openCalculation: async (id: string) => {
       const call = api.GET('/liabilities/{id}/calculation', { ...one(id), parseAs: 'blob' });
@@ -95,8 +98,8 @@ export function useLiabilityCalls() {
       return (await unwrap(api.POST('/liabilities/publish', call))).data;
     },
     read: async (file: File) => {
-      const { name, content } = await toUpload(file);
-      return (await unwrap(api.POST('/bank-statements', { body: { name, content } }))).data;
+      const body = await uploadFile(file, 'bank_statement');
+      return (await unwrap(api.POST('/bank-statements', { body }))).data;
     },
     renew,
     refetchStale: () => refetchStale(client, 'liabilities'),

@@ -1,5 +1,4 @@
 import { defineFeature } from '#services/feature/feature.ts';
-import { liabilityRequest } from './list/request.ts';
 
 export default defineFeature({
   screens: {
@@ -24,10 +23,13 @@ export default defineFeature({
       place: 2,
       label: { pl: 'Płatności', en: 'Payments' },
       icon: 'WalletIcon',
+      counts: 'open-payments',
       seenBy: (role) => role !== 'employee',
     },
   ],
-  lists: { 'dashboard-liabilities': liabilityRequest },
+  lists: {
+    'dashboard-liabilities': () => import('./list/request.ts').then(({ liabilityRequest }) => liabilityRequest),
+  },
   slots: {
     home: { load: () => import('./my/payments-card.tsx').then(({ PaymentsCard }) => PaymentsCard) },
     'dashboard-tasks-view': {

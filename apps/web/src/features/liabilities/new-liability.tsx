@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { liabilityKindText, liabilityText } from '#services/records/liability/text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
 import { optionalMoney, optionalText, text } from '#ui/form/field-kinds.ts';
@@ -39,14 +38,13 @@ interface NewLiabilityProps {
 export function NewLiability({ taskId, onClose }: NewLiabilityProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { add } = useLiabilityCalls();
   return (
     <FormDialog<NewValues, Liability>
       title={t('new.title')}
       submitLabel={t('add')}
       values={fields.initial}
-      draft={`${me}.liability.of.${taskId}`}
+      draft={`liability.of.${taskId}`}
       recordHref={recordHref}
       send={(values, key) => add({ ...fields.requestOf(values), task_id: taskId }, key)}
       onSaved={(liability) => {

@@ -1,7 +1,7 @@
 import type { LoginActor } from '@biuro/core/login/login-machine.ts';
 import { emailOf, isBusy, loginFailureOf } from '@biuro/core/login/login-selectors.ts';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, use, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useLoginHints } from '#services/session/login-hints.ts';
 import { PasswordField } from '#ui/controls/password/password-field.tsx';
@@ -10,10 +10,12 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { usePageFocus } from '#ui/layout/page.tsx';
 import { useErrorTitle } from '#ui/layout/use-error-title.ts';
+import { AgainContext } from './again.ts';
 import { type Credentials, type Mistakes, mistakesIn } from './credentials.ts';
 import { CredentialsAlert } from './credentials-alert.tsx';
 import { ForgottenLink } from './forgotten-link.tsx';
 import { LoginReason } from './login-reason.tsx';
+import { LoginTitle } from './login-title.tsx';
 import messages from './messages.json' with { type: 'json' };
 
 interface CredentialsFormProps {
@@ -25,7 +27,8 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
   const t = useText(messages);
   const heading = usePageFocus();
   const hints = useLoginHints();
-  const email = useSelector(login, emailOf) || hints.email;
+  const again = use(AgainContext);
+  const email = useSelector(login, emailOf) || (again?.email ?? hints.email);
   const busy = useSelector(login, isBusy);
   const failure = useSelector(login, loginFailureOf);
   const [{ mistakes, tries }, setState] = useState<{ mistakes: Mistakes; tries: number }>({ mistakes: {}, tries: 0 });
@@ -44,10 +47,8 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
   };
   return (
     <form ref={form} className="public-form" noValidate onSubmit={submit} onInput={recheck}>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h1>
-      {!failure && <LoginReason />}
+      {!again && <LoginTitle ref={heading}>{t('title')}</LoginTitle>}
+      {!again && !failure && <LoginReason />}
       {!busy && <CredentialsAlert key={tries} form={form} mistakes={mistakes} failure={failure} />}
       <TextField
         label={t('email')}
@@ -72,7 +73,7 @@ export function CredentialsForm({ login, form }: CredentialsFormProps) {
       <Button type="submit" variant="primary" wide busy={busy ? t('submit.busy') : undefined}>
         {t('submit')}
       </Button>
-      <ForgottenLink form={form} />
+      {!again && <ForgottenLink form={form} />}
     </form>
   );
 }

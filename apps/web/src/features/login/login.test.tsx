@@ -3,16 +3,19 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, broken, gatewayDown, held, offline, refused } from '../../testing/fake-api.ts';
 import { renderPortal } from '../../testing/render.tsx';
-import { officeFrame } from '../../testing/samples/frame.ts';
+import { noCalendar, officeFrame } from '../../testing/samples/frame.ts';
+import { officeHome } from '../../testing/samples/home.ts';
 import { anna } from '../../testing/samples/people.ts';
 import { challenge, signingIn } from '../../testing/samples/session.ts';
 
 const PASSWORD = 'Zażółć-2026';
 const MINUTE = 60_000;
 
+const officeStart: Answers = { ...officeFrame, ...noCalendar, 'GET /home': officeHome };
+
 function openLogin(answers: Answers = {}) {
   return renderPortal('/login?redirect=/dashboard/companies/new', {
-    answers: { ...officeFrame, ...signingIn(anna), ...answers },
+    answers: { ...officeStart, ...signingIn(anna), ...answers },
   });
 }
 
@@ -31,11 +34,11 @@ async function enterCode({ person }: Login, code: string): Promise<void> {
   await person.type(await codeField(), code);
 }
 
-const signedIn = () => screen.findByRole('heading', { level: 1, name: 'Nowa firma' });
+const signedIn = () => screen.findByRole('heading', { level: 1, name: /^Dzień dobry/ });
 
-test('e-mail and password, then the code, then the page that was asked for', async () => {
+test('e-mail and password, then the code, then the home, which offers the page that was asked for', async () => {
   const login = renderPortal('/dashboard/companies/new?from=mail', {
-    answers: { ...officeFrame, ...signingIn(anna) },
+    answers: { ...officeStart, ...signingIn(anna) },
   });
   const { api, storage } = login;
   expect(await screen.findByText('Zaloguj się, aby zobaczyć: Nowa firma')).toBeDefined();
@@ -43,11 +46,15 @@ test('e-mail and password, then the code, then the page that was asked for', asy
 
   await enterPassword(login);
   await screen.findByText('Kod jest w wiadomości e-mail wysłanej na adres a••••@demo.example.');
-  expect(document.activeElement).toBe(await codeField());
+  const field = await codeField();
+  await expect.poll(() => document.activeElement).toBe(field);
   expect(readSession(storage)).toBeNull();
 
   await enterCode(login, '123 456');
   await signedIn();
+  expect(location.pathname).toBe('/dashboard');
+  await login.person.click(await screen.findByRole('link', { name: 'Wróć do: Nowa firma' }));
+  await screen.findByRole('heading', { level: 1, name: 'Nowa firma' });
   expect(location.pathname + location.search).toBe('/dashboard/companies/new?from=mail');
   expect(document.title).toBe('Nowa firma | Biuro');
   expect(readSession(storage)).toEqual({
@@ -118,6 +125,45 @@ test('a wrong code is said at its field and can be corrected', async () => {
   login.api.on('POST /users/verify', { data: { verified: true } });
   await enterCode(login, '123456');
   await signedIn();
+});
+
+test('a wrong code empties the field, and a lost connection does not', async () => {
+  const login = openLogin({ 'POST /users/verify': offline });
+  await enterPassword(login);
+  await enterCode(login, '123456');
+  await screen.findByText('Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie');
+  expect((await codeField()).value).toBe('123456');
+
+  login.api.on('POST /users/verify', refused(422, 'wrong_code', 'Ten kod się nie zgadza'));
+  await enterCode(login, '000000');
+  await screen.findByText('Ten kod się nie zgadza');
+  expect((await codeField()).value).toBe('');
+});
+
+test('a page that is reloaded at the code goes on there, and asks for no password', async () => {
+  const login = openLogin();
+  await enterPassword(login);
+  await codeField();
+  const { challenge: _handle, ...pending } = challenge;
+  login.api.on('GET /users/check', { data: pending });
+  login.reload();
+  await screen.findByText('Kod jest w wiadomości e-mail wysłanej na adres a••••@demo.example.');
+  await screen.findByText('Ma 6 cyfr, działa do 10:10.');
+  await enterCode(login, '123456');
+  await signedIn();
+  expect(login.api.sent('POST /users/verify').map(({ body }) => body)).toEqual([{ email: anna.email, code: '123456' }]);
+  expect(login.api.headers('POST /auth').map((headers) => headers.get('authorization'))).toEqual([null]);
+});
+
+test('a page that is reloaded after its challenge has run out says so and keeps the address', async () => {
+  const login = openLogin();
+  await enterPassword(login);
+  await codeField();
+  const spent = 'To logowanie już nie działa. Zacznij od hasła';
+  login.api.on('GET /users/check', refused(410, 'challenge_spent', spent));
+  login.reload();
+  expect((await screen.findByRole('alert')).textContent).toBe(spent);
+  expect(screen.getByLabelText<HTMLInputElement>('Adres e-mail').value).toBe(anna.email);
 });
 
 test('a challenge that has run out leads back to the password', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetOf, presetsOf, readReportQuery, withDay, writeReportQuery } from './address.ts';
+import { presetOf, presetsOf, readReportQuery, writeReportQuery } from './address.ts';
 
 const TODAY = '2026-11-21';
 const usual = { from: '2026-11-01', to: '2026-11-30' };
@@ -37,9 +37,3 @@ test.each([
 
 test('what is no person and no activity is left out', () =>
   expect(readReportQuery('user_id=anna&category=naps', usual)).toEqual(usual));
-
-test('a day beyond the other end takes it along', () => {
-  expect(withDay(usual, 'to', '2026-11-15')).toEqual({ from: '2026-11-01', to: '2026-11-15' });
-  expect(withDay(usual, 'from', '2026-12-05')).toEqual({ from: '2026-12-05', to: '2026-12-05' });
-  expect(withDay(usual, 'from', '2010-12-05')).toEqual({ from: '2010-12-05', to: '2010-12-05' });
-});

@@ -1,5 +1,5 @@
 import type { components } from '@biuro/contract';
-import { isDate, toDate } from '@biuro/core/lib/date.ts';
+import { addMonths, isDate } from '@biuro/core/lib/date.ts';
 import { firstDayOf, lastDayOf, periodOf, shiftPeriod } from '@biuro/core/poland/period.ts';
 import { uptimeCategories } from '#services/records/uptime/text.ts';
 import { readable } from '#ui/list/query.ts';
@@ -15,6 +15,9 @@ export interface ReportQuery extends Span {
   user_id?: string | undefined;
   category?: components['schemas']['UptimeCategory'] | undefined;
 }
+
+/** The most years that a report covers. */
+export const LONGEST = 5;
 
 export type PresetName = 'month' | 'previous' | 'quarter' | 'year' | 'twelve' | 'past';
 
@@ -55,13 +58,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function readSpan(from: string | null, to: string | null, usual: Span): Span {
   if (from === null || to === null || !isDate(from) || !isDate(to)) return usual;
-  return to < from || to > latestAfter(from) ? usual : { from, to };
-}
-
-/** A report covers at most five years. */
-function latestAfter(from: string): string {
-  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
-  return toDate(year + 5, month, day);
+  return to < from || to > addMonths(from, 12 * LONGEST) ? usual : { from, to };
 }
 
 /** The address of a query, without `?`. */
@@ -70,11 +67,4 @@ export function writeReportQuery({ from, to, user_id, category }: ReportQuery): 
   if (user_id) values.set('user_id', user_id);
   if (category) values.set('category', category);
   return readable(values);
-}
-
-/** The query with another first or last day; the other day goes along, so that there is always a period. */
-export function withDay(query: ReportQuery, end: 'from' | 'to', day: string): ReportQuery {
-  const next = { ...query, [end]: day };
-  if (next.to >= next.from && next.to <= latestAfter(next.from)) return next;
-  return { ...query, from: day, to: day };
 }

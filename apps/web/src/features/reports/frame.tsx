@@ -35,7 +35,7 @@ interface ReportFrameProps {
 export function ReportFrame({ look, company, missing, controls, presets, file, children }: ReportFrameProps) {
   const t = useText(messages);
   const { id = '' } = usePlace().params;
-  usePlaceName(missing ? t('missing') : company?.name);
+  usePlaceName(company?.name, missing);
   if (missing)
     return <RecordMissing title={t('missing')} back={{ href: pathOf('dashboard-reports'), label: t('back') }} />;
   const { query } = controls;

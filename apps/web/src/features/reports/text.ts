@@ -1,6 +1,4 @@
-import { daysBetween } from '@biuro/core/lib/date.ts';
 import { pageLocale } from '#ui/text/words.ts';
-import type { Span } from './address.ts';
 
 const locales = { pl: 'pl-PL', en: 'en-GB' };
 
@@ -9,8 +7,6 @@ export function shareText(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
   return new Intl.NumberFormat(locales[pageLocale()], { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
-
-export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;
 
 /** A whole number with its separators. */
 export const countText = (count: number): string => count.toLocaleString(locales[pageLocale()]);

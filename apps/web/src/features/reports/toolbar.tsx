@@ -6,11 +6,13 @@ import { useRight, useUser } from '#services/session/use-session.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
-import { type PresetName, presetOf, presetsOf, withDay } from './address.ts';
+import { DateRangeInput } from '#ui/date/date-range-input.tsx';
+import { LONGEST, type PresetName, presetOf, presetsOf } from './address.ts';
 import messages from './messages.json' with { type: 'json' };
 import './toolbar.css';
 import type { ReportControls } from './use-report-query.ts';
+
+const BOUNDS = { min: '2000-01-01', max: '2099-12-31' };
 
 interface ReportToolbarProps {
   controls: ReportControls;
@@ -25,22 +27,6 @@ export function ReportToolbar({ controls, presets, narrowed = true }: ReportTool
   const { query, day, ask } = controls;
   const chosen = presetOf(query, day, presets);
   const options = presets.map((value) => ({ value, label: t(`preset.${value}`) }));
-  const dayField = (end: 'from' | 'to') => (
-    <TextField
-      // A day that is being typed is no day yet: the address follows when it is one.
-      key={`${end} ${query[end]}`}
-      label={t(end)}
-      type="date"
-      min="2000-01-01"
-      max="2099-12-31"
-      defaultValue={query[end]}
-      onBlur={({ target }) => {
-        if (target.value && target.validity.valid && target.value !== query[end])
-          ask(withDay(query, end, target.value));
-      }}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
-  );
   return (
     <div className="report-toolbar">
       <Segments<PresetName | ''>
@@ -50,8 +36,13 @@ export function ReportToolbar({ controls, presets, narrowed = true }: ReportTool
         onChange={(name) => name && ask({ ...query, ...presetsOf(day)[name] })}
       />
       <div className="report-fields">
-        {dayField('from')}
-        {dayField('to')}
+        <DateRangeInput
+          label={t('range')}
+          range={query}
+          bounds={BOUNDS}
+          years={LONGEST}
+          onChange={(days) => ask({ ...query, ...days })}
+        />
         {narrowed && <PersonField controls={controls} />}
         {narrowed && <CategoryField controls={controls} />}
       </div>

@@ -1,5 +1,4 @@
 import { defineFeature } from '#services/feature/feature.ts';
-import { taskRequest } from './list/request.ts';
 
 export default defineFeature({
   screens: {
@@ -22,13 +21,13 @@ export default defineFeature({
   clientSections: [
     {
       route: 'tasks',
-      place: 1,
+      place: 3,
       label: { pl: 'Rozliczenia', en: 'Settlements' },
       icon: 'TasksIcon',
       seenBy: (role) => role !== 'employee',
     },
   ],
-  lists: { 'dashboard-tasks': taskRequest },
+  lists: { 'dashboard-tasks': () => import('./list/request.ts').then(({ taskRequest }) => taskRequest) },
   palette: () => import('./palette/palette.ts').then(({ taskPalette }) => taskPalette),
   queries: {
     tasks: ['tasks', 'tasks.documents-confirmed', 'liabilities', 'declarations', 'companies.deleted'],

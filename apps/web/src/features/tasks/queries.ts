@@ -8,7 +8,7 @@ export const taskKeys = {
   deleted: ['tasks', 'deleted'] as const,
   one: (id: string) => ['tasks', 'one', id] as const,
   history: (id: string, page: number) => ['tasks', 'one', id, 'history', page] as const,
-  board: (period: string, assignee: string) => ['tasks', 'board', period, assignee] as const,
+  board: (month: string, assignee: string) => ['tasks', 'board', month, assignee] as const,
   my: ['tasks', 'my'] as const,
   myOne: (id: string) => ['tasks', 'my', id] as const,
 };
@@ -35,13 +35,24 @@ export function useTaskHistory(id: string, page: number) {
   });
 }
 
-/** The tasks of a period by status; of everybody where `assignee` is empty. */
-export function useBoard(period: string, assignee: string) {
+/** The tasks of a month by status; of everybody where `assignee` is empty. */
+export function useBoard(month: string, assignee: string) {
   const api = useApi();
-  const query = { period, ...(assignee && { assignee_id: assignee }) };
+  const query = { month, ...(assignee && { assignee_id: assignee }) };
   return useQuery({
-    queryKey: taskKeys.board(period, assignee),
+    queryKey: taskKeys.board(month, assignee),
     queryFn: async ({ signal }) => (await unwrap(api.GET('/tasks/board', { params: { query }, signal }))).data,
     placeholderData: keepPreviousData,
   });
+}
+
+/** How many tasks of earlier months are not finished. */
+export function useUnfinishedCount(month: string): number | undefined {
+  const api = useApi();
+  const query = { limit: 1, filters: { unfinished_before: month } };
+  const { data } = useQuery({
+    queryKey: [...taskKeys.lists, 'unfinished', month],
+    queryFn: ({ signal }) => unwrap(api.GET('/tasks', { params: { query }, signal })),
+  });
+  return data?.meta.total;
 }

@@ -1,5 +1,4 @@
 import { defineFeature } from '#services/feature/feature.ts';
-import { userRequest } from './list/request.ts';
 
 export default defineFeature({
   screens: {
@@ -16,6 +15,6 @@ export default defineFeature({
       keys: 'g u',
     },
   ],
-  lists: { 'dashboard-users': userRequest },
+  lists: { 'dashboard-users': () => import('./list/request.ts').then(({ userRequest }) => userRequest) },
   palette: () => import('./palette/palette.ts').then(({ userPalette }) => userPalette),
 });

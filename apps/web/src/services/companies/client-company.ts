@@ -36,14 +36,16 @@ export function useClientCompany(wanted = true): ClientCompany {
   return { company, companyId, companies, role: own.find(({ id }) => id === companyId)?.role ?? role, choose };
 }
 
-/** Chooses the company whose record a page shows, also when a link has opened it. */
+/** Chooses the company whose record a page shows, also when a link has opened it; who chooses another one then, leaves the page. */
 export function useFollowCompany(id: string | undefined): void {
   const { company, companies, choose } = useClientCompany();
-  const other = id !== undefined && id !== company?.id && companies.some((one) => one.id === id);
-  const follow = useEffectEvent(() => choose(id ?? ''));
+  const known = companies.find((one) => one.id === id)?.id;
+  const follow = useEffectEvent((shown: string) => {
+    if (shown !== company?.id) choose(shown);
+  });
   useEffect(() => {
-    if (other) follow();
-  }, [other]);
+    if (known !== undefined) follow(known);
+  }, [known]);
 }
 
 function subscribe(listener: () => void): () => void {

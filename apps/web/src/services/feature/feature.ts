@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { RecordChange } from '#services/queries/records-changed.ts';
 import type { TimerPort } from '#services/timer/timer-port.ts';
 import type { ListRequest } from '#ui/list/list-request.ts';
+import type { OfficeSectionIcon } from './office-section-icons.ts';
 import type { PaletteEntries } from './palette.ts';
 import type { SectionIcon } from './section-icons.ts';
 import type { SlotContent, SlotName, Slots } from './slot.tsx';
@@ -25,7 +26,7 @@ export interface Feature {
   /** Its sections in the navigation of clients. */
   clientSections?: ClientSection[];
   /** The request of the list on a route. It is sent ahead when the portal is opened there. */
-  lists?: { readonly [Name in RouteName]?: ListRequest };
+  lists?: { readonly [Name in RouteName]?: () => Promise<ListRequest> };
   /** Requests of other pages that are sent ahead. The page's own requests then take the answers. */
   requests?: { readonly [Name in RouteName]?: (api: Api, user: User) => Promise<unknown>[] };
   palette?: () => Promise<PaletteEntries>;
@@ -35,6 +36,8 @@ export interface Feature {
   queries?: Readonly<Record<string, readonly RecordChange[]>>;
   /** Implements the timer that other features start. */
   timer?: () => Promise<TimerPort>;
+  /** Goes on with what a reload has interrupted of this person. It is loaded where the browser notes something of theirs. */
+  resume?: () => Promise<(portal: Portal, userId: string) => unknown>;
   /** Runs once, before the first page. */
   start?: (portal: Portal) => void;
 }
@@ -50,7 +53,7 @@ export interface Section {
   /** The group in the menu; the home stands above all groups. */
   group: 'home' | 'nav.clients' | 'nav.work' | 'nav.knowledge' | 'nav.office';
   label: Localized;
-  icon: SectionIcon;
+  icon: OfficeSectionIcon;
   /** Pressed one after another they lead there: `g c`. */
   keys?: string;
 }
@@ -59,12 +62,14 @@ export interface Section {
 export interface ClientSection {
   /** Its path takes the company's `id`, or nothing. */
   route: PlainRoute | 'companies-view' | 'companies-employees';
-  /** The order after the home, from 1; a phone has tabs for the first three. */
+  /** The order after the home, from 1; a phone has tabs for the first two or three. */
   place: number;
   label: Localized;
   icon: SectionIcon;
   /** Highlighted on its own page only, not on the pages below it. */
   exact?: boolean;
+  /** What is counted beside its name: the amounts that the company has to pay. */
+  counts?: 'open-payments';
   /** Whether a role in the company sees it; without it every role does. */
   seenBy?: (role: User['role']) => boolean;
 }

@@ -1,44 +1,11 @@
-import {
-  CompaniesIcon,
-  DeclarationsIcon,
-  DocumentsIcon,
-  EmployeesIcon,
-  HomeIcon,
-  type IconType,
-  InboxIcon,
-  LimitsIcon,
-  MessagesIcon,
-  PricelistIcon,
-  RecurringIcon,
-  ReportsIcon,
-  SettingsIcon,
-  SurveysIcon,
-  TasksIcon,
-  TimerIcon,
-  TrainingsIcon,
-  UsersIcon,
-  WalletIcon,
-} from '#ui/icons/icons.ts';
+import { CompaniesIcon, DocumentsIcon, EmployeesIcon, type IconType, TasksIcon, WalletIcon } from '#ui/icons/icons.ts';
 
-/** The icons of the menu, which features name: the icons themselves are no part of the first script. */
+/** The icons of sections that both areas have; features name them, because icons are no part of the first script. */
 export const sectionIcons = {
   CompaniesIcon,
-  DeclarationsIcon,
   DocumentsIcon,
   EmployeesIcon,
-  HomeIcon,
-  InboxIcon,
-  LimitsIcon,
-  MessagesIcon,
-  PricelistIcon,
-  RecurringIcon,
-  ReportsIcon,
-  SettingsIcon,
-  SurveysIcon,
   TasksIcon,
-  TimerIcon,
-  TrainingsIcon,
-  UsersIcon,
   WalletIcon,
 } satisfies Record<string, IconType>;
 

@@ -16,7 +16,9 @@ type ClientHome = components['schemas']['ClientHomeAnswer']['data'];
 export interface Slots {
   /** In the top bar of the office's pages. Its code is loaded after the page. */
   'top-bar': object;
-  home: Pick<ClientHome, 'payments' | 'to_pay' | 'role'>;
+  /** Over a page whose session has expired while something on it was unsaved. */
+  'session-expired': object;
+  home: Pick<ClientHome, 'payments' | 'role'>;
   'dashboard-companies-employees': { companyId: string };
   'dashboard-tasks-view': { taskId: string };
   'tasks-view': { taskId: string };

@@ -25,6 +25,8 @@ export function BulkFormDialog<Values extends FieldValues>(props: BulkFormDialog
     <FormDialog
       {...dialog}
       recordHref={recordHref}
+      // The selection does not outlive a reload, so neither does what it was to become.
+      draft={null}
       busyLabel={progressText(progress, ids.length)}
       send={async (values: Values) => ({ values, answer: await send(values, setProgress) })}
       onSaved={({ values, answer }) => {

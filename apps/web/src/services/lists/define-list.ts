@@ -9,7 +9,7 @@ import { useApi } from '#services/portal/use-portal.ts';
 import { useRights } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { arrangedColumns, type ListColumn } from '#ui/list/columns.ts';
-import type { ListDefinition, ListEmpty } from '#ui/list/definition.ts';
+import type { ListDefinition, ListEmpty, ListTotals } from '#ui/list/definition.ts';
 import type { ListContract, ListRequest, RowOf } from '#ui/list/list-request.ts';
 import type { FilterValues } from '#ui/list/query.ts';
 import { sourceOf } from '#ui/list/source.ts';
@@ -47,7 +47,7 @@ interface PresetView<Contract extends ListContract> {
 export interface ListOptions<Contract extends ListContract>
   extends Omit<
     ListDefinition<Row<Contract>>,
-    'name' | 'sort' | 'columns' | 'filters' | 'scope' | 'presetViews' | 'bulk' | 'empty'
+    'name' | 'sort' | 'months' | 'totals' | 'columns' | 'filters' | 'scope' | 'presetViews' | 'bulk' | 'empty'
   > {
   /** What begins the key of each query of the list. */
   key: QueryKey;
@@ -68,7 +68,20 @@ export interface ListOptions<Contract extends ListContract>
   /** Paths of the calls that answer the ids of all matching records, and the list as a file. */
   ids?: keyof paths & `${Contract['path']}/ids`;
   file?: keyof paths & `${Contract['path']}/export`;
+  /** The call that answers what all records come to, and how the answer is read for a value of the scope. */
+  totals?: {
+    path: TotalsPath<Contract>;
+    read: (answer: AnswerOf<TotalsPath<Contract>>, value: string | undefined) => ListTotals;
+  };
 }
+
+type TotalsPath<Contract extends ListContract> = keyof paths & `${Contract['path']}/totals`;
+
+type AnswerOf<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Answer } } } };
+}
+  ? Answer
+  : never;
 
 export interface DefinedList<Contract extends ListContract> {
   request: ListRequest<Contract>;
@@ -117,11 +130,14 @@ export function useList<Contract extends ListContract>(
     return [...arranged, ...moreColumns];
   }, [options, office, config, request, moreColumns]);
   const definition = useMemo((): ListDefinition<Row<Contract>> => {
-    const { bulk = [], empty } = options;
+    const { bulk = [], empty, totals } = options;
     return {
       ...options,
       name: request.name,
       sort: request.sort,
+      months: request.months,
+      // The path of the call is held to its answer.
+      totals: totals?.read as ListDefinition<Row<Contract>>['totals'],
       columns,
       filters,
       bulk: mayEdit ? bulk : [],
@@ -130,7 +146,14 @@ export function useList<Contract extends ListContract>(
   }, [options, request, columns, filters, mayEdit]);
   const file = isHidden('export') ? undefined : options.file;
   const source = useMemo(
-    () => sourceOf<Row<Contract>>(request, api, { key: options.key, ids: options.ids, file, within }),
+    () =>
+      sourceOf<Row<Contract>>(request, api, {
+        key: options.key,
+        ids: options.ids,
+        totals: options.totals?.path,
+        file,
+        within,
+      }),
     [request, api, options, file, within],
   );
   return { ...useListState(definition, source, notify), mayEdit };

@@ -2,7 +2,8 @@ import { match, pathOf } from '@biuro/core/navigation/routes.ts';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
 
 /** Pages that a link from an e-mail opens. Its token is all that is needed to use the link. */
-type LinkPage = 'register' | 'reset-password';
+const PAGES = ['register', 'reset-password', 'restore-email'] as const;
+export type LinkPage = (typeof PAGES)[number];
 
 /** Replaces the token in the address. */
 const HIDDEN = 'link';
@@ -15,10 +16,11 @@ const placeOf = (page: LinkPage) => `biuro.link.${page}`;
  */
 export function hideLinkToken(): void {
   const { name, params } = match(location.pathname);
-  if ((name !== 'register' && name !== 'reset-password') || !params.token || params.token === HIDDEN) return;
-  remember('session', placeOf(name), params.token);
-  if (recall('session', placeOf(name)) === params.token)
-    history.replaceState(history.state, '', pathOf(name, { token: HIDDEN }));
+  const page = PAGES.find((known) => known === name);
+  if (page === undefined || !params.token || params.token === HIDDEN) return;
+  remember('session', placeOf(page), params.token);
+  if (recall('session', placeOf(page)) === params.token)
+    history.replaceState(history.state, '', pathOf(page, { token: HIDDEN }));
 }
 
 /** The token of the link that opened this tab; undefined if only the address without it is left. */

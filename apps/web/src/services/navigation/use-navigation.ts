@@ -29,10 +29,11 @@ export function usePlace(): Page {
   return place;
 }
 
-/** Shows the name of the page's record in title and breadcrumbs, once it is known. */
-export function usePlaceName(name: string | undefined): void {
+/** Shows the name of the page's record in title and breadcrumbs, once it is known, or that there is no such record. */
+export function usePlaceName(name: string | undefined, isMissing: boolean | null = false): void {
   const { navigation } = usePortal();
   useEffect(() => {
-    if (name) navigation.send({ type: 'place.named', name });
-  }, [navigation, name]);
+    if (isMissing) navigation.send({ type: 'place.missing' });
+    else if (name) navigation.send({ type: 'place.named', name });
+  }, [navigation, name, isMissing]);
 }

@@ -1,5 +1,6 @@
 import { isEnabled } from '@biuro/core/config/config.ts';
-import { use, useState } from 'react';
+import { timerOf } from '@biuro/core/uptime/uptime-selectors.ts';
+import { use, useEffect, useState } from 'react';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
 import { useConfig } from '#services/navigation/use-navigation.ts';
@@ -9,7 +10,7 @@ import { TimerIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { type Subject, TimerContext } from './timer-port.ts';
 
-/** Starts the timer for a company or a settlement. Not shown to people who record no time. */
+/** Starts the timer for a company or a settlement, and says that it runs for it. Not shown to people who record no time. */
 export function MeasureTime({ company, settlement }: Subject) {
   const t = useText(messages);
   const portal = usePortal();
@@ -17,7 +18,9 @@ export function MeasureTime({ company, settlement }: Subject) {
   const load = use(TimerContext);
   const isOn = isEnabled(useConfig(), 'uptime');
   const mayMeasure = useRight('uptimes:edit');
-  if (!load || !isOn || !mayMeasure) return null;
+  const isAllowed = load !== undefined && isOn && mayMeasure;
+  const runs = useRunsFor(isAllowed, { company, settlement });
+  if (!isAllowed) return null;
 
   const start = async () => {
     setBusy(true);
@@ -29,9 +32,45 @@ export function MeasureTime({ company, settlement }: Subject) {
       setBusy(false);
     }
   };
+  if (runs)
+    return (
+      <Button icon={TimerIcon} onClick={() => void load().then((port) => port.showPanel())}>
+        {t('measure.running')}
+      </Button>
+    );
   return (
     <Button icon={TimerIcon} busy={busy ? t('measure.busy') : undefined} onClick={() => void start()}>
       {t('measure')}
     </Button>
   );
+}
+
+/** Whether the timer runs for this settlement, or for this company and none of its settlements. */
+function useRunsFor(isAllowed: boolean, { company, settlement }: Partial<Subject>): boolean {
+  const portal = usePortal();
+  const [runs, setRuns] = useState(false);
+  const [companyId, settlementId] = [company?.id, settlement?.id];
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    let left = false;
+    let stop = () => {};
+    const follow = async () => {
+      const timer = await portal.openUptime();
+      if (left) return;
+      const look = () => {
+        const details = timerOf(timer.getSnapshot())?.details;
+        const isSame = details?.company?.id === companyId && details?.settlement?.id === settlementId;
+        setRuns(details !== undefined && isSame);
+      };
+      look();
+      const subscription = timer.subscribe(look);
+      stop = () => subscription.unsubscribe();
+    };
+    void follow();
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [portal, isAllowed, companyId, settlementId]);
+  return runs;
 }

@@ -12,6 +12,7 @@ export const officeFrame: Answers = {
 /** What is asked for around every page of a client. */
 export const clientFrame: Answers = {
   'GET /companies/my': { data: [delta] },
+  'GET /liabilities/my': { data: [], meta: { page: 1, limit: 1, total: 0 } },
 };
 
 /** Nobody has made an address for a calendar program, which both first pages offer. */

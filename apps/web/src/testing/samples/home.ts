@@ -33,7 +33,8 @@ const line: Schemas['Attention'] = {
 export const officeHome: BodyOf<'GET /home'> = {
   data: {
     today: '2026-11-25',
-    period: '2026-10',
+    month: '2026-10',
+    unfinished_before: { count: 2, oldest: '2026-09' },
     attention: [
       { ...line, task: taskRef(octoberRow), date: '2026-11-20', days: -5 },
       {

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import type { BodyOf } from '../contract.ts';
 import { bistro, companyRef } from './companies.ts';
 import { idOf } from './ids.ts';
 import { bistroRow, octoberRow, taskRef } from './tasks.ts';
@@ -84,4 +85,20 @@ export const zus: Liability = {
   title: null,
   basis: [],
   version: 1,
+};
+
+const nothing = { count: 0, to_pay: '0.00', to_return: '0.00' };
+
+/** What {@link vat}, {@link cit} and {@link zus} come to, and a refund. */
+export const totals: BodyOf<'GET /liabilities/totals'> = {
+  data: {
+    all: { count: 3, to_pay: '8759.00', to_return: '120.50' },
+    states: [
+      { state: 'to_calculate', ...nothing, count: 1 },
+      { state: 'to_publish', ...nothing, count: 1, to_pay: '6816.00' },
+      { state: 'open', ...nothing, count: 1, to_pay: '1943.00' },
+      { state: 'to_confirm', ...nothing },
+      { state: 'done', ...nothing, to_return: '120.50' },
+    ],
+  },
 };

@@ -29,7 +29,7 @@ export const office: AppConfig = {
     dashboard: { enabled: true, components: all('greeting', 'figures', 'contact', 'account'), columns: {} },
     company: {
       enabled: true,
-      components: all('filters', 'export', 'history'),
+      components: all('filters', 'export', 'history', 'summary'),
       columns: { companies: columns('title company_type vat_number owner accounting_status tasks documents') },
     },
     users: {
@@ -46,9 +46,22 @@ export const office: AppConfig = {
         declarations: columns('company form period due_date status assignee (sent_at) (upo_number)'),
       },
     },
+    documents: {
+      enabled: true,
+      components: all('filters', 'export', 'history', 'preview'),
+      columns: {
+        documents: columns(
+          'title company kind month status (number) (contractor) (issue_date) gross (files) (created_by) created_at',
+        ),
+      },
+    },
     employees: { enabled: true, components: all('reports'), columns: {} },
-    reports: { enabled: true, components: {}, columns: { reports: columns('title report1 report2 report3') } },
-    uptime: { enabled: true, components: {}, columns: {} },
+    reports: {
+      enabled: true,
+      components: all('chart'),
+      columns: { reports: columns('title report1 report2 report3') },
+    },
+    uptime: { enabled: true, components: all('export', 'strip'), columns: {} },
   },
 };
 

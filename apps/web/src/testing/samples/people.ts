@@ -9,7 +9,7 @@ export const anna: User = {
   first_name: 'Anna',
   last_name: 'Kowalska',
   email: 'admin@demo.example',
-  rights: [...admin.rights, 'uptimes:edit', 'uptimes:read', 'uptimes:approve'],
+  rights: [...admin.rights, 'documents:edit', 'uptimes:edit', 'uptimes:read', 'uptimes:approve'],
 };
 
 /** Maria keeps books: companies, tasks and her own time. */
@@ -20,7 +20,7 @@ export const maria: User = {
   last_name: 'Wójcik',
   email: 'ksiegowa@demo.example',
   role: 'accountant',
-  rights: ['companies:edit', 'employees:edit', 'tasks:edit', 'uptimes:edit'],
+  rights: ['companies:edit', 'employees:edit', 'tasks:edit', 'documents:edit', 'uptimes:edit'],
 };
 
 /** Olga helps: she reads what the office has and writes her own time. */

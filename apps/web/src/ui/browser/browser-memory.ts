@@ -19,6 +19,22 @@ export function remember(kind: Kind, key: string, text: string | undefined): voi
   }
 }
 
+/** Removes the texts whose keys fit. */
+export function forget(kind: Kind, fits: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(storeOf(kind))) if (fits(key)) storeOf(kind).removeItem(key);
+  } catch {
+    // Where storage is forbidden, nothing is stored.
+  }
+}
+
+/** Removes every text whose key begins so, from both storages. */
+export function forgetAll(prefix: string): void {
+  for (const kind of ['local', 'session'] as const) {
+    forget(kind, (key) => key.startsWith(prefix));
+  }
+}
+
 function storeOf(kind: Kind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }

@@ -11,22 +11,27 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a one-time code: accepts "123 456" from the clipboard and submits its form at the sixth digit. */
+/** One input over six cells for a one-time code: accepts "123 456" from the clipboard and submits its form at the sixth digit. */
 export function CodeField({ label, name, hint, error, ref }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <input
-          ref={ref}
-          className="input code-field"
-          name={name}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={keepDigits}
-          {...control}
-        />
+        <div className="code-field">
+          {Array.from({ length: codeLength }, (_, place) => (
+            <span key={place} className="code-cell" />
+          ))}
+          <input
+            ref={ref}
+            className="code-input"
+            name={name}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={keepDigits}
+            {...control}
+          />
+        </div>
       )}
     </Field>
   );

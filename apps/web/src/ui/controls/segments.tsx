@@ -8,11 +8,13 @@ interface SegmentsProps<Value extends string> {
   /** Where an option has an icon, its label is spoken and shown on hover only. */
   options: { value: Value; label: string; icon?: IconType }[];
   onChange: (value: Value) => void;
+  /** In a form. */
+  name?: string;
 }
 
 /** A segmented control: radio buttons side by side. */
-export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
-  const name = useId();
+export function Segments<Value extends string>({ label, value, options, onChange, name }: SegmentsProps<Value>) {
+  const id = useId();
   return (
     <fieldset className="segments">
       <legend className="visually-hidden">{label}</legend>
@@ -20,7 +22,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
         <label key={option.value} className="segment" title={option.icon && option.label}>
           <input
             type="radio"
-            name={name}
+            name={name ?? id}
             className="visually-hidden"
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -8,7 +8,7 @@ import { words } from '#ui/text/words.ts';
 interface FileDropProps {
   /** What belongs here: "Plik z listą firm". */
   label: string;
-  /** Which files are accepted: "CSV lub XLSX, najwyżej 5 MB". */
+  /** Which files are accepted: "CSV lub XLSX, najwyżej 10 MB". */
   hint?: string;
   /** As the browser's `accept`: ".csv,.xlsx". */
   accept: string;

@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from '#ui/layout/button.tsx';
 import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
+import { FormDraftNotice } from './state/draft-notice.tsx';
 import { UnsavedChangesDialog } from './state/unsaved-changes-dialog.tsx';
 import './form.css';
 
@@ -44,7 +45,7 @@ export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps
       ports.onSaved(saved);
     },
   });
-  const { form, element, extras, unsaved, loadNewest, submit, busy, attempt, refusal } = controller;
+  const { form, element, extras, draft, unsaved, loadNewest, submit, busy, attempt, refusal } = controller;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -55,6 +56,7 @@ export function FormPart<Values extends FieldValues, Saved>(props: FormPartProps
         <form ref={element} className={className} noValidate onSubmit={onSubmit}>
           <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
           {heading}
+          <FormDraftNotice draft={draft} />
           {children}
           <div className={wide ? 'public-actions' : 'form-part-actions'}>
             <Button variant={submitVariant} type="submit" wide={wide} busy={busy ? busyLabel : undefined}>

@@ -16,12 +16,14 @@ export interface FormProps<Values extends FieldValues, Saved> extends FormPorts<
   title: string;
   submitLabel: string;
   cancelHref: string;
+  /** Sections of a long form, for a rail beside it. */
+  rail?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is one form. The server validates it: nothing is checked before it is sent. */
 export function Form<Values extends FieldValues, Saved>(props: FormProps<Values, Saved>) {
-  const { title, submitLabel, cancelHref, children, ...ports } = props;
+  const { title, submitLabel, cancelHref, rail, children, ...ports } = props;
   const t = words(messages);
   const heading = usePageFocus();
   const { form, element, extras, draft, unsaved, loadNewest, submit, busy, attempt, refusal } =
@@ -33,12 +35,13 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
   return (
     <FormProvider {...form}>
       <FormContext value={extras}>
-        <form ref={element} className="page form" noValidate onSubmit={onSubmit}>
+        <form ref={element} className="page form" data-rail={rail ? true : undefined} noValidate onSubmit={onSubmit}>
           <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <FormDraftNotice draft={draft} />
+          {rail}
           {children}
           <footer className="form-actions">
             <Button variant="primary" type="submit" busy={busy ? t('form.saving') : undefined}>

@@ -9,12 +9,24 @@ interface ButtonLinkProps {
   children: ReactNode;
   variant?: ButtonVariant;
   icon?: IconType;
+  /** Spoken instead of `children`, with which it must begin. */
+  label?: string;
+  wide?: boolean;
+  /** Of the entry in the history: what a page opens over itself closes by going back. */
+  state?: object;
 }
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
-export function ButtonLink({ href, children, variant = 'secondary', icon: Icon }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, children, variant = 'secondary', icon: Icon, label, wide, state } = props;
   return (
-    <Link href={href} className={`button button-${variant}`}>
+    <Link
+      href={href}
+      className={`button button-${variant}`}
+      aria-label={label}
+      data-wide={wide || undefined}
+      {...(state && { state })}
+    >
       {Icon && <Icon />}
       {children}
     </Link>

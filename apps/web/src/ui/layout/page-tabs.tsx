@@ -6,8 +6,8 @@ import './page-tabs.css';
 export interface PageTab {
   href: string;
   label: string;
-  /** Number of records behind the tab; left out where it is unknown. */
-  count?: number | undefined;
+  /** Number of records behind the tab; null while it is on its way, and left out where it is unknown. */
+  count?: number | null | undefined;
   /** There are more than `count`. */
   more?: boolean | undefined;
   current: boolean;
@@ -32,7 +32,9 @@ export function PageTabs({ label, tabs, children }: PageTabsProps) {
           <Link key={`${href} ${name}`} href={href} className="page-tab" aria-current={current ? 'page' : undefined}>
             {name}
             {count !== undefined && (
-              <span className="page-tab-count">{`${count.toLocaleString(pageLocale())}${more ? '+' : ''}`}</span>
+              <span className="page-tab-count">
+                {count !== null && `${count.toLocaleString(pageLocale())}${more ? '+' : ''}`}
+              </span>
             )}
           </Link>
         ))}

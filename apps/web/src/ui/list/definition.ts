@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { Choice } from '#ui/controls/autocomplete-input.tsx';
 import type { IconType } from '#ui/icons/icons.ts';
 import type { Column } from '#ui/table/column.ts';
+import type { TotalLine } from '#ui/table/totals.tsx';
 import type { BulkAction } from './bulk/action.ts';
-import type { ListShape, Sort } from './query.ts';
+import type { ListShape, Months, Sort } from './query.ts';
 import type { Counted } from './result.ts';
 
 /** Values of a filter that are too many to be listed: the ids of records, found as one types. */
@@ -31,6 +32,13 @@ export interface ListScope extends ListFilter {
   all: string;
 }
 
+/** What the records of one value of the scope come to. */
+export interface ListTotals {
+  count: number;
+  /** Stand below the rows. */
+  lines: TotalLine[];
+}
+
 /** Views of a list that every office has, as links above it: each sets one filter, the first mostly none. */
 export interface PresetViews {
   label: string;
@@ -42,6 +50,8 @@ export interface ListEmpty {
   icon: IconType;
   title: string;
   hint?: string | undefined;
+  /** The title where only this month has none. */
+  ofMonth?: (month: string) => string;
 }
 
 /** Everything that makes one list different from another, as `services/lists` makes it of a `defineList`. Keep it between renders. */
@@ -56,8 +66,11 @@ export interface ListDefinition<Row> {
   columns: Column<Row>[];
   /** How it is sorted at first. */
   sort: Sort;
+  months?: Months | undefined;
   filters: ListFilter[];
   scope?: ListScope | undefined;
+  /** Reads the answer of the list's totals; the value is of the scope, undefined for all. */
+  totals?: ((answer: unknown, value: string | undefined) => ListTotals) | undefined;
   presetViews?: PresetViews | undefined;
   /** Draws the views that people have saved, as links above the list. */
   SavedViews?: ComponentType | undefined;
@@ -72,14 +85,16 @@ export interface ListDefinition<Row> {
 export function shapeOf({
   columns,
   sort,
+  months,
   filters,
   scope,
-}: Pick<ListDefinition<never>, 'sort' | 'filters' | 'scope'> & {
+}: Pick<ListDefinition<never>, 'sort' | 'months' | 'filters' | 'scope'> & {
   columns: { sortKey?: string | undefined }[];
 }): ListShape {
   return {
     sortKeys: columns.flatMap(({ sortKey }) => sortKey ?? []),
     sort,
+    months,
     filters: Object.fromEntries(
       (scope ? [...filters, scope] : filters).map(({ key, options, search }) => [
         key,

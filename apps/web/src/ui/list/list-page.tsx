@@ -2,12 +2,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useFreeKey } from '#ui/keyboard/use-page-keys.ts';
 import { Page } from '#ui/layout/page.tsx';
+import { periodText } from '#ui/text/period.ts';
 import type { BulkAction } from './bulk/action.ts';
 import { matchingOf } from './bulk/select-all.ts';
 import { useSelection } from './bulk/selection.ts';
 import { ListExportMenu } from './export/menu.tsx';
 import { List } from './list.tsx';
+import { ListMonthBar } from './month-bar.tsx';
 import { summaryOf } from './result.ts';
+import { useListTotals } from './totals.ts';
 import type { ListState } from './use-list.ts';
 import { ListPresetViews, ListScopes } from './view-links.tsx';
 
@@ -31,11 +34,15 @@ const LazyBulk = lazy(() => import('./bulk/bulk.tsx').then((module) => ({ defaul
 export function ListPage<Row extends { id: string }>(page: ListPageProps<Row>) {
   const { list, actions, emptyAction, onNew, children } = page;
   const { definition, source, controls, result, columns, notify } = list;
-  const { title, count, scope, presetViews, SavedViews, empty } = definition;
+  const { title, count, months, scope, presetViews, SavedViews, empty } = definition;
   const { query } = controls;
-  const { total, counted, isEmpty } = summaryOf(result, query, scope?.key);
+  const { total, counted, isEmpty: hasNothing } = summaryOf(result, query, scope?.key);
+  const month = query.filters['month'];
+  const ofMonth = months === 'each' && (month ?? query.filters['unfinished_before']) !== undefined;
+  const isEmpty = hasNothing && !ofMonth;
   const bulk = [...(page.bulk ?? []), ...definition.bulk];
   const selection = useSelection(JSON.stringify([query.search, query.filters]));
+  const totals = useListTotals(list);
   useFreeKey('c', onNew);
   const [wasSelected, setWasSelected] = useState(false);
   if (selection.ids.size > 0 && !wasSelected) setWasSelected(true);
@@ -47,17 +54,26 @@ export function ListPage<Row extends { id: string }>(page: ListPageProps<Row>) {
   );
   return (
     <Page title={title} sentence={total === undefined ? '\u00A0' : count(total, counted)} actions={!isEmpty && buttons}>
-      {scope && !isEmpty && <ListScopes scope={scope} controls={controls} />}
+      {months && !isEmpty && <ListMonthBar list={list} />}
+      {scope && !isEmpty && <ListScopes scope={scope} controls={controls} totals={totals} />}
       {presetViews && !isEmpty && <ListPresetViews preset={presetViews} controls={controls} />}
       {SavedViews && !isEmpty && <SavedViews />}
-      {isEmpty ? (
+      {hasNothing ? (
         <section className="card">
-          <EmptyState icon={empty.icon} title={empty.title} action={emptyAction}>
+          <EmptyState
+            icon={empty.icon}
+            title={(ofMonth && month && empty.ofMonth?.(periodText(month))) || empty.title}
+            action={isEmpty && emptyAction}
+          >
             {empty.hint}
           </EmptyState>
         </section>
       ) : (
-        <List list={list} selection={bulk.length > 0 ? selection : undefined} />
+        <List
+          list={list}
+          selection={bulk.length > 0 ? selection : undefined}
+          totals={totals?.(scope && query.filters[scope.key]).lines}
+        />
       )}
       {wasSelected && (
         <Suspense>

@@ -6,11 +6,12 @@ import {
   type ListParameters,
   type ListShape,
   listParameters,
+  type Months,
   readListQuery,
   type Sort,
 } from './query.ts';
 import type { PageOf } from './result.ts';
-import { storedAddress } from './stored-address.ts';
+import { firstAddress, isBare } from './stored-address.ts';
 
 /** A call of the contract that answers one page of records. */
 export type ListPath = {
@@ -47,7 +48,7 @@ export interface ListContract {
 }
 
 /**
- * What a list asks the server. It is apart from the definition, without columns, icons and React, because the first script imports it and
+ * What a list asks the server. It is apart from the definition, without columns, icons and React, because the first script loads it and
  * sends the request before the code that draws the list is there.
  */
 export interface ListRequest<Contract extends ListContract = ListContract> {
@@ -56,6 +57,8 @@ export interface ListRequest<Contract extends ListContract = ListContract> {
   name: string;
   /** How it is sorted at first. */
   sort: Sort<Contract['sort']>;
+  /** Left out where the list has nothing to do with months. */
+  months?: Months;
   /** The filters of the call, from those of the address, where they differ. A method, so that any request is a `ListRequest`. */
   toCall?(filters: Contract['filters']): FiltersOf<Contract['path']>;
 }
@@ -65,7 +68,8 @@ export type PageParameters = ListParameters & { cursor?: string };
 /** The query of a call to the list, to its ids or to its file. */
 export function queryOf({ toCall }: ListRequest, asked: { filters?: FilterValues }): object {
   const { filters = {}, ...others } = asked;
-  const translated = toCall ? toCall(filters) : filters;
+  const set = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const translated = toCall ? toCall(set) : set;
   // An empty object would be sent as an empty parameter.
   return { ...others, ...(Object.keys(translated).length > 0 && { filters: translated }) };
 }
@@ -135,9 +139,9 @@ function take<Row>(request: ListRequest, parameters: ListParameters) {
 const keyOf = ({ name }: ListRequest, parameters: unknown) => JSON.stringify([name, parameters]);
 
 /** What the list will ask when it opens under this address. The address is taken as it is: which values are valid, only the list knows. */
-export function firstParameters({ name, sort }: ListRequest, search: string): ListParameters {
-  const address = search.replace('?', '') || storedAddress(name);
-  return listParameters(readListQuery(shapeIn(address, sort), address));
+export function firstParameters({ name, sort, months }: ListRequest, search: string): ListParameters {
+  const address = isBare(search) ? firstAddress(name, months) : search.replace('?', '');
+  return listParameters(readListQuery({ ...shapeIn(address, sort), months }, address));
 }
 
 function shapeIn(address: string, sort: Sort): ListShape {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Table } from '#ui/table/table.tsx';
+import type { TotalLine } from '#ui/table/totals.tsx';
 import type { Selection } from './bulk/selection.ts';
 import type { ListControls } from './controls.ts';
 import { ListNoResults } from './no-results.tsx';
@@ -19,10 +20,12 @@ interface ListProps<Row> {
   list: ListState<Row>;
   /** Left out where records cannot be selected. */
   selection: Selection | undefined;
+  /** Lines below the rows, of all pages. */
+  totals?: TotalLine[] | undefined;
 }
 
 /** Search, filters, table and pager over one list call; the address holds what is shown. */
-export function List<Row extends { id: string }>({ list, selection }: ListProps<Row>) {
+export function List<Row extends { id: string }>({ list, selection, totals }: ListProps<Row>) {
   const panel = useRef<HTMLElement>(null);
   const { definition, controls, result, columns } = list;
   const { title, searchLabel, filters, scope, nameOf, hrefOf } = definition;
@@ -57,6 +60,7 @@ export function List<Row extends { id: string }>({ list, selection }: ListProps<
           rowName={nameOf}
           rowHref={hrefOf}
           selection={selection}
+          totals={totals}
         />
       )}
       {page && !nothing && <ListPager page={page} controls={controls} onTurn={turn} />}

@@ -100,3 +100,28 @@ test('a filter by record takes the id of any, and nothing else', () => {
   expect(readListQuery(people, 'filters[company_id]=optyk').filters).toEqual({});
   expect(writeListQuery(people, { ...defaults, filters: { company_id: id } })).toBe(`filters[company_id]=${id}`);
 });
+
+describe('the months of a list', () => {
+  const each: ListShape = { ...shape, months: 'each' };
+
+  test('stand in the address beside its filters, and as filters in the call', () => {
+    const query = readListQuery(each, 'month=2026-10&filters[lifecycle]=active');
+    expect(query.filters).toEqual({ month: '2026-10', lifecycle: 'active' });
+    expect(writeListQuery(each, query)).toBe('month=2026-10&filters[lifecycle]=active');
+    expect(listParameters(query).filters).toEqual({ month: '2026-10', lifecycle: 'active' });
+    expect(readListQuery(each, 'before=2026-10').filters).toEqual({ unfinished_before: '2026-10' });
+  });
+
+  test.each(['month=all', 'month=2026-13', 'month=2026-Q1', 'month=', 'filters[month]=2026-10'])(
+    '%s is all of them',
+    (address) => {
+      expect(readListQuery(each, address)).toEqual(defaults);
+      expect(writeListQuery(each, defaults)).toBe('month=all');
+    },
+  );
+
+  test('narrow nothing by themselves, and mean nothing to a list without them', () => {
+    expect(isNarrowed({ ...defaults, filters: { month: '2026-10' } })).toBe(false);
+    expect(readListQuery(shape, 'month=2026-10')).toEqual(defaults);
+  });
+});

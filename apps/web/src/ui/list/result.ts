@@ -36,7 +36,7 @@ export function summaryOf(
     /** Undefined before the first page is loaded. */
     total,
     counted,
-    /** There is no record at all, as on the first day. */
+    /** Nothing narrows the list, and yet there is no record: none at all, as on the first day, or none of its month. */
     isEmpty: total === 0 && !isNarrowed(query) && !isPlaceholderData,
   };
 }

@@ -19,16 +19,21 @@ export interface ListSource<Row> {
   page: (parameters: PageParameters, signal: AbortSignal) => Promise<PageOf<Row>>;
   /** The page of these parameters, where it is here already. */
   prefetched?: (parameters: ListParameters) => PageOf<Row> | undefined;
+  /** How many records these filters find. */
+  count: (filters: FilterValues, signal: AbortSignal) => Promise<number>;
   /** The ids of all records that search and filters find; left out where no more than a page can be selected. */
   ids?: (parameters: Pick<ListParameters, 'search' | 'filters'>) => Promise<string[]>;
+  /** What all records come to that search and filters find; left out where that says nothing. */
+  totals?: (parameters: Pick<ListParameters, 'search' | 'filters'>, signal: AbortSignal) => Promise<unknown>;
   /** The list as a file; left out where there is none. */
   file?: (parameters: ExportParameters) => Promise<{ data: Blob; response: Response }>;
 }
 
 interface SourceOptions {
   key: QueryKey;
-  /** Paths of the calls that answer ids and the file. */
+  /** Paths of the calls that answer ids, totals and the file. */
   ids?: string | undefined;
+  totals?: string | undefined;
   file?: string | undefined;
   /** Filters that a person cannot change: the list of one company. */
   within?: FilterValues | undefined;
@@ -37,7 +42,7 @@ interface SourceOptions {
 export function sourceOf<Row>(
   request: ListRequest,
   api: Api,
-  { key, ids, file, within }: SourceOptions,
+  { key, ids, totals, file, within }: SourceOptions,
 ): ListSource<Row> {
   const get = getOf(api);
   const { page, prefetched } = pagesOf<Row>(request, api);
@@ -47,11 +52,19 @@ export function sourceOf<Row>(
     key: within ? [...key, within] : key,
     page: (parameters, signal) => page(narrowed(parameters), signal),
     prefetched: (parameters) => prefetched(narrowed(parameters)),
+    count: async (filters, signal) => {
+      const query = queryOf(request, narrowed({ limit: 1, filters }));
+      const { meta } = (await unwrap(get(request.path, { params: { query }, signal }))) as PageOf<Row>; // see `getOf`
+      return meta.total;
+    },
     ...(ids && {
       ids: async (asked) => {
         const answer = await unwrap(get(ids, { params: { query: queryOf(request, narrowed(asked)) } }));
         return (answer as { data: string[] }).data; // see `getOf`
       },
+    }),
+    ...(totals && {
+      totals: (asked, signal) => unwrap(get(totals, { params: { query: queryOf(request, narrowed(asked)) }, signal })),
     }),
     ...(file && {
       file: (asked) => {

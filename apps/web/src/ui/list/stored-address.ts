@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { settledMonth } from '@biuro/core/poland/period.ts';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
-import { type ListQuery, type ListShape, writeListQuery } from './query.ts';
+import { today } from '#ui/text/today.ts';
+import { type Months, readable } from './query.ts';
 
 const keyOf = (name: string) => `biuro.list.${name}`;
 
@@ -10,21 +10,28 @@ export function storedAddress(name: string): string {
   return recall('session', keyOf(name)) ?? recall('local', keyOf(name)) ?? '';
 }
 
-/** Stores how a list is shown. The search is only stored for the tab: it may be somebody's name. */
-export function useStoreAddress(name: string, shape: ListShape, query: ListQuery): void {
-  const whole = writeListQuery(shape, query);
-  const lasting = writeListQuery(shape, { ...query, search: '', page: 1 });
-  useEffect(() => {
-    remember('session', keyOf(name), whole);
-    remember('local', keyOf(name), lasting);
-  }, [name, whole, lasting]);
+/** Whether an address says nothing about its list: at most which dialog is open. */
+export function isBare(address: string): boolean {
+  const values = new URLSearchParams(address);
+  values.delete('form');
+  return values.size === 0;
 }
 
-/** Puts a stored address into the address bar, where the person came without one. */
-export function useShowAddress({ path, shown, address }: { path: string; shown: string; address: string }): void {
-  const [, navigate] = useLocation();
-  const missing = shown === '' && address !== '';
-  useEffect(() => {
-    if (missing) navigate(`${path}?${address}`, { replace: true });
-  }, [missing, path, address, navigate]);
+/** The query string under which a list opens where the address has none: as it was left, in another visit on the month that is settled then. */
+export function firstAddress(name: string, months: Months | undefined): string {
+  if (months !== 'each') return storedAddress(name);
+  return recall('session', keyOf(name)) ?? settledAddress(recall('local', keyOf(name)) ?? '');
+}
+
+/** The same query string with the month that is being settled. */
+export function settledAddress(address: string): string {
+  const values = new URLSearchParams(address);
+  values.set('month', settledMonth(today()));
+  return readable(values);
+}
+
+/** Stores how a list is shown: for this tab all of it, for another visit what lasts. */
+export function storeAddress(name: string, whole: string, lasting: string): void {
+  remember('session', keyOf(name), whole);
+  remember('local', keyOf(name), lasting);
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   header: string;
+  /** The heading also names the month that the list shows. */
+  monthly?: boolean;
   cell: (row: Row) => ReactNode;
   /** A tag or a button after the value, outside of the row's link. */
   after?: (row: Row) => ReactNode;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   text: string;
   /** What it contains, and where the same can be read as text. */
   label: string;

@@ -13,10 +13,12 @@ import { CommandCentre } from '../../palette/command-centre.tsx';
 import { RedirectNotice } from '../../routing/redirect-notice.tsx';
 import { Brand } from '../brand.tsx';
 import { OfflineBanner } from '../notices/offline-banner.tsx';
+import { OtherAccountNotice } from '../notices/other-account.tsx';
 import { SignedIn } from '../signed-in.tsx';
 import { UserMenu } from '../user-menu.tsx';
 import { AdminDrawer } from './admin-drawer.tsx';
 import { AdminSidebar, useSidebar } from './admin-sidebar.tsx';
+import { placesByKeys } from './sections.ts';
 import { TopBarSlot } from './top-bar-slot.tsx';
 
 /** The frame of the office's pages: sidebar (a drawer under 1280 px), top bar and the page. */
@@ -28,7 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const brand = <Brand href={homeOf(user, config)} name={config.brand.product} detail={config.brand.office} />;
   return (
     <SignedIn>
-      <CommandCentre>
+      <CommandCentre places={placesByKeys(config)}>
         <div className="admin" data-sidebar={narrow ? 'narrow' : undefined}>
           <SkipLink label={t('skip')} />
           <AdminSidebar brand={brand} narrow={narrow} onNarrow={setNarrow} />
@@ -44,6 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             </header>
             <OfflineBanner />
             <main id="main" tabIndex={-1}>
+              <OtherAccountNotice />
               <RedirectNotice />
               {children}
             </main>

@@ -2,7 +2,7 @@ import type { AppConfig } from '@biuro/core/config/config.ts';
 import type { Localized } from '@biuro/core/i18n/text.ts';
 import { isOpen, pathOf, type RouteName } from '@biuro/core/navigation/routes.ts';
 import type { Section as Registered } from '#services/feature/feature.ts';
-import { sectionIcons } from '#services/feature/section-icons.ts';
+import { officeSectionIcons } from '#services/feature/office-section-icons.ts';
 import type { IconType } from '#ui/icons/icons.ts';
 import { features } from '../../features.ts';
 
@@ -47,13 +47,6 @@ const planned: Registered[] = [
     label: { pl: 'Zadania cykliczne', en: 'Recurring tasks' },
     icon: 'RecurringIcon',
   },
-  {
-    route: 'dashboard-documents',
-    group: 'nav.work',
-    label: { pl: 'Dokumenty', en: 'Documents' },
-    icon: 'DocumentsIcon',
-    keys: 'g d',
-  },
   { route: 'dashboard-surveys', group: 'nav.knowledge', label: { pl: 'Ankiety', en: 'Surveys' }, icon: 'SurveysIcon' },
   {
     route: 'dashboard-trainings-categories',
@@ -79,7 +72,7 @@ const limits: Section = {
   route: 'dashboard-limits',
   href: pathOf('dashboard-limits', { year: String(new Date().getFullYear()) }),
   label: { pl: 'Limity podatkowe', en: 'Tax limits' },
-  icon: sectionIcons.LimitsIcon,
+  icon: officeSectionIcons.LimitsIcon,
 };
 
 const registered = [...features.flatMap(({ sections = [] }) => sections), ...planned];
@@ -107,6 +100,11 @@ export function sectionsOf(config: AppConfig): Section[] {
   ];
 }
 
+/** The path of each section that has a pair of keys: `g c` opens the companies. */
+export function placesByKeys(config: AppConfig): Map<string, string> {
+  return new Map(sectionsOf(config).flatMap(({ keys, href }) => (keys ? [[keys, href]] : [])));
+}
+
 function sectionsIn(wanted: Registered['group']): Section[] {
   return registered
     .filter(({ group }) => group === wanted)
@@ -114,7 +112,7 @@ function sectionsIn(wanted: Registered['group']): Section[] {
       route,
       href: pathOf(route),
       label,
-      icon: sectionIcons[icon],
+      icon: officeSectionIcons[icon],
       ...(keys && { keys }),
     }));
 }

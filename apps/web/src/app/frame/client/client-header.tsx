@@ -23,8 +23,8 @@ export function ClientHeader() {
       <div className="client-bar">
         <ClientBrand />
         <nav className="client-nav" aria-label={t('navigation')}>
-          {useClientLinks().map(({ href, icon, label, exact }) => (
-            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} />
+          {useClientLinks().map(({ href, icon, label, exact, count }) => (
+            <NavLink key={href} href={href} icon={icon} label={label} exact={exact} count={count} />
           ))}
         </nav>
         <CommandButton />

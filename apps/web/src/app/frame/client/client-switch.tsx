@@ -1,4 +1,3 @@
-import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { useClientCompany } from '#services/companies/client-company.ts';
 import { ExpandIcon } from '#ui/icons/icons.ts';
@@ -6,18 +5,17 @@ import { Menu } from '#ui/overlay/menu.tsx';
 import '../brand.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
-import { usePlace } from '#services/navigation/use-navigation.ts';
+import { useSectionOf } from './client-links.ts';
 
 /** Shows the chosen company with its NIP, and lets the person choose another. */
 export function ClientSwitch() {
   const t = useText(messages);
-  const { name: place } = usePlace();
+  const sectionOf = useSectionOf();
   const { company, companies, choose } = useClientCompany();
   if (!company) return null;
   const run = (id: string) => {
     choose(id);
-    // A page of one record has nothing to show of another company.
-    if (place !== 'tasks' && place !== 'liabilities') navigate(pathOf('home'));
+    navigate(sectionOf(id));
   };
   const items = companies.map(({ id, name, vat_number }) => ({
     label: t('company.named', { name, number: vat_number }),

@@ -5,23 +5,26 @@ import { IconButton } from '#ui/layout/icon-button.tsx';
 import './floating-notice.css';
 import messages from '#services/i18n/messages.json' with { type: 'json' };
 import { useText } from '#services/i18n/use-text.ts';
+import { useHasUnsavedChanges } from '#ui/unsaved/unsaved.ts';
 import { ownBuild, servedBuild } from '../../start/build-version.ts';
+import { reloadWithNewVersion } from '../../start/service-worker.ts';
 
 const pause = 5 * 60_000;
 const soonest = 30_000;
 
-/** Offers to reload when the server has a new build. It never reloads by itself, because a form may be half filled. */
+/** Offers to reload when the server has a new build. It never reloads by itself, and waits while a form is half filled. */
 export function NewVersion() {
   const t = useText(messages);
   const build = useNewVersion();
+  const isTyping = useHasUnsavedChanges();
   const [refused, setRefused] = useState<string>();
   return (
     <div className="floating-region" role="status">
-      {build && build !== refused && (
+      {build && build !== refused && !isTyping && (
         <div className="floating-notice">
           <ProgressIcon />
           <p>{t('version.new')}</p>
-          <Button onClick={() => location.reload()}>{t('version.reload')}</Button>
+          <Button onClick={reloadWithNewVersion}>{t('version.reload')}</Button>
           <IconButton icon={CloseIcon} label={t('close')} onClick={() => setRefused(build)} />
         </div>
       )}

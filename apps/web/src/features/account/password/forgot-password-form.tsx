@@ -31,6 +31,7 @@ export function ForgotPasswordForm({ email, onAsked }: ForgotPasswordFormProps) 
     <FormPart<Values, string>
       className="public-form"
       values={values}
+      draft={null}
       send={send}
       onSaved={onAsked}
       submitLabel={t('forgot.submit')}

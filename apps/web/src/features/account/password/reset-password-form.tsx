@@ -38,6 +38,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
     <FormPart<Values, void>
       className="public-form"
       values={values}
+      draft={null}
       send={send}
       onSaved={onSaved}
       submitLabel={t('reset.submit')}

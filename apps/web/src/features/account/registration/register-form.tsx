@@ -48,6 +48,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
     <FormPart<RegisterValues, RegisterValues['locale']>
       className="public-form"
       values={values}
+      draft={null}
       send={send}
       onSaved={onSaved}
       submitLabel={t('register.submit')}

@@ -26,7 +26,7 @@ export function CompanyAmlFields({ known = [] }: { known: BeneficialOwner[] | un
   });
   const { conflicts } = use(FormContext);
   return (
-    <FormSection title={a('title')}>
+    <FormSection id="company-aml" title={a('title')}>
       <FormSelectField<CompanyValues>
         name="aml_risk"
         label={p('aml_risk')}

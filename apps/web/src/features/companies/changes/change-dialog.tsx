@@ -1,7 +1,6 @@
 import type { components } from '@biuro/contract';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
 import { neverRead, optionalText, requiredText, texts } from '#ui/form/field-kinds.ts';
@@ -43,14 +42,13 @@ export function ChangeDialog({ company, onClose }: ChangeDialogProps) {
   const p = useText(profile);
   const c = useText(changes);
   const toast = useToast();
-  const { id: me } = useUser();
   const { propose } = useChangeCalls(company.id);
   return (
     <FormDialog<ChangeValues, ChangeRequest>
       title={c('propose')}
       submitLabel={c('propose.send')}
       values={fields.valuesOf(company)}
-      draft={`${me}.change.${company.id}`}
+      draft={`change.${company.id}`}
       recordHref={recordHref}
       send={(typed, key) => propose(fields.requestOf(typed), key)}
       onSaved={() => {

@@ -27,6 +27,7 @@ export function ChangeRefuse({ companyId, request: { id, version }, onClose }: C
       title={c('refuse.title')}
       submitLabel={c('refuse')}
       values={nothing}
+      draft={`change.refuse.${id}`}
       recordHref={String}
       send={({ reason }, key) => {
         const given = reason.trim();

@@ -20,7 +20,7 @@ export function CompanyFormAccounts() {
   const nip = parseNip(useWatch({ control, name: 'vat_number' }) ?? '');
   const taxAccount = nip.valid ? taxAccountOfNip(nip.nip) : undefined;
   return (
-    <FormSection title={p('section.accounts')}>
+    <FormSection id="company-accounts" title={p('section.accounts')}>
       <CompanyAccountFields />
       <FormTextField<CompanyValues>
         name="zus_account"

@@ -25,7 +25,7 @@ export function CompanyFormBasics({ pesel, isNew }: BasicsProps) {
   const types = companyTypes.map((value) => ({ value, label: t(`type.${value}.full`) }));
   const stages = lifecycles.map((value) => ({ value, label: t(`lifecycle.${value}`) }));
   return (
-    <FormSection title={p('section.basics')}>
+    <FormSection id="company-basics" title={p('section.basics')}>
       <FormNipField<CompanyValues> name="vat_number" label={t('vat_number')} hint={t('vat_number.hint')} />
       <CompanyLookup />
       <FormTextField<CompanyValues> name="name" label={t('title')} wide />
@@ -60,7 +60,7 @@ export function CompanyFormAddress() {
   const p = useText(profile);
   const country = useWatch<CompanyValues, 'country'>({ name: 'country' });
   return (
-    <FormSection title={p('section.address')}>
+    <FormSection id="company-address" title={p('section.address')}>
       <FormTextField<CompanyValues> name="street" label={p('street')} optional wide />
       <FormTextField<CompanyValues> name="building" label={p('building')} optional />
       <FormTextField<CompanyValues> name="flat" label={p('flat')} optional />

@@ -2,7 +2,6 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { useCompanyCalls } from '../queries.ts';
@@ -18,7 +17,6 @@ export function CompanyEdit() {
 function EditForm({ company }: { company: Company }) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const [, navigate] = useLocation();
   const { find, change } = useCompanyCalls();
   const values = useMemo(() => valuesOf(company), [company]);
@@ -28,7 +26,7 @@ function EditForm({ company }: { company: Company }) {
       title={t('edit.title')}
       values={values}
       company={company}
-      draft={`${me}.company.${company.id}`}
+      draft={`company.${company.id}`}
       send={(typed) => change(company.id, companyUpdateOf(typed))}
       refresh={async () => valuesOf(await find(company.id))}
       onSaved={() => {

@@ -14,6 +14,7 @@ function form(values: CompanyValues, known?: Company) {
   return createElement(CompanyForm, {
     ...labels,
     values,
+    draft: null,
     send,
     onSaved: () => undefined,
     ...(known && { company: known }),

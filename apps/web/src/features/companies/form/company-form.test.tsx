@@ -6,6 +6,8 @@ import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { bistro, delta, deltaRecord } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
+import { NOW } from '../../../testing/samples/now.ts';
+import { office } from '../../../testing/samples/office.ts';
 import { anna, maria, olga } from '../../../testing/samples/people.ts';
 
 type NewCompany = components['schemas']['NewCompany'];
@@ -145,6 +147,20 @@ test('a new company is sent with what was filled in, and its page opens', async 
   ]);
 });
 
+test('a new company begins with its NIP; what may wait is folded, and the rail opens each part of it', async () => {
+  const { person } = openNew();
+  const form = (await field('NIP')).form;
+  expect(form?.querySelector('input')).toBe(await field('NIP'));
+  const folded = () => [...(form?.querySelectorAll('details') ?? [])].filter(({ open }) => !open).map(titleOf);
+  expect(folded()).toEqual(['Podatki i VAT', 'ZUS i kadry', 'Rachunki', 'Umowa i opieka', 'AML', 'Uwagi biura']);
+  const rail = within(screen.getByRole('navigation', { name: 'Części formularza' }));
+  await person.click(rail.getByRole('button', { name: 'Umowa i opieka' }));
+  expect(folded()).not.toContain('Umowa i opieka');
+  expect(document.activeElement).toBe(await field('Opiekun'));
+});
+
+const titleOf = (section: Element) => textOf(section.querySelector('h2') as HTMLElement);
+
 test('what is missing is named by the server, above the form and at each field', async () => {
   const form = openNew();
   const lack = (pointer: string, message: string) => ({ pointer, code: 'required', message });
@@ -264,6 +280,42 @@ test('a NIP that the registers do not know is said beside it, and the form stays
   await form.person.click(screen.getByRole('button', { name: 'Pobierz dane z rejestrów' }));
   expect(await screen.findByText('Rejestry nie znają tego NIP-u', { exact: false })).toBeDefined();
   expect(form.api.sent('GET /companies/lookup').map(({ url }) => url)).toEqual(['/companies/lookup?nip=5260250274']);
+});
+
+const unknown = {
+  name: null,
+  short_name: null,
+  company_type: null,
+  regon: null,
+  krs: null,
+  vat_status: null,
+  street: null,
+  building: null,
+  flat: null,
+  postal_code: null,
+  city: null,
+  accounts: [],
+};
+const answered = (outcome: 'found' | 'off') =>
+  (['white_list', 'gus'] as const).map((register) => ({ register, outcome, request_id: null, asked_at: NOW }));
+
+test('the registers of the demo are tried with one press, and say that they are invented', async () => {
+  const form = openNew({ config: { ...office, mode: 'demo' } });
+  const lookup = { ...unknown, nip: '9909900024', name: 'Latarnia Morska Sp. z o.o.', city: 'Gdynia' };
+  form.api.on('GET /companies/lookup', { data: { ...lookup, invented: true, sources: answered('found') } });
+  await form.person.click(await screen.findByRole('button', { name: '9909900024 Latarnia Morska Sp. z o.o.' }));
+  expect(await screen.findByText('To rejestry wersji pokazowej: firmy w nich są wymyślone.')).toBeDefined();
+  const filled = await Promise.all(['NIP', 'Nazwa', 'Miejscowość'].map(field));
+  expect(filled.map(({ value }) => value)).toEqual(['9909900024', 'Latarnia Morska Sp. z o.o.', 'Gdynia']);
+});
+
+test('where the registers are off, the form says how they are switched on', async () => {
+  const form = openNew();
+  await write(form, 'NIP', '5260250274');
+  const lookup = { ...unknown, nip: '5260250274', invented: false, sources: answered('off') };
+  form.api.on('GET /companies/lookup', { data: lookup });
+  await form.person.click(screen.getByRole('button', { name: 'Pobierz dane z rejestrów' }));
+  expect(await screen.findByText(/^Rejestry włącza się w ustawieniach serwera: REGISTERS=on/)).toBeDefined();
 });
 
 test('whoever may not change companies is told so in place of the form', async () => {

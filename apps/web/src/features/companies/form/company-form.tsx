@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import type { Option } from '#ui/controls/select.tsx';
 import { Form, type FormProps } from '#ui/form/form.tsx';
+import { FoldedSections } from '#ui/form/form-section.tsx';
 import './company-form.css';
 import { CompanyAmlFields } from '../aml/fields.tsx';
 import { CompanyPartnerFields } from '../partners/fields.tsx';
@@ -13,6 +14,7 @@ import { CompanyFormAccounts } from './accounts.tsx';
 import { CompanyFormAddress, CompanyFormBasics } from './basics.tsx';
 import { CompanyFormContract, CompanyFormNotes } from './contract.tsx';
 import { CompanyFormPayroll } from './payroll.tsx';
+import { CompanyFormRail } from './rail.tsx';
 import { CompanyFormTax } from './tax.tsx';
 import type { CompanyValues } from './values.ts';
 
@@ -28,16 +30,19 @@ export function CompanyForm({ company, ...form }: CompanyFormProps) {
   const isNew = company === undefined;
   const none = isNew ? p('default') : undefined;
   return (
-    <Form {...form} recordHref={recordHref}>
+    <Form {...form} recordHref={recordHref} rail={<CompanyFormRail />}>
       <CompanyFormBasics pesel={company?.pesel ?? null} isNew={isNew} />
       <CompanyFormAddress />
-      <CompanyFormTax none={none} />
-      <CompanyFormPayroll none={none} managers={managers} />
       <CompanyPartnerFields known={company?.office?.partners} />
-      <CompanyFormAccounts />
-      <CompanyFormContract isNew={isNew} managers={managers} />
-      <CompanyAmlFields known={company?.office?.beneficial_owners} />
-      <CompanyFormNotes />
+      {/* The rest of a new company follows from its form, or may wait. */}
+      <FoldedSections value={isNew}>
+        <CompanyFormTax none={none} />
+        <CompanyFormPayroll none={none} managers={managers} />
+        <CompanyFormAccounts />
+        <CompanyFormContract isNew={isNew} managers={managers} />
+        <CompanyAmlFields known={company?.office?.beneficial_owners} />
+        <CompanyFormNotes />
+      </FoldedSections>
     </Form>
   );
 }

@@ -20,7 +20,7 @@ export function CompanyNew() {
     <CompanyForm
       title={t('new.title')}
       values={values}
-      draft={`${id}.company`}
+      draft="company"
       send={(typed, key) => add(newCompanyOf(typed), key)}
       onSaved={(company) => {
         toast(t('added', { name: company.name }));

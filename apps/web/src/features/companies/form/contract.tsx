@@ -20,7 +20,7 @@ export function CompanyFormContract({ isNew, managers }: ContractProps) {
   const t = useText(messages);
   const p = useText(profile);
   return (
-    <FormSection title={p('section.contract')}>
+    <FormSection id="company-contract" title={p('section.contract')}>
       <FormSelectField<CompanyValues> name="owner_id" label={t('owner')} options={managers} none={t('owner.none')} />
       <FormSelectField<CompanyValues>
         name="reviewer_id"
@@ -65,7 +65,7 @@ export function CompanyFormContract({ isNew, managers }: ContractProps) {
 export function CompanyFormNotes() {
   const p = useText(profile);
   return (
-    <FormSection title={p('section.notes')}>
+    <FormSection id="company-notes" title={p('section.notes')}>
       <FormAreaField<CompanyValues> name="notes" label={p('notes')} hint={p('notes.hint')} optional wide />
     </FormSection>
   );

@@ -23,7 +23,7 @@ export function CompanyFormPayroll({ none, managers }: PayrollProps) {
   const p = useText(profile);
   const asks = useApplicable();
   return (
-    <FormSection title={p('section.payroll')}>
+    <FormSection id="company-payroll" title={p('section.payroll')}>
       {asks.zusScheme && (
         <FormSelectField<CompanyValues>
           name="zus_scheme"

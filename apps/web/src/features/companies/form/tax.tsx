@@ -34,7 +34,7 @@ export function CompanyFormTax({ none }: { none: string | undefined }) {
   useOnlyBooks(asks.books, books);
   const advances = asks.incomePeriods.length > 0 ? withSaved(incomePeriods, asks.incomePeriods, period) : [];
   return (
-    <FormSection title={p('section.tax')}>
+    <FormSection id="company-tax" title={p('section.tax')}>
       <FormSelectField<CompanyValues>
         name="taxation_form"
         label={p('taxation_form')}

@@ -5,7 +5,9 @@ import { speakOfCompany } from './company-history.tsx';
 /** What changes by itself, and what no entry tells. */
 const computed = [
   'id',
+  'accounting_month',
   'accounting_status',
+  'unfinished_before',
   'open_tasks',
   'late_tasks',
   'documents',

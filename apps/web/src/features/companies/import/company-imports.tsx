@@ -15,7 +15,7 @@ import words from './messages.json' with { type: 'json' };
 import { type PastImport, useImports, useUndoImport } from './queries.ts';
 
 /** The latest imports, each of which can be taken back. */
-export function CompanyImports() {
+export function CompanyImports({ onUndone }: { onUndone: () => void }) {
   const i = useText(words);
   const { data: imports, error, refetch } = useImports();
   const [undoing, setUndoing] = useState<PastImport>();
@@ -43,7 +43,7 @@ export function CompanyImports() {
         {imports?.length === 0 && <Row title={i('past.none')} />}
         {!imports && !error && <Row title={<Skeleton width="12rem" />} detail={<Skeleton width="9rem" />} />}
       </Rows>
-      {undoing && <UndoImport of={undoing} onClose={() => setUndoing(undefined)} />}
+      {undoing && <UndoImport of={undoing} onUndone={onUndone} onClose={() => setUndoing(undefined)} />}
     </Card>
   );
 }
@@ -64,7 +64,7 @@ function Detail({ of: { added, created_at, created_by, undone_at } }: { of: Past
 }
 
 /** Asks, takes the import back, and names what had to stay. */
-function UndoImport({ of, onClose }: { of: PastImport; onClose: () => void }) {
+function UndoImport({ of, onUndone, onClose }: { of: PastImport; onUndone: () => void; onClose: () => void }) {
   const i = useText(words);
   const undoing = useUndoImport();
   const { data, error, isPending } = undoing;
@@ -76,7 +76,7 @@ function UndoImport({ of, onClose }: { of: PastImport; onClose: () => void }) {
         danger
         busy={isPending ? i('undo.busy') : undefined}
         failure={error ? failureOf(error) : undefined}
-        onConfirm={() => undoing.mutate(of.id)}
+        onConfirm={() => undoing.mutate(of.id, { onSuccess: onUndone })}
         onCancel={onClose}
       >
         <p>{i('undo.text', { n: of.added })}</p>

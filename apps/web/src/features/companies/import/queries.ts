@@ -3,11 +3,12 @@ import { createIdempotencyKey } from '@biuro/core/api/idempotency-key.ts';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
-import { toUpload } from '#ui/files/file-upload.ts';
+import { useUploadFile } from '#services/uploads/use-upload-file.ts';
 import { companyKeys } from '../queries.ts';
 
 type Schemas = components['schemas'];
 export type ImportReport = Schemas['ImportAnswer']['data'];
+export type ImportCorrection = Schemas['ImportCorrection'];
 export type PastImport = Schemas['ImportList']['data'][number];
 
 const key = ['companies', 'imports'] as const;
@@ -23,6 +24,8 @@ export function useImports() {
 
 interface Sending {
   file: File;
+  /** What is to stand in cells of the file instead. */
+  corrections: ImportCorrection[];
   /** Only says what would come of it. */
   dryRun: boolean;
 }
@@ -31,9 +34,10 @@ interface Sending {
 export function useSendFile() {
   const api = useApi();
   const client = useQueryClient();
+  const uploadFile = useUploadFile();
   return useMutation({
-    mutationFn: async ({ file, dryRun }: Sending): Promise<ImportReport> => {
-      const body = await toUpload(file);
+    mutationFn: async ({ file, corrections, dryRun }: Sending): Promise<ImportReport> => {
+      const body = { ...(await uploadFile(file, 'company_import')), corrections };
       const header = { 'Idempotency-Key': createIdempotencyKey() };
       const params = { query: { dry_run: dryRun }, header };
       return (await unwrap(api.POST('/companies/import', { params, body }))).data;

@@ -49,7 +49,7 @@ const sentence = (text: string) => screen.findByText(text, { selector: '.page-se
 test('the list shows its companies with who looks after them and how far they are', async () => {
   const list = openList();
   expect(rowsOf(await table())).toEqual([
-    ['Zaznacz wszystkie na stronie', 'Nazwa', 'Forma', 'NIP', 'Opiekun', 'Rozliczenie', 'Zadania', 'Dokumenty'],
+    ['Zaznacz wszystkie na stronie', 'Nazwa', 'Forma', 'NIP', 'Opiekun', 'Rozliczenie 10/2026', 'Zadania', 'Dokumenty'],
     [
       '',
       'Bistro Cztery Kąty Paweł Ćwik',
@@ -231,7 +231,15 @@ test('a column that was put away stays away', async () => {
   await table();
   await person.click(screen.getByRole('button', { name: 'Kolumny' }));
   await person.click(screen.getByRole('checkbox', { name: 'NIP' }));
-  const headings = ['Zaznacz wszystkie na stronie', 'Nazwa', 'Forma', 'Opiekun', 'Rozliczenie', 'Zadania', 'Dokumenty'];
+  const headings = [
+    'Zaznacz wszystkie na stronie',
+    'Nazwa',
+    'Forma',
+    'Opiekun',
+    'Rozliczenie 10/2026',
+    'Zadania',
+    'Dokumenty',
+  ];
   expect(rowsOf(await table())[0]).toEqual(headings);
   await person.click(screen.getByRole('link', { name: 'Dodaj firmę' }));
   await screen.findByRole('heading', { level: 1, name: 'Nowa firma' });
@@ -279,7 +287,55 @@ test('several companies are given to somebody at once, and each refusal has its 
 
 test('whoever may not change companies is offered nothing that changes them', async () => {
   openList({ as: olga });
-  expect(rowsOf(await table())[0]).toEqual(['Nazwa', 'Forma', 'NIP', 'Opiekun', 'Rozliczenie', 'Zadania', 'Dokumenty']);
+  expect(rowsOf(await table())[0]).toEqual([
+    'Nazwa',
+    'Forma',
+    'NIP',
+    'Opiekun',
+    'Rozliczenie 10/2026',
+    'Zadania',
+    'Dokumenty',
+  ]);
   for (const name of ['Dodaj firmę', 'Importuj']) expect(screen.queryByRole('link', { name })).toBeNull();
   for (const name of ['Ostatnio usunięte']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
+
+test('what is not finished of earlier months stands first in its row, and is counted beside the month', async () => {
+  const unfinished_before = { count: 2, month: '2026-08', status: 'booking' } as const;
+  const { api, person } = openList({ page: pageOf([{ ...bistro, unfinished_before }]) });
+  expect(rowsOf(await table())[1]?.[5]).toBe('08/2026: W trakcie księgowania (+1) Oczekuje na dokumenty');
+  const months = screen.getByRole('group', { name: 'Miesiąc' });
+  await person.click(await within(months).findByRole('link', { name: '40 starszych niezakończonych' }));
+  await waitFor(() => expect(location.search).toBe('?before=2026-10'));
+  await waitFor(() =>
+    expect(asked({ api }).at(-1)).toBe('/companies?page=1&limit=25&sort=name:asc&filters[unfinished_before]=2026-10'),
+  );
+});
+
+test('another month is a press or a key away; the heading and the address name it', async () => {
+  const { api, person } = openList();
+  await table();
+  await person.click(screen.getByRole('button', { name: 'Następny miesiąc' }));
+  expect(await screen.findByRole('columnheader', { name: 'Rozliczenie 11/2026' })).toBeDefined();
+  expect(location.search).toBe('?month=2026-11');
+  await waitFor(() =>
+    expect(asked({ api }).at(-1)).toBe('/companies?page=1&limit=25&sort=name:asc&filters[month]=2026-11'),
+  );
+  await person.keyboard(',,');
+  expect(await screen.findByRole('columnheader', { name: 'Rozliczenie 09/2026' })).toBeDefined();
+});
+
+test('signing out forgets how the list was left, in this tab and for the next visit', async () => {
+  const { api, person } = openList();
+  api.on('POST /auth/logout', undefined);
+  await table();
+  await person.type(screen.getByRole('searchbox'), 'kowalska');
+  const kept = () => [localStorage, sessionStorage].flatMap((one) => Object.keys(one).filter(isOfList));
+  await waitFor(() => expect(kept()).toEqual(['biuro.list.companies', 'biuro.list.companies']));
+  await person.click(screen.getByRole('button', { name: /Anna Kowalska/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Wyloguj się' }));
+  await screen.findByLabelText('Adres e-mail');
+  expect(kept()).toEqual([]);
+});
+
+const isOfList = (key: string) => key.startsWith('biuro.list.');

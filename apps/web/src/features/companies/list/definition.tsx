@@ -11,7 +11,9 @@ import { CompanyTag } from '../company-tag.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { taxationForms, vatStatuses } from '../profile-terms.ts';
 import { companyKeys } from '../queries.ts';
-import { companyTypes, documentsTones, lifecycles } from '../terms.ts';
+import { type CompanyRow, companyTypes, documentsTones, lifecycles } from '../terms.ts';
+import { UnfinishedTag } from '../unfinished-tag.tsx';
+import './settlement-tags.css';
 import { companyRequest } from './request.ts';
 import { CompanyViews } from './saved-views/saved-views.tsx';
 
@@ -37,7 +39,7 @@ export const companyList = defineList(companyRequest, messages, (t) => ({
     title: {
       header: t('title'),
       sortKey: 'name',
-      width: 18.3,
+      width: 16,
       cell: ({ name }) => name,
       after: ({ lifecycle }) => lifecycle !== 'active' && <CompanyTag lifecycle={lifecycle} />,
     },
@@ -45,27 +47,28 @@ export const companyList = defineList(companyRequest, messages, (t) => ({
       header: t('company_type.short'),
       sortKey: 'company_type',
       width: 5.8,
-      low: 2,
+      low: 1,
       cell: ({ company_type }) => t(`type.${company_type}`),
     },
     vat_number: {
       header: t('vat_number'),
       sortKey: 'vat_number',
-      width: 9.8,
+      width: 9.2,
       cell: ({ vat_number }) => vat_number,
       after: ({ vat_number }) => <CopyButton text={vat_number} label={t('vat_number.copy')} doneLabel={t('copied')} />,
     },
     owner: {
       header: t('owner'),
       sortKey: 'owner',
-      width: 11.7,
+      width: 11,
       cell: ({ owner }) => owner && <Person name={owner.name} />,
     },
     accounting_status: {
       header: t('accounting_status'),
       sortKey: 'accounting_status',
-      width: 13.2,
-      cell: ({ accounting_status }) => accounting_status && <TaskStatusTag status={accounting_status} />,
+      width: 14.2,
+      monthly: true,
+      cell: settlementTags,
     },
     tasks: {
       header: t('tasks'),
@@ -78,8 +81,8 @@ export const companyList = defineList(companyRequest, messages, (t) => ({
     },
     documents: {
       header: t('documents'),
-      width: 9.2,
-      low: 1,
+      width: 8.4,
+      low: 2,
       cell: ({ documents }) =>
         documents && <Tag tone={documentsTones[documents.state]}>{t(`documents.${documents.state}`)}</Tag>,
     },
@@ -115,6 +118,18 @@ export const companyList = defineList(companyRequest, messages, (t) => ({
     },
   ],
 }));
+
+/** What is not finished of earlier months stands first. */
+function settlementTags({ unfinished_before, accounting_status }: CompanyRow) {
+  const status = accounting_status && <TaskStatusTag status={accounting_status} />;
+  if (!unfinished_before) return status;
+  return (
+    <span className="settlement-tags">
+      <UnfinishedTag unfinished={unfinished_before} />
+      {status}
+    </span>
+  );
+}
 
 /** How many of the tasks are late; the words are spoken, and shown on hover. */
 function LateTag({ n, words }: { n: number; words: string }) {

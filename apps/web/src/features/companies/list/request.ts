@@ -14,4 +14,5 @@ export const companyRequest: ListRequest<CompanyListContract> = {
   path: '/companies',
   name: 'companies',
   sort: { key: 'name', order: 'asc' },
+  months: 'state',
 };

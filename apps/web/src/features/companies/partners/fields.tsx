@@ -37,7 +37,7 @@ function Partners({ known }: { known: Partner[] }) {
   const taxation = getValues('taxation_form');
   const add = () => append({ ...newPartner, taxation_form: taxation });
   return (
-    <FormSection title={w('title')}>
+    <FormSection id="company-partners" title={w('title')}>
       <p className="form-wide field-hint">{w('hint')}</p>
       {fields.map(({ key, id }, index) => (
         <PartnerFields

@@ -31,6 +31,7 @@ export function CompanyPersonInvite({ companyId, onClose }: { companyId: string;
       submitLabel={t('people.invite.send')}
       busyLabel={t('people.invite.sending')}
       values={fields.initial}
+      draft={`people.invite.${companyId}`}
       recordHref={recordHref}
       send={send}
       onSaved={(email) => {

@@ -1,4 +1,4 @@
-import { isVisible } from '@biuro/core/config/config.ts';
+import { isVisible, variantOf } from '@biuro/core/config/config.ts';
 import { isOpen, pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
 import { Slot } from '#services/feature/slot.tsx';
@@ -15,12 +15,14 @@ import { CompanySummary } from './summary.tsx';
 
 /** What stands around each page of a company in the office: its name, what can be done with it, and the ways to look at it. */
 export function CompanyFrame({ children }: { children: (company: Company) => ReactNode }) {
+  const config = useConfig();
+  const variant = variantOf(config, 'company', 'summary');
   return (
     <CompanyPage>
       {(company) => (
         <Page
           title={company.name}
-          sentence={<CompanySummary company={company} />}
+          sentence={isVisible(config, 'company', 'summary') && <CompanySummary company={company} variant={variant} />}
           actions={<CompanyActions company={company} />}
         >
           <CompanyTabs company={company} />
@@ -39,12 +41,13 @@ export function CompanyEmployees() {
 const routes = {
   summary: 'dashboard-companies-view',
   tasks: 'dashboard-companies-tasks',
+  documents: 'dashboard-documents',
   employees: 'dashboard-companies-employees',
   people: 'dashboard-companies-people',
   history: 'dashboard-companies-history',
 } as const;
 
-const tabs = ['summary', 'tasks', 'employees', 'people', 'history'] as const;
+const tabs = ['summary', 'tasks', 'documents', 'employees', 'people', 'history'] as const;
 
 function CompanyTabs({ company: { id, open_tasks } }: { company: Company }) {
   const t = useText(messages);
@@ -57,11 +60,18 @@ function CompanyTabs({ company: { id, open_tasks } }: { company: Company }) {
     <PageTabs
       label={t('tabs')}
       tabs={shown.map((tab) => ({
-        href: pathOf(routes[tab], { id }),
+        href: hrefOf(tab, id),
         label: t(`tab.${tab}`),
         count: tab === 'tasks' && open_tasks > 0 ? open_tasks : undefined,
         current: place.name === routes[tab],
       }))}
     />
   );
+}
+
+/** The documents of a company are a view of the list of all. */
+function hrefOf(tab: (typeof tabs)[number], id: string): string {
+  return tab === 'documents'
+    ? `${pathOf('dashboard-documents')}?filters[company_id]=${id}&filters[state]=any`
+    : pathOf(routes[tab], { id });
 }

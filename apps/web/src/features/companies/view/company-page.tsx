@@ -20,7 +20,7 @@ export function CompanyPage({ isClient = false, children }: CompanyPageProps) {
   const { id = '' } = usePlace().params;
   const company = useCompany(id);
   const missing = company.error && failureOf(company.error).status === 404;
-  usePlaceName(missing ? t('missing') : company.data?.name);
+  usePlaceName(company.data?.name, missing);
   const back = isClient
     ? { href: pathOf('home'), label: t('back.home') }
     : { href: pathOf('dashboard-companies'), label: t('back') };

@@ -50,8 +50,7 @@ const companyTasks = defineList(request, messages, (t) => ({
     },
     tracks: {
       header: t('tasks.tracks'),
-      width: 14,
-      low: 1,
+      width: 11,
       cell: ({ tracks }) => tracks.length > 0 && <TaskTracks tracks={tracks} />,
     },
     assignee: {

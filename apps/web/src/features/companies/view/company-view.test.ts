@@ -25,6 +25,7 @@ const inWords = [
   'doc_channel',
   'contract_from',
   'contract_to',
+  'accounting_month',
   'accounting_status',
   'aml_risk',
   'aml_review_at',
@@ -32,7 +33,16 @@ const inWords = [
 ];
 /** The title of the page, what only the form and the lists show, and what is no text. */
 const elsewhere = ['id', 'name', 'short_name', 'created_at', 'updated_at'];
-const objects = ['owner', 'payroll_owner', 'documents', 'reviewer', 'time_budget_minutes', 'zus_deadline_own', 'pep'];
+const objects = [
+  'owner',
+  'payroll_owner',
+  'unfinished_before',
+  'documents',
+  'reviewer',
+  'time_budget_minutes',
+  'zus_deadline_own',
+  'pep',
+];
 
 test('every text that the office knows of a company stands on its page', () => {
   const notShown = new Set([...inWords, ...elsewhere, ...objects]);
@@ -46,21 +56,23 @@ test('every text that the office knows of a company stands on its page', () => {
     );
   const office = company.office && { ...company.office, ...marked(company.office) };
   const known: Company = { ...company, ...marked(company), office };
-  const cards = [
-    CompanySummary,
-    CompanyTaxCard,
-    CompanyAccountsCard,
-    CompanyAddressCard,
-    CompanyContractCard,
-    CompanyAmlCard,
-  ];
+  const cards = [CompanyTaxCard, CompanyAccountsCard, CompanyAddressCard, CompanyContractCard, CompanyAmlCard];
   const page = createElement(
     Fragment,
     null,
+    createElement(CompanySummary, { company: known, variant: 1 }),
     cards.map((card) => createElement(card, { key: card.name, company: known })),
     createElement(CompanyNotesCard, { notes: known.office?.notes ?? null }),
   );
   const markup = staticMarkup(page);
   const texts = Object.values({ ...marked(company), ...marked(company.office ?? {}) });
   expect(texts.filter((text) => !markup.includes(text))).toEqual([]);
+});
+
+test('the short summary leaves out the legal form and who looks after the company', () => {
+  const textOf = (variant: number) =>
+    staticMarkup(createElement(CompanySummary, { company, variant })).replaceAll(/<[^>]+>/g, ' ');
+  expect(textOf(1)).toContain('Opiekun');
+  expect(textOf(2)).not.toContain('Opiekun');
+  expect(textOf(2)).toContain(company.vat_number);
 });

@@ -30,6 +30,7 @@ export function NewDeclaration({ taskId, onClose }: NewDeclarationProps) {
       title={t('new.title')}
       submitLabel={t('add')}
       values={fields.initial}
+      draft={`declaration.of.${taskId}`}
       recordHref={(link) => link}
       send={(values, key) => add({ ...fields.requestOf(values), task_id: taskId }, key)}
       onSaved={({ form }) => {

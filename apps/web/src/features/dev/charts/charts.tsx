@@ -16,10 +16,11 @@ import messages from '../messages.json' with { type: 'json' };
 import login from './statecharts/login.svg?raw';
 import navigation from './statecharts/navigation.svg?raw';
 import session from './statecharts/session.svg?raw';
+import upload from './statecharts/upload.svg?raw';
 import uptime from './statecharts/uptime.svg?raw';
 import { type ChartLine, useChartNews } from './use-chart-news.ts';
 
-const pictures: Record<string, string> = { session, login, navigation, uptime };
+const pictures: Record<string, string> = { session, login, navigation, uptime, upload };
 
 /** Every chart of the portal, where it stands now or stood before, and what brought it there. */
 export function Charts() {

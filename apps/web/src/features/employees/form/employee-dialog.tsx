@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { EmployeeFields } from './fields.tsx';
+import { identified } from './identity-fields.tsx';
 import { useEmployeeCalls, useEmployees } from './queries.ts';
 import { type Employee, employeeStatuses, fullName } from './terms.ts';
 import { type EmployeeValues, employeeOf, employeeUpdateOf, newEmployee, valuesOf } from './values.ts';
@@ -23,7 +23,6 @@ interface EmployeeDialogProps {
 export function EmployeeDialog({ companyId, employee: opened, onClose }: EmployeeDialogProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { add, change, find } = useEmployeeCalls(companyId);
   const { data: employees } = useEmployees(companyId);
   // A report that was finished just before changes the employee after the dialog has opened.
@@ -38,9 +37,12 @@ export function EmployeeDialog({ companyId, employee: opened, onClose }: Employe
       title={employee ? t('employee.edit') : t('employee.new')}
       submitLabel={employee ? t('save') : t('employee.add')}
       values={values}
-      draft={`${me}.employee.${employee?.id ?? companyId}`}
+      draft={`employee.${employee?.id ?? companyId}`}
       recordHref={String}
-      send={(typed, key) => (employee ? change(employee.id, employeeUpdateOf(typed)) : add(employeeOf(typed), key))}
+      send={async (typed, key) => {
+        if (employee) return change(employee.id, employeeUpdateOf(typed));
+        return identified(t, typed, undefined, () => add(employeeOf(typed), key));
+      }}
       {...(employee && { refresh })}
       onSaved={(saved) => {
         toast(employee ? t('saved') : t('employee.added', { name: fullName(saved) }));

@@ -6,6 +6,7 @@ import { FormMoneyField } from '#ui/form/money-field.tsx';
 import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
+import { IdentityFields } from './identity-fields.tsx';
 import { contractTypes, type Employee } from './terms.ts';
 import type { NewEmployeeValues } from './values.ts';
 
@@ -22,25 +23,7 @@ export function EmployeeFields({ known }: EmployeeFieldsProps) {
     <>
       <FormTextField<NewEmployeeValues> name="first_name" label={t('first_name')} />
       <FormTextField<NewEmployeeValues> name="last_name" label={t('last_name')} />
-      <FormTextField<NewEmployeeValues>
-        name="pesel"
-        label={t('pesel')}
-        hint={known?.pesel ? t('pesel.kept', { pesel: known.pesel }) : t('pesel.hint')}
-        inputMode="numeric"
-        optional
-      />
-      <FormTextField<NewEmployeeValues>
-        name="passport"
-        label={t('passport')}
-        hint={known?.passport ? t('pesel.kept', { pesel: known.passport }) : t('passport.hint')}
-        optional
-      />
-      <FormDateField<NewEmployeeValues>
-        name="birth_date"
-        label={t('birth_date')}
-        hint={t('birth_date.hint')}
-        optional
-      />
+      <IdentityFields known={known} />
       <FormSelectField<NewEmployeeValues>
         name="contract_type"
         label={t('contract_type')}

@@ -59,6 +59,13 @@ test.each([
   expect(employeeOf({ ...newEmployee, fte }).fte).toBe(sent);
 });
 
+test('a PESEL that is typed says when somebody was born', () => {
+  expect(employeeOf({ ...newEmployee, pesel: '90011500112', birth_date: '1980-01-01' })).toMatchObject({
+    pesel: '90011500112',
+    birth_date: null,
+  });
+});
+
 test('part of full time belongs to employment, a student to a mandate', () => {
   const student = { ...newEmployee, contract_type: 'mandate', student_under_26: true };
   expect(employeeOf(student)).toMatchObject({ fte: null, student_under_26: true });
@@ -73,6 +80,9 @@ test('what must be there and is not stays out of the call', () => {
 test('every field of an employee is shown, to one employee or another', () => {
   const dialog = (opened: Employee) =>
     createElement(EmployeeDialog, { companyId: '1', employee: opened, onClose: () => undefined });
-  const absent: Employee = { ...employee, status: 'absent', contract_type: 'mandate' };
-  expect([...fieldNames(dialog(employee), dialog(absent)), 'version']).toEqual(employeeFields.names.toSorted());
+  const foreign = { pesel: null, passport: '*****4567', birth_date: '1990-01-15' };
+  const absent: Employee = { ...employee, ...foreign, status: 'absent', contract_type: 'mandate' };
+  expect([...fieldNames(dialog(employee), dialog(absent)), 'version']).toEqual(
+    [...employeeFields.names, 'identified_by'].toSorted(),
+  );
 });

@@ -44,25 +44,32 @@ export const employeeFields = defineFields<Schemas['EmployeeUpdate']>()({
 });
 
 export const { initial: newEmployee, valuesOf } = employeeFields;
-export type NewEmployeeValues = typeof newEmployeeFields.initial;
-export type EmployeeValues = typeof newEmployee;
+
+/** What the person has chosen of PESEL or no PESEL; not sent. */
+interface IdentityChoice {
+  identified_by?: 'pesel' | 'none';
+}
+
+export type NewEmployeeValues = typeof newEmployeeFields.initial & IdentityChoice;
+export type EmployeeValues = typeof newEmployee & IdentityChoice;
 
 export function employeeOf(values: NewEmployeeValues): Schemas['NewEmployee'] {
-  return newEmployeeFields.requestOf(fittingContract(values));
+  return newEmployeeFields.requestOf(fitting(values));
 }
 
 export function employeeUpdateOf(values: EmployeeValues): Schemas['EmployeeUpdate'] {
-  const { absent_until, ...update } = employeeFields.requestOf(fittingContract(values));
+  const { absent_until, ...update } = employeeFields.requestOf(fitting(values));
   return update.status === 'absent' ? { ...update, absent_until } : update;
 }
 
-/** Part of full time belongs to employment, a student to a mandate. */
-function fittingContract<Values extends Pick<NewEmployeeValues, 'contract_type' | 'fte' | 'student_under_26'>>(
-  values: Values,
-): Values {
-  const { contract_type, fte, student_under_26 } = values;
+/** Part of full time belongs to employment, a student to a mandate, and a PESEL that is typed says when somebody was born. */
+function fitting<
+  Values extends Pick<NewEmployeeValues, 'contract_type' | 'fte' | 'student_under_26' | 'pesel' | 'birth_date'>,
+>(values: Values): Values {
+  const { contract_type, fte, student_under_26, pesel, birth_date } = values;
   return {
     ...values,
+    birth_date: pesel.trim() === '' ? birth_date : '',
     fte: contract_type === 'employment' ? fte : '',
     student_under_26: contract_type === 'mandate' && student_under_26,
   };

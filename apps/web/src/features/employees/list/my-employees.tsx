@@ -32,7 +32,7 @@ export function MyEmployees() {
   const mayReport = useMayReport(id);
   const missing = error !== null && failureOf(error).status === 404;
   const company = companies?.find((one) => one.id === id);
-  usePlaceName(missing ? t('missing') : company?.name);
+  usePlaceName(company?.name, missing);
   const actionOf = (one: StaffReport) => {
     const correct = () => setReport({ kind: one.kind, returned: one });
     return mayReport && <ReportOwn report={one} onCorrect={correct} />;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { identified } from '../form/identity-fields.tsx';
 import type { Employee, ReportKind, StaffReport } from '../form/terms.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { ReportFields } from './fields.tsx';
@@ -23,7 +23,6 @@ interface ReportDialogProps {
 export function ReportDialog({ companyId, kind, employees, returned, onClose }: ReportDialogProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { send, correct } = useReportCalls();
   const known = returned && employees.find(({ id }) => id === returned.employee?.id);
   const values = useMemo(() => {
@@ -35,13 +34,14 @@ export function ReportDialog({ companyId, kind, employees, returned, onClose }: 
       submitLabel={returned ? t('report.resend') : t('report.send')}
       busyLabel={t('report.sending')}
       values={values}
-      draft={`${me}.report.${returned?.id ?? `${companyId}.${kind}`}`}
+      draft={`report.${returned?.id ?? `${companyId}.${kind}`}`}
       recordHref={String}
-      send={(typed, key) =>
-        returned
-          ? correct(returned.id, { ...reportOf(kind, typed), version: returned.version })
-          : send(companyId, reportOf(kind, typed), key)
-      }
+      send={async (typed, key) => {
+        const report = reportOf(kind, typed);
+        return identified(t, typed, known, () =>
+          returned ? correct(returned.id, { ...report, version: returned.version }) : send(companyId, report, key),
+        );
+      }}
       onSaved={({ warnings }) => {
         toast([t('report.sent'), ...warnings.map((warning) => t(`warning.${warning}`))].join('. '));
         onClose();

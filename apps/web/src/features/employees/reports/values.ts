@@ -3,7 +3,7 @@ import { text } from '#ui/form/field-kinds.ts';
 import { defineFields, type FieldKind } from '#ui/form/fields.ts';
 import { writtenMoney } from '#ui/text/money-text.ts';
 import type { Employee, ReportKind, StaffReport } from '../form/terms.ts';
-import { employeeOf, newEmployeeFields } from '../form/values.ts';
+import { employeeOf, type NewEmployeeValues, newEmployeeFields } from '../form/values.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ const reportFields = defineFields<Omit<Schemas['NewStaffReport'], 'kind' | 'new_
 
 /** What the form of a report holds, that of a new employee included; which of it is asked for depends on the kind. */
 export const newReport = { ...newEmployeeFields.initial, ...reportFields.initial };
-export type ReportValues = typeof newReport;
+export type ReportValues = typeof newReport & Pick<NewEmployeeValues, 'identified_by'>;
 
 /** What each kind asks for beside a note. */
 export const asked = {

@@ -6,16 +6,16 @@ import { useConfig } from '#services/navigation/use-navigation.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DoneIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
+import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { taskText } from '../office/attention-text.ts';
 import './client-hero.css';
 import messages from '../messages.json' with { type: 'json' };
 import { ConfirmDocuments } from './confirm-documents.tsx';
+import { HeroSteps, heroSteps } from './hero-steps.tsx';
 import { heroText } from './hero-text.ts';
 import type { ClientHomeData } from './use-client-home.ts';
 
 type Task = NonNullable<ClientHomeData['task']>;
-
-const steps: Task['step'][] = ['documents', 'booking', 'taxes', 'payment', 'closed'];
 
 interface ClientHeroProps {
   task: Task;
@@ -25,11 +25,12 @@ interface ClientHeroProps {
 /** The settlement that is in the works: what it needs, how far it has come, and the one thing to do about it. */
 export function ClientHero({ task, today }: ClientHeroProps) {
   const t = useText(messages);
-  const open = isOpen('tasks-view', useConfig());
+  const config = useConfig();
+  const open = isOpen('tasks-view', config);
+  const handsOver = isOpen('documents', config);
   const [asking, setAsking] = useState(false);
-  const { id, step, missing, can_confirm } = task;
+  const { id, missing, can_confirm } = task;
   const what = taskText(task);
-  const place = steps.indexOf(step) + 1;
   return (
     <section className="hero" aria-label={what}>
       <p className="hero-what">{open ? <Link href={pathOf('tasks-view', { id })}>{what}</Link> : what}</p>
@@ -41,14 +42,13 @@ export function ClientHero({ task, today }: ClientHeroProps) {
           ))}
         </ul>
       )}
-      <div className="hero-steps" aria-hidden="true">
-        {steps.map((one, index) => (
-          <span key={one} data-state={stateOf(index + 1, place, step)} />
-        ))}
-      </div>
-      <p className="hero-step">{t('hero.step', { n: place, name: t(`step.${step}`) })}</p>
+      <HeroSteps task={task} />
+      {can_confirm && missing.length > 0 && <MissingLink id={id} missing={missing} handsOver={handsOver} />}
+      {can_confirm && missing.length === 0 && handsOver && (
+        <ButtonLink href={pathOf('documents')}>{t('hero.add')}</ButtonLink>
+      )}
       {can_confirm && (
-        <Button icon={DoneIcon} onClick={() => setAsking(true)}>
+        <Button variant={missing.length > 0 ? 'quiet' : 'secondary'} icon={DoneIcon} onClick={() => setAsking(true)}>
           {t('documents.confirm')}
         </Button>
       )}
@@ -57,9 +57,20 @@ export function ClientHero({ task, today }: ClientHeroProps) {
   );
 }
 
-function stateOf(own: number, place: number, step: Task['step']): 'done' | 'now' | undefined {
-  if (own < place || step === 'closed') return 'done';
-  return own === place ? 'now' : undefined;
+interface MissingLinkProps extends Pick<Task, 'id' | 'missing'> {
+  handsOver: boolean;
+}
+
+/** Where what is missing is handed over; where the office takes no files here, it is told what comes. */
+function MissingLink({ id, missing, handsOver }: MissingLinkProps) {
+  const t = useText(messages);
+  const n = missing.length;
+  if (handsOver) return <ButtonLink href={pathOf('documents')}>{t('hero.send', { n })}</ButtonLink>;
+  return (
+    <ButtonLink href={`${pathOf('tasks-view', { id })}?form=late`} state={{ form: 'late' }}>
+      {t('hero.send', { n })}
+    </ButtonLink>
+  );
 }
 
 /** Keeps the place of the hero while it is on its way. */
@@ -73,7 +84,7 @@ export function ClientHeroWaiting() {
         <Skeleton width="14rem" />
       </p>
       <div className="hero-steps">
-        {steps.map((one) => (
+        {heroSteps.map((one) => (
           <span key={one} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, anyKey, broken, offline, refused } from '../../../testing/fake-api.ts';
 import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
@@ -7,7 +7,9 @@ import { bistro, companyRef, delta } from '../../../testing/samples/companies.ts
 import { clientFrame, noCalendar } from '../../../testing/samples/frame.ts';
 import { clientHome, clientNovember, documentsTodo } from '../../../testing/samples/home.ts';
 import { cit, toldVat } from '../../../testing/samples/liabilities.ts';
+import { withModule } from '../../../testing/samples/office.ts';
 import { tomasz } from '../../../testing/samples/people.ts';
+import { octoberRow } from '../../../testing/samples/tasks.ts';
 
 const { data } = clientHome;
 /** The same home in a month whose documents are awaited, with nothing to pay. */
@@ -22,19 +24,21 @@ function openHome({ answers, ...given }: Given = {}) {
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('a client sees how far the settlement is, what to do and what to pay', async () => {
+test('a client sees what to pay and by when, with one button that pays what is due first', async () => {
   const { api } = openHome();
   const payments = await part('Do zapłaty');
-  expect(textOf(await part('Rozliczenie za październik 2026'))).toBe(
-    'Rozliczenie za październik 2026 Do zapłaty 8 759,00 zł Krok 4 z 5: zapłata',
+  const hero = await part('Najbliższe płatności');
+  expect(textOf(hero)).toBe(
+    '5 dni po terminie 8 759,00 zł 2 płatności za październik 2026 · termin pierwszej był 20 listopada Zapłać Krok 4 z 5: zapłata',
   );
-  expect(textOf(await part('Do zrobienia'))).toBe(
-    'Do zrobienia 1 rzecz Zapłać 2 zobowiązania razem 8 759,00 zł 20 lis 5 dni po terminie',
-  );
+  expect(within(hero).getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe(`/?pay=${cit.id}`);
+  expect(within(hero).getByRole('link', { name: /^Krok/ }).getAttribute('href')).toBe(`/settlements/${octoberRow.id}`);
+  expect(screen.queryByRole('region', { name: 'Do zrobienia' })).toBeNull();
   expect(within(payments).getAllByRole('listitem').map(textOf)).toEqual([
-    'Zaliczka CIT za październik 2026 20 lis 5 dni po terminie 1 943,00 zł Kopiuj numer rachunku Pokaż kod QR Zapłacone',
-    'VAT za październik 2026 25 lis dziś 6 816,00 zł Kopiuj numer rachunku Pokaż kod QR Zapłacone',
+    'Zaliczka CIT Zaliczka CIT za październik 2026 20 lis 5 dni po terminie 1 943,00 zł',
+    'VAT VAT za październik 2026 25 lis dziś 6 816,00 zł',
   ]);
+  expect(screen.getAllByText('8 759,00 zł')).toHaveLength(1);
   expect(textOf(await part('Kontakt z biurem'))).toBe(
     'Kontakt z biurem Maria Wójcik Opiekun Zadzwoń Napisz +48 22 000 00 00 ksiegowa@demo.example',
   );
@@ -42,19 +46,60 @@ test('a client sees how far the settlement is, what to do and what to pay', asyn
   expect(document.title).toBe('Pulpit | Biuro');
 });
 
-test('a payment is marked with its day and amount, and is gone from the page', async () => {
-  const { api, person } = openHome();
-  await part('Do zapłaty');
-  await person.click(screen.getByRole('button', { name: 'Zapłacone: VAT za październik 2026' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Zapłacone: VAT za październik 2026' });
-  expect(within(dialog).getByLabelText<HTMLInputElement>('Kwota wpłaty').value).toBe('6816,00');
-  expect(within(dialog).getByLabelText<HTMLInputElement>('Data wpłaty').value).toBe('2026-11-25');
+test.each<[string, Partial<typeof data>, string]>([
+  [
+    'one payment',
+    { payments: [toldVat], to_pay: '6816.00' },
+    'Termin: dziś 6 816,00 zł VAT za październik 2026 · termin 25 listopada',
+  ],
+  [
+    'payments of one day that is past',
+    { payments: [cit, { ...toldVat, due_date: cit.due_date, overdue: true }] },
+    '5 dni po terminie 8 759,00 zł 2 płatności za październik 2026 · termin był 20 listopada',
+  ],
+  [
+    'payments of several months',
+    { payments: [{ ...cit, period: '2026-09' }, toldVat] },
+    '5 dni po terminie 8 759,00 zł 2 płatności · termin pierwszej był 20 listopada',
+  ],
+])('the hero of %s says by when', async (_what, change, said) => {
+  openHome({ answers: { 'GET /home/my': { data: { ...data, ...change } } } });
+  expect(textOf(await part('Najbliższe płatności'))).toContain(said);
+});
+
+test('documents that are awaited sooner than any payment come first, and payments stand below', async () => {
+  const incomplete = {
+    ...clientNovember,
+    status: 'incomplete' as const,
+    missing: ['Wyciąg'],
+    docs_due_at: '2026-11-19',
+  };
+  openHome({
+    answers: { 'GET /home/my': { data: { ...data, task: incomplete, todo: [documentsTodo, ...data.todo] } } },
+  });
+  expect(await screen.findByText('Brakuje 1 dokumentu')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Najbliższe płatności' })).toBeNull();
+  expect(within(await part('Do zrobienia')).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(await part('Do zapłaty')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the sheet pays over the home, and the page is empty afterwards', async () => {
+  const { api, person } = openHome({
+    answers: {
+      'GET /home/my': { data: { ...data, payments: [toldVat], to_pay: '6816.00' } },
+      'GET /liabilities/{id}': { data: toldVat },
+      'GET /liabilities/{id}/transfer': broken,
+    },
+  });
+  await part('Najbliższe płatności');
+  await person.click(screen.getByRole('link', { name: 'Zapłać' }));
+  const sheet = await screen.findByRole('dialog', { name: 'VAT za październik 2026' });
   const paid = { ...toldVat, status: 'paid' as const, paid_at: '2026-11-25', paid_amount: '6816.00', version: 6 };
   api.on('POST /liabilities/{id}/mark-paid', { data: paid });
-  api.on('GET /home/my', { data: { ...data, todo: data.todo.slice(0, 1), payments: [cit], to_pay: '1943.00' } });
-  await person.click(within(dialog).getByRole('button', { name: 'Zapłacone' }));
-  expect(await screen.findByText('Oznaczono jako zapłacone')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Zapłacone: VAT za październik 2026' })).toBeNull());
+  api.on('GET /home/my', allDone);
+  await person.click(within(sheet).getByRole('button', { name: 'Zapłacone' }));
+  expect(await screen.findByText('Wszystko zrobione')).toBeDefined();
+  expect(location.pathname + location.search).toBe('/');
   expect(api.sent('POST /liabilities/{id}/mark-paid')).toEqual([
     {
       url: `/liabilities/${toldVat.id}/mark-paid`,
@@ -65,18 +110,21 @@ test('a payment is marked with its day and amount, and is gone from the page', a
   ]);
 });
 
-test('a mistake in the amount is said at its field, and the dialog stays', async () => {
-  const { api, person } = openHome();
-  await part('Do zapłaty');
-  await person.click(screen.getByRole('button', { name: 'Zapłacone: VAT za październik 2026' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Zapłacone: VAT za październik 2026' });
-  const errors = [{ pointer: '/amount', code: 'too_much', message: 'To więcej, niż jest do zapłaty' }];
-  api.on('POST /liabilities/{id}/mark-paid', refused(422, 'invalid', 'To więcej, niż jest do zapłaty', { errors }));
-  await person.clear(within(dialog).getByLabelText('Kwota wpłaty'));
-  await person.type(within(dialog).getByLabelText('Kwota wpłaty'), '7 000');
-  await person.click(within(dialog).getByRole('button', { name: 'Zapłacone' }));
-  expect((await within(dialog).findAllByText('To więcej, niż jest do zapłaty')).length).toBeGreaterThan(0);
-  expect(within(dialog).getByLabelText('Kwota wpłaty').getAttribute('aria-invalid')).toBe('true');
+test('what is missing is sent first, and only then confirmed as all', async () => {
+  const incomplete = { ...clientNovember, status: 'incomplete' as const, missing: ['Wyciąg bankowy'] };
+  openHome({ answers: { 'GET /home/my': { data: { ...awaiting.data, task: incomplete } } } });
+  const hero = (await screen.findByText('Brakuje 1 dokumentu')).closest('section');
+  const ways = [...(hero?.querySelectorAll('.button') ?? [])];
+  expect(ways.map(textOf)).toEqual(['Dosyłam dokument', 'Potwierdzam komplet dokumentów']);
+  expect(ways[0]?.getAttribute('href')).toBe('/documents');
+});
+
+test('where the office takes no documents here, it is told what comes', async () => {
+  const incomplete = { ...clientNovember, status: 'incomplete' as const, missing: ['Wyciąg bankowy'] };
+  const config = withModule('documents', { enabled: false });
+  openHome({ config, answers: { 'GET /home/my': { data: { ...awaiting.data, task: incomplete } } } });
+  const way = await screen.findByRole('link', { name: 'Dosyłam dokument' });
+  expect(way.getAttribute('href')).toBe(`/settlements/${clientNovember.id}?form=late`);
 });
 
 test('documents are confirmed after a question, and the page moves on', async () => {
@@ -121,12 +169,21 @@ test('a page that could not be read says so and can be asked again', async () =>
   expect(await screen.findByText('Wszystko zrobione')).toBeDefined();
 });
 
+test('a page that was opened without a line reads what it lacks when the line is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { api } = openHome({ answers: { 'GET /home/my': offline } });
+  expect(await screen.findByText('Nie udało się wczytać tej części')).toBeDefined();
+  api.on('GET /home/my', allDone);
+  line.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Wszystko zrobione')).toBeDefined();
+});
+
 test('who may only look is offered nothing to do', async () => {
   const viewer = { ...tomasz, companies: tomasz.companies.map((one) => ({ ...one, role: 'viewer' as const })) };
   const home = { data: { ...data, role: 'viewer' as const, task: { ...clientNovember, can_confirm: false } } };
   openHome({ as: viewer, answers: { 'GET /home/my': home } });
   await part('Do zapłaty');
-  expect(screen.queryByRole('button', { name: /^Zapłacone/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Potwierdzam komplet dokumentów' })).toBeNull();
 });
 

@@ -6,16 +6,17 @@ import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { CalendarCard } from '../calendar-card.tsx';
-import { CompaniesCard } from '../office/companies-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ClientHero, ClientHeroWaiting } from './client-hero.tsx';
+import { CompaniesCard } from './companies-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import '../home.css';
 import messages from '../messages.json' with { type: 'json' };
-import { TodoCard } from '../office/todo-card.tsx';
 import { PartFailure } from '../part-failure.tsx';
 import { useGreeting } from '../use-greeting.ts';
 import { MyCompanies } from './my-companies.tsx';
+import { isPaymentNext, PaymentHero } from './payment-hero.tsx';
+import { TodoCard } from './todo-card.tsx';
 import { type ClientHomeData, useClientHome } from './use-client-home.ts';
 
 /** The client's Pulpit: what is missing, what to do, what to pay. It empties as things get done. */
@@ -40,12 +41,13 @@ export function ClientHome() {
           <div className="home-aside">
             {home && <CompaniesCard home={home} />}
             {isVisible(config, 'dashboard', 'contact') && <ContactCard contact={home?.contact} />}
+            {isVisible(config, 'dashboard', 'account') && <AccountCard />}
+            {/* Last, because it comes later and would push down what stands below it. */}
             {settles && isVisible(config, 'tasks', 'calendar') && (
               <RegionBoundary>
                 <CalendarCard />
               </RegionBoundary>
             )}
-            {isVisible(config, 'dashboard', 'account') && <AccountCard />}
           </div>
         )}
       </div>
@@ -53,14 +55,20 @@ export function ClientHome() {
   );
 }
 
+/** Until it is known how much there is, only the hero keeps its place: what stands below it would be pushed down. */
 function Work({ home }: { home: ClientHomeData | undefined }) {
   return (
     <>
-      {home ? home.task && <ClientHero task={home.task} today={home.today} /> : <ClientHeroWaiting />}
-      <TodoCard home={home} />
-      {home && home.payments.length > 0 && (
-        <Slot name="home" payments={home.payments} to_pay={home.to_pay} role={home.role} />
-      )}
+      <Hero home={home} />
+      {home && <TodoCard home={home} />}
+      {home && <Slot name="home" payments={home.payments} role={home.role} />}
     </>
   );
+}
+
+/** What is next: the payments or the settlement, by their terms. */
+function Hero({ home }: { home: ClientHomeData | undefined }) {
+  if (!home) return <ClientHeroWaiting />;
+  if (isPaymentNext(home)) return <PaymentHero {...home} />;
+  return home.task && <ClientHero task={home.task} today={home.today} />;
 }

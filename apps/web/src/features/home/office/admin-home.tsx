@@ -4,6 +4,8 @@ import { useText } from '#services/i18n/use-text.ts';
 import { RegionBoundary } from '#services/navigation/region-boundary.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useRight } from '#services/session/use-session.ts';
+import { MonthSwitcher } from '#ui/controls/month-switcher.tsx';
+import { Segments } from '#ui/controls/segments.tsx';
 import { AddIcon, CompaniesIcon } from '#ui/icons/icons.ts';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -12,6 +14,7 @@ import { AccountCard } from '../client/account-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { AdminFigures } from './figures.tsx';
+import { filtered, mineOf } from './filtered.ts';
 import '../home.css';
 import messages from '../messages.json' with { type: 'json' };
 import { PartFailure } from '../part-failure.tsx';
@@ -30,12 +33,27 @@ export function AdminHome() {
 function MonthHome() {
   const t = useText(messages);
   const config = useConfig();
-  const { answer, whose, look } = useOfficeHome();
+  const { answer, whose, look, month, showMonth } = useOfficeHome();
   const { data: home, error, refetch } = answer;
   const soon = home && t('deadlines.soon', { n: soonCount(home) });
   const failed = error !== null && !home;
+  const whoseWork = [
+    { value: 'mine' as const, label: t('whose.mine') },
+    { value: 'all' as const, label: t('whose.all') },
+  ];
   return (
     <Page {...useGreeting(soon)} actions={<QuickCreate />}>
+      <div className="home-bar">
+        <MonthSwitcher
+          month={month}
+          onChange={showMonth}
+          unfinished={{
+            count: home?.unfinished_before.count,
+            href: filtered(pathOf('dashboard-tasks'), { before: home?.month, ...mineOf(home?.whose) }),
+          }}
+        />
+        <Segments label={t('whose')} value={whose} options={whoseWork} onChange={look} />
+      </div>
       {isVisible(config, 'dashboard', 'figures') && !failed && (
         <AdminFigures figures={monthFigures(home)} variant={variantOf(config, 'dashboard', 'figures')} />
       )}
@@ -44,21 +62,31 @@ function MonthHome() {
           {failed ? (
             <PartFailure title={t('attention.title')} error={error} retry={refetch} />
           ) : (
-            <AttentionCard home={home} whose={whose} look={look} />
+            <AttentionCard home={home} whose={whose} />
           )}
           {home && home.team.length > 0 && <TeamCard team={home.team} />}
         </div>
-        <div className="home-aside">
+        <div className="home-aside" data-waiting={(!home && !failed) || undefined}>
           {!failed && <DeadlinesCard home={home} />}
-          {isVisible(config, 'tasks', 'calendar') && (
-            <RegionBoundary>
-              <CalendarCard />
-            </RegionBoundary>
-          )}
-          {isVisible(config, 'dashboard', 'account') && <AccountCard />}
+          {(home || failed) && <AsideCards />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What stands below the due dates, once these have their height. */
+function AsideCards() {
+  const config = useConfig();
+  return (
+    <>
+      {isVisible(config, 'dashboard', 'account') && <AccountCard />}
+      {isVisible(config, 'tasks', 'calendar') && (
+        <RegionBoundary>
+          <CalendarCard />
+        </RegionBoundary>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
+import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
-import { Segments } from '#ui/controls/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DoneIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
@@ -20,19 +21,14 @@ interface AttentionCardProps {
   /** Nothing while it is on its way. */
   home: OfficeHome | undefined;
   whose: Whose;
-  look: (whose: Whose) => void;
 }
 
 /** As many as are seen at a glance; the rest is a press away. */
 const atFirst = 8;
 
 /** What waits for the office, the most urgent first, each with why. */
-export function AttentionCard({ home, whose, look }: AttentionCardProps) {
+export function AttentionCard({ home, whose }: AttentionCardProps) {
   const t = useText(messages);
-  const options = [
-    { value: 'mine' as const, label: t('whose.mine') },
-    { value: 'all' as const, label: t('whose.all') },
-  ];
   const [whole, setWhole] = useState(false);
   const all = home?.attention;
   const lines = whole ? all : all?.slice(0, atFirst);
@@ -41,7 +37,7 @@ export function AttentionCard({ home, whose, look }: AttentionCardProps) {
   return (
     <Card
       title={t('attention.title')}
-      action={<Segments label={t('whose')} value={whose} options={options} onChange={look} />}
+      action={<Link href={pathOf('dashboard-tasks')}>{t('attention.tasks')}</Link>}
       footer={
         lines &&
         lines.length > 0 && (
@@ -64,7 +60,7 @@ export function AttentionCard({ home, whose, look }: AttentionCardProps) {
       ) : (
         <Rows>
           {lines?.map((line) => <AttentionRow key={keyOf(line)} line={line} whose={home?.whose ?? whose} />) ?? (
-            <RowSkeletons count={6} />
+            <RowSkeletons count={atFirst} />
           )}
         </Rows>
       )}

@@ -1,8 +1,10 @@
 import type { Whose } from './use-office-home.ts';
 
-/** The address of a list with these filters. */
+/** The address of a list with these filters; `month` shows one month, and `before` what is not finished of earlier ones. */
 export function filtered(path: string, filters: Record<string, string | undefined>): string {
-  const pairs = Object.entries(filters).flatMap(([key, value]) => (value ? [`filters[${key}]=${value}`] : []));
+  const pairs = Object.entries(filters).flatMap(([key, value]) =>
+    value ? [`${key === 'month' || key === 'before' ? key : `filters[${key}]`}=${value}`] : [],
+  );
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 

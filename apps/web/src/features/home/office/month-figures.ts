@@ -9,7 +9,7 @@ type Figure = OfficeHome['figures'][number];
 
 const keys = ['documents', 'in_work', 'to_publish', 'overdue'] as const satisfies Figure['key'][];
 
-/** How the month that is being settled stands, against the one before on the same day. */
+/** How the month stands, against the one before on the same day. */
 export function monthFigures(home: OfficeHome | undefined): OfficeFigure[] {
   const t = words(messages);
   return keys.map((key) => {
@@ -20,7 +20,7 @@ export function monthFigures(home: OfficeHome | undefined): OfficeFigure[] {
       note: figure ? noteOf(figure) : '\u00A0',
       count: figure?.value,
       words: t(`month.${key}.words`, { count: figure?.value ?? 0 }),
-      href: hrefOf(key, home?.period, home?.whose),
+      href: hrefOf(key, home?.month, home?.whose),
     };
   });
 }
@@ -39,11 +39,11 @@ function changeText(change: number): string {
 }
 
 /** The list of what the number counts. */
-export function hrefOf(key: Figure['key'], period: string | undefined, whose: Whose | undefined): string {
-  const settlements = { period, kind: 'settlement', ...mineOf(whose) };
-  const liabilities = { task_period: period, ...mineOf(whose) };
+export function hrefOf(key: Figure['key'], month: string | undefined, whose: Whose | undefined): string {
+  const settlements = { month, kind: 'settlement', ...mineOf(whose) };
+  const liabilities = { month, ...mineOf(whose) };
   return {
-    documents: filtered(pathOf('dashboard-tasks'), { ...settlements, stage: 'documents' }),
+    documents: filtered(pathOf('dashboard-tasks'), { ...settlements, documents_missing: 'true' }),
     in_work: filtered(pathOf('dashboard-tasks'), { ...settlements, stage: 'work' }),
     to_publish: filtered(pathOf('dashboard-liabilities'), { ...liabilities, to_tell: 'true' }),
     overdue: filtered(pathOf('dashboard-liabilities'), { ...liabilities, state: 'open', overdue: 'true' }),

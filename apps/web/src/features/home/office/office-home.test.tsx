@@ -31,12 +31,13 @@ test('the office sees what waits for it, the most urgent first, and each line le
     'Rozliczenie za październik 2026 Bistro Cztery Kąty Paweł Ćwik Brak dokumentów od 19 dni',
   ]);
   expect(hrefs(attention).map(([, href]) => href)).toEqual([
+    '/dashboard/tasks',
     '/dashboard/tasks/0190a000-0000-7000-8000-000000002001',
     '/dashboard/declarations?filters[form]=jpk_v7m&filters[due_date]=2026-11-25&filters[mine]=true',
     '/dashboard/liabilities/0190a000-0000-7000-8000-000000003002',
     '/dashboard/tasks/0190a000-0000-7000-8000-000000002002',
   ]);
-  expect(api.sent('GET /home').map(({ url }) => url)).toEqual(['/home?whose=mine']);
+  expect(api.sent('GET /home').map(({ url }) => url)).toEqual(['/home?whose=mine&month=2026-10']);
   expect(document.title).toBe('Pulpit | Biuro');
   expect(screen.getByText('środa, 25 listopada · 1 termin w ciągu 7 dni')).toBeDefined();
 });
@@ -45,22 +46,16 @@ test('each number of the month says what it counts and leads to a list of as man
   openHome();
   await part('Obciążenie zespołu');
   const main = screen.getByRole('main');
-  expect(hrefs(main).filter(([, href]) => href?.includes('period'))).toEqual([
+  expect(hrefs(main).filter(([, href]) => href?.includes('month='))).toEqual([
     [
-      'Czekamy na dokumenty',
-      '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=documents',
+      'Brakuje dokumentów',
+      '/dashboard/tasks?month=2026-10&filters[kind]=settlement&filters[mine]=true&filters[documents_missing]=true',
     ],
-    [
-      'W pracy biura',
-      '/dashboard/tasks?filters[period]=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=work',
-    ],
-    [
-      'Kwoty do przekazania',
-      '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[to_tell]=true',
-    ],
+    ['W pracy biura', '/dashboard/tasks?month=2026-10&filters[kind]=settlement&filters[mine]=true&filters[stage]=work'],
+    ['Kwoty do przekazania', '/dashboard/liabilities?month=2026-10&filters[mine]=true&filters[to_tell]=true'],
     [
       'Wpłaty po terminie',
-      '/dashboard/liabilities?filters[task_period]=2026-10&filters[mine]=true&filters[state]=open&filters[overdue]=true',
+      '/dashboard/liabilities?month=2026-10&filters[mine]=true&filters[state]=open&filters[overdue]=true',
     ],
   ]);
   for (const note of [
@@ -90,13 +85,42 @@ test('the deadlines say what is left for them, and the team how much it has to d
 test('everybody’s work is a press away, and the browser remembers the choice', async () => {
   const { api, person } = openHome();
   await part('Obciążenie zespołu');
-  await person.click(screen.getByRole('radio', { name: 'Wszystkie' }));
+  await person.click(screen.getByRole('radio', { name: 'Całe biuro' }));
   await screen.findByRole('link', { name: 'Kwoty do przekazania' });
-  expect(api.sent('GET /home').map(({ url }) => url)).toEqual(['/home?whose=mine', '/home?whose=all']);
+  expect(api.sent('GET /home').map(({ url }) => url)).toEqual([
+    '/home?whose=mine&month=2026-10',
+    '/home?whose=all&month=2026-10',
+  ]);
   await person.click(screen.getByRole('link', { name: 'Dodaj firmę' }));
   await screen.findByRole('heading', { level: 1, name: 'Nowa firma' });
   history.back();
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Wszystkie' })).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Całe biuro' })).checked).toBe(true);
+});
+
+test('the month is switched in one place, and what is older and not finished stands beside it', async () => {
+  const { api, person } = openHome();
+  const months = await screen.findByRole('group', { name: 'Miesiąc' });
+  const older = await within(months).findByRole('link', { name: '2 starsze niezakończone' });
+  expect(older.getAttribute('href')).toBe('/dashboard/tasks?before=2026-10&filters[mine]=true');
+  expect(within(months).getByRole<HTMLSelectElement>('combobox', { name: 'Miesiąc' }).value).toBe('2026-10');
+  await person.click(within(months).getByRole('button', { name: 'Następny miesiąc' }));
+  await waitFor(() => expect(location.search).toBe('?month=2026-11'));
+  await person.keyboard(',');
+  await waitFor(() => expect(location.search).toBe('?month=2026-10'));
+  await person.selectOptions(within(months).getByRole('combobox', { name: 'Miesiąc' }), 'sierpień 2026');
+  await waitFor(() => expect(api.sent('GET /home').at(-1)?.url).toBe('/home?whose=mine&month=2026-08'));
+});
+
+test('the numbers are labelled with whose they are, and the table with the whole office', async () => {
+  openHome();
+  const team = await part('Obciążenie zespołu');
+  expect(within(team).getByText('Całe biuro')).toBeDefined();
+  const whose = screen.getByRole('group', { name: 'Czyja praca' });
+  expect(
+    within(whose)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ checked }) => checked),
+  ).toEqual([true, false]);
 });
 
 test('when all is done the page says so and names the next deadline', async () => {

@@ -17,7 +17,7 @@ export function TeamCard({ team }: { team: Load[] }) {
   const t = useText(messages);
   const most = Math.max(1, ...team.map(({ open }) => open));
   return (
-    <Card title={t('team.title')}>
+    <Card title={t('team.title')} action={<span className="home-note">{t('whose.all')}</span>}>
       <table className="team" style={{ '--team-digits': `${numberOf(most).length}ch` } as CSSProperties}>
         <caption className="visually-hidden">{t('team.caption')}</caption>
         <thead>

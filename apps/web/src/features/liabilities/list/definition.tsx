@@ -32,7 +32,12 @@ export const liabilityList = defineList(liabilityRequest, messages, (t) => ({
   title: t('list.title'),
   count: (n, counted) => t(`list.${counted}`, { n }),
   searchLabel: t('list.search'),
-  empty: { icon: WalletIcon, title: t('list.empty'), hint: t('list.empty.hint') },
+  empty: {
+    icon: WalletIcon,
+    title: t('list.empty'),
+    hint: t('list.empty.hint'),
+    ofMonth: (month) => t('list.empty.month', { month }),
+  },
   nameOf: (liability) => t('named', { company: liability.company.name, what: liabilityText(liability) }),
   hrefOf: ({ id }) => pathOf('dashboard-liabilities-view', { id }),
   columns: {
@@ -69,13 +74,23 @@ export const liabilityList = defineList(liabilityRequest, messages, (t) => ({
     overdue: onlyTrue(t('overdue'), t('overdue.only')),
     correction_waiting: onlyTrue(t('waiting'), t('waiting.only')),
     company_id: linkedCompany(t('company')),
-    task_period: linkedChoice(t('task_period'), [], periodText, isPeriod),
     due_date: linkedChoice(t('due_date'), [], dayText, isDate),
   },
   scope: {
     key: 'state',
     all: t('state.all'),
     ...choice(t('state'), ['to_calculate', 'to_publish', 'open', 'to_confirm', 'done'], (state) => t(`state.${state}`)),
+  },
+  totals: {
+    path: '/liabilities/totals',
+    read: ({ data }, state) => {
+      const { count, to_pay, to_return } = data.states.find((one) => one.state === state) ?? data.all;
+      const line = (label: string, amount: string) => ({ label, cells: { amount: <Money amount={amount} /> } });
+      return {
+        count,
+        lines: [line(t('total.pay'), to_pay), ...(Number(to_return) > 0 ? [line(t('total.return'), to_return)] : [])],
+      };
+    },
   },
   bulk: [
     {

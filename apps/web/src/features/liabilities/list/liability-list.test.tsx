@@ -7,7 +7,7 @@ import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { bistro, companyRef, delta, pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
 import { idOf } from '../../../testing/samples/ids.ts';
-import { cit, vat, zus } from '../../../testing/samples/liabilities.ts';
+import { cit, totals, vat, zus } from '../../../testing/samples/liabilities.ts';
 import { anna, olga } from '../../../testing/samples/people.ts';
 
 /** What the server says of Delta's VAT and Bistro's contributions when they are to be told to the clients. */
@@ -29,6 +29,7 @@ const preview: BodyOf<'POST /liabilities/publish'>['data'] = {
           period: '2026-10',
           amount: '6816.00',
           due_date: '2026-11-25',
+          status: 'calculated',
           refused: null,
         },
       ],
@@ -45,6 +46,7 @@ const preview: BodyOf<'POST /liabilities/publish'>['data'] = {
           period: '2026-10',
           amount: null,
           due_date: '2026-12-21',
+          status: 'calculated',
           refused: 'Najpierw wpisz kwotę',
         },
       ],
@@ -54,13 +56,23 @@ const preview: BodyOf<'POST /liabilities/publish'>['data'] = {
 };
 
 function openList({ answers, ...given }: Given = {}) {
-  const all: Answers = { ...officeFrame, 'GET /liabilities': pageOf([vat, cit, zus]), ...answers };
+  const all: Answers = {
+    ...officeFrame,
+    'GET /liabilities': pageOf([vat, cit, zus]),
+    'GET /liabilities/totals': totals,
+    ...answers,
+  };
   return renderPortal('/dashboard/liabilities', { as: anna, answers: all, ...given });
 }
 
 type List = ReturnType<typeof openList>;
 const table = () => filledTable('Zobowiązania');
-const asked = ({ api }: Pick<List, 'api'>) => api.sent('GET /liabilities').map(({ url }) => url);
+/** What the list has asked for; how many amounts are older and not settled is asked for besides. */
+const asked = ({ api }: Pick<List, 'api'>) =>
+  api
+    .sent('GET /liabilities')
+    .filter(({ query }) => query['limit'] !== '1')
+    .map(({ url }) => url);
 
 /** Marks Delta's VAT and Bistro's contributions, and asks for one thing to be done to both. */
 async function withBoth({ person }: List, verb: string): Promise<void> {
@@ -78,19 +90,45 @@ test('the list shows the amounts with their terms and how far each is', async ()
     ['', delta.name, 'VAT', 'październik 2026', '6 816,00 zł', '25 lis dziś', 'Zatwierdzone'],
     ['', delta.name, 'Zaliczka CIT', 'październik 2026', '1 943,00 zł', '20 lis 5 dni po terminie', 'Po terminie'],
     ['', bistro.name, 'Składki ZUS', 'październik 2026', '– Bez kwoty', '21 gru', 'Do wyliczenia'],
+    ['Razem do zapłaty', '', '', '8 759,00 zł', '', ''],
+    ['Razem do zwrotu lub przeniesienia', '', '', '120,50 zł', '', ''],
   ]);
   expect(screen.getByText('3 zobowiązania')).toBeDefined();
-  expect(asked(list)).toEqual(['/liabilities?page=1&limit=25&sort=due_date:desc']);
+  expect(asked(list)).toEqual(['/liabilities?page=1&limit=25&sort=due_date:asc&filters[month]=2026-10']);
 });
 
 test('the groups of amounts stand above the list and lead to their filter', async () => {
   const list = openList();
   await table();
-  await list.person.click(screen.getByRole('link', { name: 'Do przekazania' }));
+  await list.person.click(screen.getByRole('link', { name: /^Do przekazania/ }));
   await waitFor(() =>
-    expect(asked(list).at(-1)).toBe('/liabilities?page=1&limit=25&sort=due_date:desc&filters[state]=to_publish'),
+    expect(asked(list).at(-1)).toBe(
+      '/liabilities?page=1&limit=25&sort=due_date:asc&filters[month]=2026-10&filters[state]=to_publish',
+    ),
   );
-  expect(screen.getByRole('link', { name: 'Do przekazania' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: /^Do przekazania/ }).getAttribute('aria-current')).toBe('page');
+});
+
+test('each group says how many there are of it, and below stands what they come to', async () => {
+  const list = openList();
+  await table();
+  const groups = await screen.findByRole('navigation', { name: 'Stan' });
+  await within(groups).findByText('3');
+  expect(within(groups).getAllByRole('link').map(textOf)).toEqual([
+    'Wszystkie 3',
+    'Do wyliczenia 1',
+    'Do przekazania 1',
+    'Otwarte 1',
+    'Do potwierdzenia 0',
+    'Zakończone 0',
+  ]);
+  await list.person.click(within(groups).getByRole('link', { name: /^Do przekazania/ }));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('tfoot tr')].map(textOf)).toEqual(['Razem do zapłaty 6 816,00 zł']),
+  );
+  expect(list.api.sent('GET /liabilities/totals').map(({ url }) => url)).toEqual([
+    '/liabilities/totals?filters[month]=2026-10',
+  ]);
 });
 
 test('before clients are told, the office sees who gets what and what stands in the way', async () => {
@@ -108,6 +146,20 @@ test('before clients are told, the office sees who gets what and what stands in 
     { ids: [vat.id, zus.id], channels: ['email'], dry_run: true },
   ]);
 });
+
+/** Whether it only asks what would come of it. */
+const isDry = (body: unknown) => (body as { dry_run: boolean }).dry_run;
+
+/** The same amounts after clients were told, as far as nothing stood in the way. */
+const afterwards: typeof preview = {
+  ...preview,
+  companies: preview.companies.map((company) => ({
+    ...company,
+    liabilities: company.liabilities.map((liability) =>
+      liability.refused === null ? { ...liability, status: 'published', refused: 'Klient już ma tę kwotę' } : liability,
+    ),
+  })),
+};
 
 test('clients are told in the ways that were chosen, and the work that begins is followed to its end', async () => {
   const job: BodyOf<'GET /jobs/{id}'>['data'] = {
@@ -131,12 +183,18 @@ test('clients are told in the ways that were chosen, and the work that begins is
   expect(within(dialog).getByText('Wybierz przynajmniej jeden sposób')).toBeDefined();
   await person.click(verb);
   await person.click(within(dialog).getByRole('checkbox', { name: 'SMS' }));
-  api.on('POST /liabilities/publish', { data: { ...preview, dry_run: false, job } });
+  api.on('POST /liabilities/publish', ({ body }) => ({
+    data: isDry(body) ? afterwards : { ...preview, dry_run: false, job },
+  }));
   api.on('GET /jobs/{id}', { data: { ...job, status: 'done', done: 1, finished_at: '2026-11-25T09:00:05Z' } });
   await person.click(verb);
   expect(await within(dialog).findByText('Możesz zamknąć to okno, praca trwa dalej.')).toBeDefined();
   await pass(5_000);
-  expect(await within(dialog).findByText('Kwoty są już w portalu klientów.')).toBeDefined();
+  expect(await within(dialog).findByText('Przekazano 1 kwotę. 1 kwota nie została przekazana')).toBeDefined();
+  expect(textOf(within(dialog).getByRole('region', { name: 'Wynik przekazania' }))).toBe(
+    'Bistro Cztery Kąty Paweł Ćwik: Składki ZUS za październik 2026 Najpierw wpisz kwotę – Bez kwoty ' +
+      'Delta Spedycja Sp. z o.o.: VAT za październik 2026 W portalu klienta. Wiadomość dostają 2 osoby 6 816,00 zł',
+  );
   const [, told] = api.sent('POST /liabilities/publish');
   expect(told).toEqual({
     url: '/liabilities/publish',
@@ -159,9 +217,9 @@ test.each([
   list.api.on('POST /liabilities/publish', trouble);
   await list.person.click(verb);
   expect((await within(dialog).findByRole('alert')).textContent).toBe(sentence);
-  list.api.on('POST /liabilities/publish', { data: { ...preview, dry_run: false } });
+  list.api.on('POST /liabilities/publish', { data: { ...preview, dry_run: false, publishable: 0 } });
   await list.person.click(within(dialog).getByRole('button', { name: 'Przekaż 1 kwotę' }));
-  expect(await within(dialog).findByText('Przekazano 1 kwotę')).toBeDefined();
+  expect(await within(dialog).findByText(/2 kwoty nie zostały przekazane/)).toBeDefined();
 });
 
 test('amounts are approved each in the version that was seen, and a refusal is told with its reason', async () => {
@@ -183,7 +241,7 @@ test('amounts are approved each in the version that was seen, and a refusal is t
 
 test('before a month was opened the list says where amounts come from', async () => {
   openList({ answers: { 'GET /liabilities': pageOf([]) } });
-  expect(await screen.findByText('Nie ma jeszcze zobowiązań')).toBeDefined();
+  expect(await screen.findByText('Brak zobowiązań za październik 2026')).toBeDefined();
   expect(screen.getByText('Powstaną razem z rozliczeniami, gdy otworzysz miesiąc.')).toBeDefined();
 });
 

@@ -98,7 +98,7 @@ export function PublishDialog({ ids, onPublished, onClose }: PublishDialogProps)
             {failureOf(start.error).message}
           </Notice>
         )}
-        {begun && <PublishWork answer={begun} />}
+        {begun && <PublishWork answer={begun} ids={ids} />}
       </div>
     </Dialog>
   );

@@ -13,5 +13,6 @@ interface LiabilityListContract {
 export const liabilityRequest: ListRequest<LiabilityListContract> = {
   path: '/liabilities',
   name: 'liabilities',
-  sort: { key: 'due_date', order: 'desc' },
+  sort: { key: 'due_date', order: 'asc' },
+  months: 'each',
 };

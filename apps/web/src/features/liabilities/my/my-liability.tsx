@@ -2,9 +2,11 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useFollowCompany } from '#services/companies/client-company.ts';
 import { useText } from '#services/i18n/use-text.ts';
+import { usePaymentAddress } from '#services/records/liability/payment-address.ts';
 import { ClientLiabilityTag } from '#services/records/liability/tag.tsx';
 import { liabilityText } from '#services/records/liability/text.ts';
 import { useUser } from '#services/session/use-session.ts';
+import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { isOwed, isTransferable, type Liability } from '../terms.ts';
@@ -14,10 +16,9 @@ import { CalculationCard } from '../view/calculation-card.tsx';
 import { LiabilityPage } from '../view/liability-page.tsx';
 import '../view/liability-view.css';
 import messages from '../messages.json' with { type: 'json' };
-import { PaymentActions } from '../payments/actions.tsx';
-import { MyPaymentCard } from './payment-card.tsx';
-import '../payments/row.css';
 import { TransferCard } from '../view/transfer-card.tsx';
+import { AddressedPayment } from './addressed-payment.tsx';
+import { MyPaymentCard } from './payment-card.tsx';
 
 /** One amount to pay, for the client: how much, by when, where to, and why so much. */
 export function MyLiability() {
@@ -33,6 +34,7 @@ function MyRecord({ liability }: { liability: Liability }) {
   const { company, task, correction, basis } = liability;
   const t = useText(messages);
   const { companies, role } = useUser();
+  const pay = usePaymentAddress();
   useFollowCompany(company.id);
   const mayPay = (companies.find(({ id }) => id === company.id)?.role ?? role) !== 'viewer';
   return (
@@ -50,7 +52,16 @@ function MyRecord({ liability }: { liability: Liability }) {
       <div className="liability-columns">
         <div className="liability-column">
           <AmountCard liability={liability} />
-          {isOwed(liability) && <PaymentActions liability={liability} mayPay={mayPay} />}
+          {isOwed(liability) && (
+            <ButtonLink
+              {...pay.linkTo(liability.id)}
+              variant="primary"
+              wide
+              label={t('sheet.open.of', { what: liabilityText(liability) })}
+            >
+              {t('sheet.open')}
+            </ButtonLink>
+          )}
           {basis.length > 0 && <BasisCard basis={basis} />}
           <CalculationCard liability={liability} />
         </div>
@@ -59,6 +70,7 @@ function MyRecord({ liability }: { liability: Liability }) {
           {isTransferable(liability) && <TransferCard liability={liability} />}
         </div>
       </div>
+      <AddressedPayment open={[liability]} mayPay={mayPay} />
     </Page>
   );
 }

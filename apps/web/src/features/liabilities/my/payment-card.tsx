@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
-import { ImportIcon, WithdrawIcon } from '#ui/icons/icons.ts';
+import { WithdrawIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Facts } from '#ui/record/facts.tsx';
 import { dayText } from '#ui/text/day.ts';
 import { Money } from '#ui/text/money.tsx';
+import { AttachButton } from '../attach-button.tsx';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { ProofButton } from '../payments/card.tsx';
@@ -22,6 +22,7 @@ interface MyPaymentCardProps {
 /** What the client said about the payment; until the office has confirmed it, it can be taken back. */
 export function MyPaymentCard({ liability, mayPay }: MyPaymentCardProps) {
   const t = useText(messages);
+  const { attach } = useLiabilityCalls();
   const { paid_at, paid_amount, proof, confirmed_at } = liability;
   const mine = mayPay && confirmed_at === null;
   return (
@@ -39,44 +40,19 @@ export function MyPaymentCard({ liability, mayPay }: MyPaymentCardProps) {
           ]}
         />
         {mine && (
-          <div className="payment-actions">
-            <AddProof liability={liability} />
+          <div className="liability-actions">
+            <AttachButton
+              label={t(proof ? 'proof.replace' : 'proof.add')}
+              what={t('proof')}
+              accept="image/*,application/pdf"
+              attach={(file) => attach(liability.id, file)}
+              attached={t('proof.added')}
+            />
             <TakeBack liability={liability} />
           </div>
         )}
       </div>
     </Card>
-  );
-}
-
-function AddProof({ liability: { id, proof } }: { liability: Liability }) {
-  const t = useText(messages);
-  const toast = useToast();
-  const { attach } = useLiabilityCalls();
-  const input = useRef<HTMLInputElement>(null);
-  const work = useMutation({
-    mutationFn: (file: File) => attach(id, file),
-    onSuccess: () => toast(t('proof.added')),
-    onError: (thrown) => toast(failureOf(thrown).message),
-  });
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*,application/pdf"
-        aria-label={t('proof')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) work.mutate(file);
-          target.value = '';
-        }}
-      />
-      <Button icon={ImportIcon} busy={work.isPending ? t('sending') : undefined} onClick={() => input.current?.click()}>
-        {t(proof ? 'proof.replace' : 'proof.add')}
-      </Button>
-    </>
   );
 }
 

@@ -4,21 +4,27 @@ import type { Slots } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Rows } from '#ui/layout/rows.tsx';
-import { moneyText } from '#ui/text/money-text.ts';
 import messages from '../payments/messages.json' with { type: 'json' };
-import { PaymentRow } from '../payments/row.tsx';
+import { areMixed, PaymentRow } from '../payments/row.tsx';
+import { AddressedPayment } from './addressed-payment.tsx';
 
-/** "Do zapłaty": each with what one does in a bank. */
-export function PaymentsCard({ payments, to_pay, role }: Slots['home']) {
+/** "Do zapłaty": what is late first. */
+export function PaymentsCard({ payments, role }: Slots['home']) {
   const t = useText(messages);
-  const total = payments.length > 1 && t('sum', { amount: moneyText(to_pay) });
   return (
-    <Card title={t('to_pay')} action={total || <Link href={pathOf('liabilities')}>{t('my.all')}</Link>}>
-      <Rows>
-        {payments.map((liability) => (
-          <PaymentRow key={liability.id} liability={liability} mayPay={role !== 'viewer'} />
-        ))}
-      </Rows>
-    </Card>
+    <>
+      {payments.length > 0 && (
+        <Card title={t('to_pay')} action={<Link href={pathOf('liabilities')}>{t('my.all')}</Link>}>
+          <div className="payment-rows">
+            <Rows>
+              {payments.map((liability) => (
+                <PaymentRow key={liability.id} liability={liability} mixed={areMixed(payments)} />
+              ))}
+            </Rows>
+          </div>
+        </Card>
+      )}
+      <AddressedPayment open={payments} mayPay={role !== 'viewer'} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '#services/i18n/use-text.ts';
+import { useUploadProgress } from '#services/uploads/progress.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
@@ -12,6 +13,7 @@ import { StatementLines } from './statement-lines.tsx';
 /** The bank's own list of transfers: the portal proposes which of them paid what, the accountant accepts. */
 export function BankStatement() {
   const t = useText(messages);
+  const sent = useUploadProgress();
   const { read } = useLiabilityCalls();
   const reading = useMutation({ mutationFn: read });
   const { data: statement, error, isPending } = reading;
@@ -29,7 +31,7 @@ export function BankStatement() {
           label={t('statement.file')}
           hint={t('statement.hint')}
           accept=".csv,.txt,.sta,.mt940,.940,text/csv,text/plain"
-          busy={isPending ? t('statement.reading') : undefined}
+          busy={isPending ? (sent ?? t('statement.reading')) : undefined}
           onFile={(file) => reading.mutate(file)}
         />
         {error && (

@@ -1,9 +1,10 @@
-import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { liabilityText } from '#services/records/liability/text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
+import { useUploadProgress } from '#services/uploads/progress.ts';
+import { refusedAt } from '#services/uploads/use-upload-file.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { FormDateField } from '#ui/form/date-field.tsx';
 import { chosenFile, FormFileField } from '#ui/form/file-field.tsx';
@@ -13,7 +14,7 @@ import { moneyText, writtenMoney } from '#ui/text/money-text.ts';
 import { today } from '#ui/text/today.ts';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import type { Liability } from '../terms.ts';
+import { isOwed, type Liability } from '../terms.ts';
 
 interface PaymentValues {
   paid_at: string;
@@ -23,13 +24,16 @@ interface PaymentValues {
 
 interface PaymentDialogProps {
   liability: Liability;
+  /** Called in place of a toast once all of it is paid. */
+  onPaid?: (paid: Liability) => void;
   onClose: () => void;
 }
 
 /** The client says that it is paid: all of it today, unless they say otherwise. A photo of the transfer may go along. */
-export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ liability, onPaid, onClose }: PaymentDialogProps) {
   const t = useText(messages);
   const toast = useToast();
+  const sent = useUploadProgress();
   const { pay, unpay, attach } = useLiabilityCalls();
   // Should the payment be refused after the file was accepted, the file is not sent again.
   const attached = useRef<File>(undefined);
@@ -45,7 +49,7 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
   const say = async (typed: PaymentValues, key: string) => {
     const file = chosenFile(typed.proof);
     if (file && file !== attached.current) {
-      await attach(id, file).catch(atProof);
+      await attach(id, file).catch(refusedAt('proof'));
       attached.current = file;
     }
     return pay(id, { paid_at: typed.paid_at, amount: writtenMoney(typed.amount) }, key);
@@ -59,12 +63,15 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
     <FormDialog<PaymentValues, Liability>
       title={t('pay.title', { what: liabilityText(liability) })}
       submitLabel={t('pay')}
+      busyLabel={sent ?? t('sending')}
       values={values}
+      draft={`payment.${id}`}
       recordHref={recordHref}
       send={say}
-      onSaved={() => {
-        toast(t('pay.done'), { label: t('undo'), run: takeBack });
+      onSaved={(saved) => {
         onClose();
+        if (onPaid && !isOwed(saved)) onPaid(saved);
+        else toast(t('pay.done'), { label: t('undo'), run: takeBack });
       }}
       onClose={onClose}
     >
@@ -84,11 +91,4 @@ export function PaymentDialog({ liability, onClose }: PaymentDialogProps) {
       />
     </FormDialog>
   );
-}
-
-/** What is wrong with the name or the content belongs to the field of the file. */
-function atProof(thrown: unknown): never {
-  const failure = failureOf(thrown);
-  const fields = failure.fields?.map((one) => ({ ...one, pointer: '/proof' }));
-  throw new ApiError({ ...failure, ...(fields && { fields }) }, { cause: thrown });
 }

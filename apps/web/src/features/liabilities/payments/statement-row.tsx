@@ -25,11 +25,12 @@ interface StatementRowProps {
 /** One transfer of the bank beside what it seems to have paid, and what speaks for it. */
 export function StatementRow({ line, ticked, onTick }: StatementRowProps) {
   const t = useText(messages);
-  const { date, counterparty, account, title, liability, certainty, reasons } = line;
+  const { date, counterparty, account, title, liability, certainty, reasons, contradictions } = line;
   if (!liability) return null;
   const amount = paidBy(line.amount);
   const what = t('named', { company: liability.company.name, what: liabilityText(liability) });
   const why = reasons.map((reason) => t(`reason.${reason}`)).join(', ');
+  const check = contradictions.map((contradiction) => t(`contradiction.${contradiction}`)).join(', ');
   return (
     <li className="payments-row">
       <label className="payments-tick">
@@ -39,10 +40,10 @@ export function StatementRow({ line, ticked, onTick }: StatementRowProps) {
       <span className="payments-what">
         <span>{what}</span>
         <span className="payments-detail">
-          {t('statement.line', { day: dayShort(date, today()), counterparty, title })}
-          {account && ` · ${formatNrb(account)}`}
+          {[dayShort(date, today()), counterparty, title, account && formatNrb(account)].filter(Boolean).join(' · ')}
         </span>
         {why && <span className="payments-detail">{t('statement.fits', { why })}</span>}
+        {check && <span className="payments-check">{t('statement.check', { why: check })}</span>}
       </span>
       <Tag tone={certainty === 'certain' ? 'success' : 'warning'}>{t(`certainty.${certainty}`)}</Tag>
       <span className="payments-amount">

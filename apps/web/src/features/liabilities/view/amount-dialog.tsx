@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { liabilityText } from '#services/records/liability/text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { refusedField } from '#ui/form/state/validation-errors.ts';
@@ -21,7 +20,6 @@ interface AmountDialogProps {
 export function AmountDialog({ liability, onClose }: AmountDialogProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { find, change } = useLiabilityCalls();
   const values = useMemo(() => valuesOf(liability), [liability]);
   const told = isTold(liability);
@@ -30,7 +28,7 @@ export function AmountDialog({ liability, onClose }: AmountDialogProps) {
       title={t('amount.title', { what: liabilityText(liability), company: liability.company.name })}
       submitLabel={t(told ? 'correction.save' : 'amount.save')}
       values={values}
-      draft={`${me}.liability.${liability.id}`}
+      draft={`liability.${liability.id}`}
       recordHref={recordHref}
       send={async (typed) => {
         // To the server no amount is one that is not known yet; who saves an amount has one.

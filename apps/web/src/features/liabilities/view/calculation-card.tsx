@@ -5,11 +5,11 @@ import { failureOf } from '#ui/feedback/failure.ts';
 import { DeleteIcon, ExportIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { AttachButton } from '../attach-button.tsx';
 import { useLiabilityCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { Liability } from '../terms.ts';
-import { CalculationInput } from './calculation-input.tsx';
-import '../payments/row.css';
+import './liability-view.css';
 
 interface CalculationCardProps {
   liability: Liability;
@@ -19,15 +19,24 @@ interface CalculationCardProps {
 /** The file that shows how the amount came about; clients only see one that is there. */
 export function CalculationCard({ liability, mayEdit = false }: CalculationCardProps) {
   const t = useText(messages);
+  const { attachCalculation } = useLiabilityCalls();
   const { calculation } = liability;
   if (!calculation && !mayEdit) return null;
   return (
     <Card title={t('calculation')} padded>
       <div className="calculation">
         {mayEdit && <p className="field-hint">{t('calculation.hint')}</p>}
-        <div className="payment-actions">
+        <div className="liability-actions">
           {calculation && <OpenCalculation id={liability.id} name={calculation.name} />}
-          {mayEdit && <CalculationInput id={liability.id} known={calculation !== null} />}
+          {mayEdit && (
+            <AttachButton
+              label={t(calculation ? 'calculation.replace' : 'calculation.add')}
+              what={t('calculation')}
+              accept=".pdf,.xlsx,.jpg,.jpeg,.png"
+              attach={(file) => attachCalculation(liability.id, file)}
+              attached={t('calculation.added')}
+            />
+          )}
           {mayEdit && calculation && <RemoveCalculation id={liability.id} />}
         </div>
       </div>

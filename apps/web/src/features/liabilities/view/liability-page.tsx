@@ -19,7 +19,7 @@ export function LiabilityPage({ back, children }: LiabilityPageProps) {
   const { id = '' } = usePlace().params;
   const answer = useLiability(id);
   const missing = answer.error && failureOf(answer.error).status === 404;
-  usePlaceName(missing ? t('missing') : answer.data && liabilityText(answer.data));
+  usePlaceName(answer.data && liabilityText(answer.data), missing);
   return (
     <RecordPage
       answer={answer}

@@ -7,6 +7,7 @@ import { chooseTheme, type Theme, themes, useTheme } from '#services/preferences
 import { themeIcons } from '#services/preferences/theme-switch.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { hasKeyboard } from '#ui/keyboard/has-keyboard.ts';
 import { useSingleKeys } from '#ui/keyboard/single-keys.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { ProfilePart } from '../profile-part.tsx';
@@ -46,13 +47,15 @@ export function AppearancePart() {
           choices={locales.map((value) => ({ value, label: <span lang={value}>{languages[value]}</span> }))}
           onChange={saveLocale}
         />
-        <label className="check">
-          <input type="checkbox" checked={singleKeys} onChange={(event) => switchSingleKeys(event.target.checked)} />
-          <span>
-            {t('shortcuts')}
-            <span className="check-hint">{t('shortcuts.hint')}</span>
-          </span>
-        </label>
+        {hasKeyboard() && (
+          <label className="check">
+            <input type="checkbox" checked={singleKeys} onChange={(event) => switchSingleKeys(event.target.checked)} />
+            <span>
+              {t('shortcuts')}
+              <span className="check-hint">{t('shortcuts.hint')}</span>
+            </span>
+          </label>
+        )}
       </div>
     </ProfilePart>
   );

@@ -31,6 +31,7 @@ export function DetailsPart({ user }: { user: User }) {
       <FormPart<DetailsValues, User>
         className="form"
         values={values}
+        draft="profile"
         send={send}
         refresh={async () => detailsOf(await find())}
         valuesAfterSave={detailsOf}

@@ -36,6 +36,7 @@ export function PasswordPart({ user }: { user: User }) {
       <FormPart<Values, void>
         className="form"
         values={blank}
+        draft={null}
         send={send}
         valuesAfterSave={() => blank}
         onSaved={onSaved}

@@ -31,6 +31,7 @@ export function TwoFactorProof({ goal, email, onProven, onCancel }: TwoFactorPro
     <FormPart<Values, Proven>
       className="form"
       values={blank}
+      draft={null}
       send={(body) => prove[goal](api, body)}
       onSaved={(proof) => onProven(goal, proof)}
       submitLabel={t(`totp.${goal}.submit`)}

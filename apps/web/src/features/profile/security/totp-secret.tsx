@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { Copyable } from '#ui/feedback/copyable.tsx';
+import { LazyQrCode } from '#ui/text/lazy-qr-code.tsx';
 import messages from '../messages.json' with { type: 'json' };
-
-const QrCode = lazy(async () => ({ default: (await import('#ui/text/qr-code.tsx')).QrCode }));
 
 interface TotpSecretProps {
   /** Base32. */
@@ -18,9 +16,7 @@ export function TotpSecret({ secret, uri }: TotpSecretProps) {
   return (
     <div className="totp-secret">
       <div className="totp-qr">
-        <Suspense>
-          <QrCode text={uri} label={t('totp.qr')} />
-        </Suspense>
+        <LazyQrCode text={uri} label={t('totp.qr')} />
       </div>
       <div className="profile-stack">
         <p>{t('totp.scan')}</p>

@@ -1,5 +1,7 @@
+import { isVisible, variantOf } from '@biuro/core/config/config.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
 import { type Bar, type BarSeries, Bars } from '#ui/charts/bars.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type SumColumn, SumTable } from '#ui/table/sum-table.tsx';
@@ -20,7 +22,7 @@ interface ReportCardProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** What was found, drawn, and all the numbers of it. */
+/** What was found, drawn, and all the numbers of it. The office chooses whether the chart is above the table (variant 1), below it (2), or hidden. */
 export function ReportCard<Row>({
   finding,
   label,
@@ -32,21 +34,24 @@ export function ReportCard<Row>({
   rowKey,
 }: ReportCardProps<Row>) {
   const t = useText(messages);
+  const config = useConfig();
   const [active, setActive] = useState<string>();
+  const chartBelow = variantOf(config, 'reports', 'chart') === 2;
+  const chart = bars.length > 0 && isVisible(config, 'reports', 'chart') && (
+    <div className="card-body-padded">
+      <Bars
+        label={label}
+        series={series}
+        bars={bars}
+        {...(markLabel && { markLabel })}
+        active={active}
+        onActive={setActive}
+      />
+    </div>
+  );
   return (
     <Card title={finding}>
-      {bars.length > 0 && (
-        <div className="card-body-padded">
-          <Bars
-            label={label}
-            series={series}
-            bars={bars}
-            {...(markLabel && { markLabel })}
-            active={active}
-            onActive={setActive}
-          />
-        </div>
-      )}
+      {!chartBelow && chart}
       {rows.length > 0 && (
         <SumTable
           label={t('table', { label })}
@@ -58,6 +63,7 @@ export function ReportCard<Row>({
           onActive={setActive}
         />
       )}
+      {chartBelow && chart}
     </Card>
   );
 }

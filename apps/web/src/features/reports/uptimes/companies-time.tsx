@@ -4,6 +4,7 @@ import { timeText } from '#services/records/uptime/text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { WaitingIcon } from '#ui/icons/icons.ts';
 import { Figure, Figures } from '#ui/record/figures.tsx';
+import { daysText } from '#ui/text/day.ts';
 import type { ReportQuery } from '../address.ts';
 import { ReportBody, ReportNote } from '../body.tsx';
 import { useEntriesLink } from '../entries-link.ts';
@@ -11,7 +12,7 @@ import messages from '../messages.json' with { type: 'json' };
 import { useCompaniesUptimes } from '../queries.ts';
 import { topBars } from '../series.ts';
 import { ReportCard } from '../settlements/report-card.tsx';
-import { countText, daysIn, shareText } from '../text.ts';
+import { countText, shareText } from '../text.ts';
 import { budgetColumn, companyColumn, companyKey, companyName, shareColumn, timeColumn } from './company-columns.tsx';
 import { PeopleCard } from './people-card.tsx';
 
@@ -48,23 +49,34 @@ export function CompaniesTime({ query }: { query: ReportQuery }) {
 
 function CompaniesFigures({ report }: { report: Report }) {
   const t = useText(messages);
-  const { seconds, previous_seconds, entries, rows } = report;
+  const { seconds, comparison, entries, rows } = report;
   const companies = rows.filter(({ company }) => company !== null).length;
   return (
     <Figures>
       <Figure label={t('time')} value={timeText(seconds)} note={t('entries.count', { n: entries })} />
-      <ChangeFigure seconds={seconds} previous={previous_seconds} days={daysIn(report)} />
+      <ChangeFigure comparison={comparison} />
       <Figure label={t('companies')} value={countText(companies)} note={t('companies.note')} />
     </Figures>
   );
 }
 
-/** How much more or less than in as many days just before. */
-export function ChangeFigure({ seconds, previous, days }: { seconds: number; previous: number; days: number }) {
+/** How much more or less than in as many days before; the words say which days. */
+export function ChangeFigure({ comparison }: { comparison: components['schemas']['TimeComparison'] | null }) {
   const t = useText(messages);
-  const change = seconds - previous;
-  const value = previous === 0 ? '–' : `${change < 0 ? '−' : '+'}${shareText(Math.abs(change), previous)}`;
-  return <Figure label={t('change')} value={value} note={t('change.note', { n: days, time: timeText(previous) })} />;
+  if (!comparison) return <Figure label={t('change')} value="–" note={t('change.none')} />;
+  const { from, to, seconds, previous_from, previous_to, previous_seconds } = comparison;
+  const change = seconds - previous_seconds;
+  const share = shareText(Math.abs(change), previous_seconds);
+  const value = previous_seconds === 0 ? '–' : `${change < 0 ? '−' : '+'}${share}`;
+  const days = daysText({ from, to });
+  const before = daysText({ from: previous_from, to: previous_to });
+  return (
+    <Figure
+      label={t('change')}
+      value={value}
+      note={t('change.note', { days, before, time: timeText(previous_seconds) })}
+    />
+  );
 }
 
 function CompaniesCard({ report, query }: { report: Report; query: ReportQuery }) {

@@ -3,7 +3,7 @@ import type { Text } from '@biuro/core/i18n/text.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { clockText, timeText } from '#services/records/uptime/text.ts';
+import { timeText } from '#services/records/uptime/text.ts';
 import type { SumColumn } from '#ui/table/sum-table.tsx';
 import type { ReportQuery } from '../address.ts';
 import { writeReportQuery } from '../address.ts';
@@ -47,7 +47,7 @@ export function timeColumn<Row>(
   secondsOf: (row: Row) => number,
   total: number,
 ): SumColumn<Row> {
-  return { key, header, align: 'right', cell: (row) => clockText(secondsOf(row)), total: clockText(total) };
+  return { key, header, align: 'right', cell: (row) => timeText(secondsOf(row)), total: timeText(total) };
 }
 
 export function shareColumn<Row>(t: Words, secondsOf: (row: Row) => number, total: number): SumColumn<Row> {
@@ -65,7 +65,7 @@ export function budgetColumn<Row>(
     align: 'right',
     cell: (row) => {
       const { seconds, budget_seconds } = timesOf(row);
-      return budget_seconds === null ? '–' : withExcess(t, clockText(budget_seconds), seconds - budget_seconds);
+      return budget_seconds === null ? '–' : withExcess(t, timeText(budget_seconds), seconds - budget_seconds);
     },
   };
 }

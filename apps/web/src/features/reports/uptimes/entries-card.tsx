@@ -6,7 +6,7 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { Link } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
 import { UptimeStatusTag } from '#services/records/uptime/status.tsx';
-import { categoryText, clockText } from '#services/records/uptime/text.ts';
+import { categoryText, timeText } from '#services/records/uptime/text.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type SumColumn, SumTable } from '#ui/table/sum-table.tsx';
@@ -77,7 +77,7 @@ function columns(t: Text<typeof messages>, company: string): SumColumn<Entry>[] 
       header: t('hours'),
       cell: ({ start_date, end_date }) => `${hour(start_date)}–${hour(end_date)}`,
     },
-    { key: 'time', header: t('time'), align: 'right', cell: ({ seconds }) => clockText(seconds) },
+    { key: 'time', header: t('time'), align: 'right', cell: ({ seconds }) => timeText(seconds) },
     { key: 'status', header: t('status'), cell: ({ status }) => <UptimeStatusTag status={status} /> },
     {
       key: 'comment',

@@ -1,7 +1,7 @@
 import type { components } from '@biuro/contract';
 import { firstDayOf, lastDayOf } from '@biuro/core/poland/period.ts';
 import { useText } from '#services/i18n/use-text.ts';
-import { categoryText, clockText, timeText } from '#services/records/uptime/text.ts';
+import { categoryText, timeText } from '#services/records/uptime/text.ts';
 import { periodText } from '#ui/text/period.ts';
 import type { ReportQuery, Span } from '../address.ts';
 import { useEntriesLink } from '../entries-link.ts';
@@ -62,8 +62,8 @@ export function MonthsCard({ report, query }: { report: Report; query: ReportQue
           key,
           header: label,
           align: 'right' as const,
-          cell: ({ month }: Month) => clockText(partsOf(month)[key] ?? 0),
-          total: clockText(sums[key] ?? 0),
+          cell: ({ month }: Month) => timeText(partsOf(month)[key] ?? 0),
+          total: timeText(sums[key] ?? 0),
         })),
       ]}
     />

@@ -11,7 +11,6 @@ import { useReportFiles } from '../files.ts';
 import { ReportFrame } from '../frame.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import { useUptimesReport } from '../queries.ts';
-import { daysIn } from '../text.ts';
 import { useReportQuery } from '../use-report-query.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { ChangeFigure } from './companies-time.tsx';
@@ -61,12 +60,12 @@ export function ReportUptimes() {
 
 function TimeFigures({ report }: { report: Report }) {
   const t = useText(messages);
-  const { seconds, entries, previous_seconds, budget_seconds } = report;
+  const { seconds, entries, comparison, budget_seconds } = report;
   const left = (budget_seconds ?? 0) - seconds;
   return (
     <Figures>
       <Figure label={t('time')} value={timeText(seconds)} note={t('entries.count', { n: entries })} />
-      <ChangeFigure seconds={seconds} previous={previous_seconds} days={daysIn(report)} />
+      <ChangeFigure comparison={comparison} />
       <Figure
         label={t('budget')}
         value={budget_seconds === null ? '–' : timeText(budget_seconds)}

@@ -1,27 +1,26 @@
-import { isPeriod } from '@biuro/core/poland/period.ts';
+import { readPeriod, settledMonth } from '@biuro/core/poland/period.ts';
 import { useLocation, useSearch } from 'wouter';
 import { type TaskStatus, taskStatuses } from '#services/records/task/status.tsx';
 import { readable } from '#ui/list/query.ts';
 import { today } from '#ui/text/today.ts';
-import { settledMonth } from '../list/periods.ts';
 
 interface BoardAddress {
-  period: string;
+  month: string;
   /** Empty for everybody's. */
   assignee: string;
   /** The column that a phone shows; undefined for the first that holds something. */
   status: TaskStatus | undefined;
-  show: (change: Partial<Record<'period' | 'assignee_id' | 'status', string>>) => void;
+  show: (change: Partial<Record<'month' | 'assignee_id' | 'status', string>>) => void;
 }
 
-/** What the board shows, held by its address: `?period=2026-10&assignee_id=…&status=booking`. */
+/** What the board shows, held by its address: `?month=2026-10&assignee_id=…&status=booking`. */
 export function useBoardAddress(): BoardAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const asked = new URLSearchParams(search);
-  const period = asked.get('period') ?? '';
+  const month = asked.get('month') ?? '';
   return {
-    period: isPeriod(period) ? period : settledMonth(today()),
+    month: readPeriod(month)?.type === 'month' ? month : settledMonth(today()),
     assignee: asked.get('assignee_id') ?? '',
     status: taskStatuses.find((one) => one === asked.get('status')),
     show: (change) => {

@@ -59,9 +59,9 @@ export function BoardColumn({
   );
 }
 
-function listHref(status: TaskStatus, { period, assignee }: BoardColumnProps['address']): string {
+function listHref(status: TaskStatus, { month, assignee }: BoardColumnProps['address']): string {
   const person = assignee ? `&filters[assignee_id]=${assignee}` : '';
-  return `${pathOf('dashboard-tasks')}?filters[status]=${status}&filters[period]=${period}${person}`;
+  return `${pathOf('dashboard-tasks')}?month=${month}&filters[status]=${status}${person}`;
 }
 
 /** Takes cards that are dragged here; a dragged text or file is none of its business. */

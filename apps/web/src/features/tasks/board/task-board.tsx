@@ -19,16 +19,14 @@ import './board.css';
 export function TaskBoard() {
   const t = useText(messages);
   const address = useBoardAddress();
-  const { data, error, refetch, isPlaceholderData } = useBoard(address.period, address.assignee);
+  const { data, error, refetch, isPlaceholderData } = useBoard(address.month, address.assignee);
   const n = data?.columns.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page
       title={t('board.title')}
-      sentence={
-        n === undefined ? '\u00A0' : `${periodText(data?.period ?? address.period)} · ${t('board.count', { n })}`
-      }
+      sentence={n === undefined ? '\u00A0' : `${periodText(data?.month ?? address.month)} · ${t('board.count', { n })}`}
       actions={
-        <ButtonLink icon={TasksIcon} href={pathOf('dashboard-tasks')}>
+        <ButtonLink icon={TasksIcon} href={`${pathOf('dashboard-tasks')}?month=${address.month}`}>
           {t('list')}
         </ButtonLink>
       }
@@ -39,7 +37,7 @@ export function TaskBoard() {
           <FailureState title={t('board.failed')} failure={failureOf(error)} retry={() => void refetch()} />
         </section>
       )}
-      {n === 0 && <NoTasks period={address.period} narrowed={address.assignee !== ''} />}
+      {n === 0 && <NoTasks month={address.month} narrowed={address.assignee !== ''} />}
       {!error && n !== 0 && (
         <BoardColumns columns={data?.columns} chosen={address.status} busy={isPlaceholderData} address={address} />
       )}
@@ -47,13 +45,13 @@ export function TaskBoard() {
   );
 }
 
-function NoTasks({ period, narrowed }: { period: string; narrowed: boolean }) {
+function NoTasks({ month, narrowed }: { month: string; narrowed: boolean }) {
   const t = useText(messages);
   const mayOpen = useRight('tasks:edit') && !narrowed;
   const open = <ButtonLink href={`${pathOf('dashboard-tasks')}?form=open-month`}>{t('open_month')}</ButtonLink>;
   return (
     <section className="card">
-      <EmptyState icon={BoardIcon} title={t('board.none', { period: periodText(period) })} action={mayOpen && open}>
+      <EmptyState icon={BoardIcon} title={t('board.none', { period: periodText(month) })} action={mayOpen && open}>
         {narrowed && t('board.none.narrowed')}
       </EmptyState>
     </section>

@@ -1,14 +1,12 @@
 import type { components } from '@biuro/contract';
-import { nextPeriod, previousPeriod } from '@biuro/core/poland/period.ts';
+import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { usePeopleOptions } from '#services/people/people-options.ts';
 import { taskStatusText } from '#services/records/task/status.tsx';
+import { MonthSwitcher } from '#ui/controls/month-switcher.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { NextIcon, PreviousIcon } from '#ui/icons/icons.ts';
-import { IconButton } from '#ui/layout/icon-button.tsx';
-import { today } from '#ui/text/today.ts';
-import { periodOptions, periodsAround } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
+import { useUnfinishedCount } from '../queries.ts';
 import type { useBoardAddress } from './address.ts';
 import { chosenColumn, shownColumns } from './order.ts';
 
@@ -17,10 +15,11 @@ interface BoardToolbarProps {
   columns: components['schemas']['BoardColumn'][];
 }
 
-/** Which period, whose tasks and, on a phone, which column. */
+/** Which month, whose tasks and, on a phone, which column. */
 export function BoardToolbar({ address, columns }: BoardToolbarProps) {
   const t = useText(messages);
-  const { period, assignee, status, show } = address;
+  const { month, assignee, status, show } = address;
+  const unfinished = { count: useUnfinishedCount(month), href: `${pathOf('dashboard-tasks')}?before=${month}` };
   const people = usePeopleOptions({ kept: assignee ? [{ id: assignee, name: '…' }] : [] });
   const statuses = shownColumns(columns).map((column) => ({
     value: column.status,
@@ -28,20 +27,7 @@ export function BoardToolbar({ address, columns }: BoardToolbarProps) {
   }));
   return (
     <div className="board-toolbar">
-      <div className="board-period">
-        <IconButton
-          icon={PreviousIcon}
-          label={t('board.previous')}
-          onClick={() => show({ period: previousPeriod(period) })}
-        />
-        <Select
-          aria-label={t('period')}
-          options={periodOptions(periodsAround(today()), period)}
-          value={period}
-          onChange={({ target }) => show({ period: target.value })}
-        />
-        <IconButton icon={NextIcon} label={t('board.next')} onClick={() => show({ period: nextPeriod(period) })} />
-      </div>
+      <MonthSwitcher month={month} onChange={(chosen = '') => show({ month: chosen })} unfinished={unfinished} />
       <Select
         aria-label={t('assignee')}
         options={[{ value: '', label: t('board.everybody') }, ...people]}

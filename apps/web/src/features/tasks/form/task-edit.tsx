@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
 import { FormDateField } from '#ui/form/date-field.tsx';
@@ -22,7 +21,6 @@ interface TaskEditProps {
 export function TaskEdit({ task, onClose }: TaskEditProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { find, change } = useTaskCalls();
   const values = useMemo(() => valuesOf(task), [task]);
   return (
@@ -30,7 +28,7 @@ export function TaskEdit({ task, onClose }: TaskEditProps) {
       title={t('edit.title')}
       submitLabel={t('save')}
       values={values}
-      draft={`${me}.task.${task.id}`}
+      draft={`task.${task.id}`}
       recordHref={recordHref}
       send={(typed) => change(task.id, updateOf(typed))}
       refresh={async () => valuesOf(await find(task.id))}

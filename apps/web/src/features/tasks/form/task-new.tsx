@@ -1,10 +1,10 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
+import { settledMonth } from '@biuro/core/poland/period.ts';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCompanyRef } from '#services/companies/use-company-ref.ts';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormAreaField } from '#ui/form/area-field.tsx';
 import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
@@ -14,7 +14,7 @@ import { FormSelectField } from '#ui/form/select-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import { today } from '#ui/text/today.ts';
 import { useTaskCalls } from '../calls.ts';
-import { periodOptions, periodsAround, settledMonth } from '../list/periods.ts';
+import { periodOptions, periodsAround } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { kinds } from '../terms.ts';
 import { TaskCompanyField } from './company-field.tsx';
@@ -26,7 +26,6 @@ export function TaskNew() {
   const t = useText(messages);
   const toast = useToast();
   const [, navigate] = useLocation();
-  const { id } = useUser();
   const { add } = useTaskCalls();
   // A link from a company brings its own along.
   const company = useCompanyRef(new URLSearchParams(useSearch()).get('company') ?? undefined);
@@ -35,7 +34,7 @@ export function TaskNew() {
     <Form
       title={t('add')}
       values={values}
-      draft={`${id}.task`}
+      draft="task"
       recordHref={recordHref}
       send={(typed, key) => add(newTaskOf(typed), key)}
       onSaved={(task) => {

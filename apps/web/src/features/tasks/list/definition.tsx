@@ -34,18 +34,23 @@ export const taskList = defineList(taskRequest, messages, (t) => ({
   title: t('list.title'),
   count: (n, counted) => t(`list.${counted}`, { n }),
   searchLabel: t('list.search'),
-  empty: { icon: TasksIcon, title: t('list.empty'), hint: t('list.empty.hint') },
+  empty: {
+    icon: TasksIcon,
+    title: t('list.empty'),
+    hint: t('list.empty.hint'),
+    ofMonth: (month) => t('list.empty.month', { month }),
+  },
   nameOf: ({ title }) => title,
   hrefOf: ({ id }) => pathOf('dashboard-tasks-view', { id }),
   columns: {
     title: {
       header: t('title'),
       sortKey: 'title',
-      width: 10.7,
+      width: 11.5,
       cell: shortTitle,
       after: ({ late_docs }) => late_docs && <Tag tone="accent">{t('late_docs')}</Tag>,
     },
-    company: { header: t('company'), sortKey: 'company', width: 14.7, cell: ({ company }) => company.name },
+    company: { header: t('company'), sortKey: 'company', width: 12.5, cell: ({ company }) => company.name },
     period: { header: t('period'), sortKey: 'period', width: 9, low: 2, cell: ({ period }) => periodText(period) },
     status: {
       header: t('status'),
@@ -56,14 +61,13 @@ export const taskList = defineList(taskRequest, messages, (t) => ({
     tracks: {
       header: t('tracks'),
       width: 13.4,
-      low: 1,
       cell: ({ tracks }) => tracks.length > 0 && <TaskTracks tracks={tracks} />,
     },
     assignee: {
       header: t('assignee'),
       sortKey: 'assignee',
-      width: 12,
-      low: 2,
+      width: 10,
+      low: 1,
       cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
     },
     docs_due_at: {
@@ -97,6 +101,7 @@ export const taskList = defineList(taskRequest, messages, (t) => ({
     stage: choice(t('filter.stage'), ['documents', 'work', 'told'], (stage) => t(`stage.${stage}`)),
     closable: onlyTrue(t('filter.closable'), t('yes')),
     due_at: linkedChoice(t('due_at'), [], dayText, isDate),
+    documents_missing: onlyTrue(t('filter.documents_missing'), t('yes')),
     late: onlyTrue(t('filter.late'), t('yes')),
     late_docs: onlyTrue(t('filter.late_docs'), t('yes')),
     open: choice(t('filter.open'), ['false', 'any'], (open) => t(`open.${open}`)),

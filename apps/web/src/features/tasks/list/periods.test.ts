@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsToOpen, periodsAround, settledMonth } from './periods.ts';
-
-test('the month before is being settled', () => {
-  expect([settledMonth('2026-11-21'), settledMonth('2027-01-02')]).toEqual(['2026-10', '2026-12']);
-});
+import { monthsToOpen, periodsAround } from './periods.ts';
 
 test('a month can be opened once it has begun', () => {
   const months = monthsToOpen('2026-12-31');

@@ -1,14 +1,9 @@
-import { periodOf, previousPeriod, shiftPeriod } from '@biuro/core/poland/period.ts';
+import { periodOf, shiftPeriod } from '@biuro/core/poland/period.ts';
 import { periodText } from '#ui/text/period.ts';
 
 interface PeriodOption {
   value: string;
   label: string;
-}
-
-/** The month that is being settled: the one before `day`. */
-export function settledMonth(day: string): string {
-  return previousPeriod(day.slice(0, 7));
 }
 
 /** Months that can be opened on `day`, newest first: none before it has begun. */

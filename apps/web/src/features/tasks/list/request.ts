@@ -18,6 +18,7 @@ export const taskRequest: ListRequest<TaskListContract> = {
   path: '/tasks',
   name: 'tasks',
   sort: { key: 'due_at', order: 'asc' },
+  months: 'each',
   toCall: callFilters,
 };
 

@@ -20,9 +20,14 @@ function openList({ page = pageOf([octoberRow, bistroRow, errandRow]), search = 
   return renderPortal(`/dashboard/tasks${search}`, { as: anna, answers: all, ...given });
 }
 
-const asked = ({ api }: Pick<ReturnType<typeof openList>, 'api'>) => api.sent('GET /tasks').map(({ url }) => url);
+/** What the list has asked for; how many tasks are older and not finished is asked for besides. */
+const asked = ({ api }: Pick<ReturnType<typeof openList>, 'api'>) =>
+  api
+    .sent('GET /tasks')
+    .filter(({ query }) => query['limit'] !== '1')
+    .map(({ url }) => url);
 const table = () => filledTable('Lista zadań');
-const OPEN = '/tasks?page=1&limit=25&sort=due_at:asc&filters[open]=true';
+const OPEN = '/tasks?page=1&limit=25&sort=due_at:asc&filters[month]=2026-10&filters[open]=true';
 
 test('the list shows the open tasks by their terms, with taxes and who works on them', async () => {
   const list = openList();
@@ -75,12 +80,12 @@ test('the usual views are a press away', async () => {
   ]);
   await list.person.click(within(views).getByRole('link', { name: 'Moje' }));
   await waitFor(() =>
-    expect(asked(list).at(-1)).toBe('/tasks?page=1&limit=25&sort=due_at:asc&filters[mine]=true&filters[open]=true'),
+    expect(asked(list).at(-1)).toBe(
+      '/tasks?page=1&limit=25&sort=due_at:asc&filters[month]=2026-10&filters[mine]=true&filters[open]=true',
+    ),
   );
   await list.person.click(within(views).getByRole('link', { name: 'Wszystkie' }));
-  await waitFor(() =>
-    expect(list.api.sent('GET /tasks').at(-1)?.query).toEqual({ page: '1', limit: '25', sort: 'due_at:asc' }),
-  );
+  await waitFor(() => expect(asked(list).at(-1)).toBe('/tasks?page=1&limit=25&sort=due_at:asc&filters[month]=2026-10'));
 });
 
 test('filters of the address are shown by their names, a company by the one that the server knows', async () => {
@@ -140,11 +145,11 @@ test('a move that some tasks are refused names them with their reasons', async (
   await table();
   await list.person.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
   const bar = await screen.findByRole('region', { name: 'Zaznaczone' });
-  await list.person.click(within(bar).getByRole('button', { name: 'Przenieś status' }));
+  await list.person.click(within(bar).getByRole('button', { name: 'Zmień status' }));
   const dialog = await screen.findByRole('dialog', { name: 'Przenieś 1 zadanie' });
   await list.person.selectOptions(within(dialog).getByLabelText('Status'), 'Wstrzymane');
   await list.person.type(within(dialog).getByLabelText(/^Powód/), 'Klient na urlopie');
-  await list.person.click(within(dialog).getByRole('button', { name: 'Przenieś status' }));
+  await list.person.click(within(dialog).getByRole('button', { name: 'Zmień status' }));
   const report = await screen.findByRole('dialog', { name: 'Nie udało się: 1' });
   expect(within(report).getAllByRole('listitem').map(textOf)).toEqual([`${octoberRow.title} ${reason}`]);
   expect(list.api.sent('POST /tasks/bulk').map(({ body }) => body)).toEqual([
@@ -153,7 +158,7 @@ test('a move that some tasks are refused names them with their reasons', async (
 });
 
 test('when no task is open the list invites to open the month', async () => {
-  openList({ page: pageOf([]) });
+  openList({ page: pageOf([]), search: '?month=all' });
   expect(await screen.findByText('Nie ma otwartych zadań')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Otwórz miesiąc' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Pokaż zamknięte' }).getAttribute('href')).toBe(
@@ -241,4 +246,35 @@ test('whoever may not lead tasks reads them and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Otwórz miesiąc' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nowe zadanie' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Tablica' })).toBeDefined();
+});
+
+test('the list opens on the month that is being settled; a link with filters alone means all months', async () => {
+  const bare = openList();
+  await table();
+  expect(location.search).toBe('?month=2026-10');
+  await bare.person.selectOptions(screen.getByRole('combobox', { name: 'Miesiąc' }), 'Wszystkie miesiące');
+  await waitFor(() => expect(location.search).toBe('?month=all'));
+  await waitFor(() => expect(asked(bare).at(-1)).toBe('/tasks?page=1&limit=25&sort=due_at:asc&filters[open]=true'));
+});
+
+test('a month without tasks is named, and others stay a press away', async () => {
+  openList({ page: pageOf([]) });
+  expect(await screen.findByText('Brak otwartych zadań za październik 2026')).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Miesiąc' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Otwórz miesiąc' })).toBeDefined();
+});
+
+test('what is older and not finished is one press away, and one back', async () => {
+  const list = openList();
+  await table();
+  const older = await screen.findByRole('link', { name: '3 starsze niezakończone' });
+  await list.person.click(older);
+  await waitFor(() => expect(location.search).toBe('?before=2026-10'));
+  await waitFor(() =>
+    expect(asked(list).at(-1)).toBe(
+      '/tasks?page=1&limit=25&sort=due_at:asc&filters[unfinished_before]=2026-10&filters[open]=true',
+    ),
+  );
+  await list.person.click(screen.getByRole('link', { name: '3 starsze niezakończone' }));
+  await waitFor(() => expect(location.search).toBe('?month=2026-10'));
 });

@@ -52,7 +52,7 @@ export function TaskList() {
   const emptyAction = (
     <>
       {openMonth}
-      <ButtonLink href={`${pathOf('dashboard-tasks')}?filters[open]=false`}>{t('list.empty.closed')}</ButtonLink>
+      <ButtonLink href={list.controls.hrefWith('open', 'false')}>{t('list.empty.closed')}</ButtonLink>
     </>
   );
   return (

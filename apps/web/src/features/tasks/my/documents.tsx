@@ -1,7 +1,8 @@
 import { daysBetween } from '@biuro/core/lib/date.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useUser } from '#services/session/use-session.ts';
+import { useFormAddress } from '#ui/form/state/use-form-address.ts';
 import { DoneIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -16,11 +17,10 @@ const Late = lazy(() => import('./late.tsx').then((module) => ({ default: module
 /** The documents of the period: by when, what is missing, and the word that all are there. */
 export function MyDocuments({ task }: { task: ClientTask }) {
   const t = useText(messages);
-  const [asking, setAsking] = useState<'confirm' | 'late'>();
-  const close = () => setAsking(undefined);
+  const form = useFormAddress(['confirm', 'late']);
   const maySay = useMaySay(task);
   const { docs_due_at, documents_confirmed_at, missing, late_docs, can_confirm, step } = task;
-  const maySend = maySay && documents_confirmed_at !== null;
+  const maySend = maySay && (documents_confirmed_at !== null || missing.length > 0);
   return (
     <Card title={t('documents')} padded>
       <div className="my-documents">
@@ -39,23 +39,23 @@ export function MyDocuments({ task }: { task: ClientTask }) {
         )}
         {missing.length > 0 && <Missing missing={missing} />}
         {late_docs && <p>{t('my.late.waiting')}</p>}
+        {maySend && (
+          <Button variant={can_confirm ? 'primary' : 'secondary'} wide onClick={() => form.show('late')}>
+            {t('my.late', { n: missing.length })}
+          </Button>
+        )}
         {can_confirm && (
           <>
             <p>{t('my.confirm.when')}</p>
-            <Button variant="primary" wide onClick={() => setAsking('confirm')}>
+            <Button variant={maySend ? 'secondary' : 'primary'} wide onClick={() => form.show('confirm')}>
               {t('my.confirm')}
             </Button>
           </>
         )}
-        {maySend && (
-          <Button wide onClick={() => setAsking('late')}>
-            {t('my.late')}
-          </Button>
-        )}
       </div>
       <Suspense>
-        {asking === 'confirm' && <Confirm task={task} onClose={close} />}
-        {asking === 'late' && <Late task={task} onClose={close} />}
+        {form.open === 'confirm' && can_confirm && <Confirm task={task} onClose={form.close} />}
+        {form.open === 'late' && maySay && <Late task={task} onClose={form.close} />}
       </Suspense>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
@@ -16,19 +17,19 @@ interface MyLateProps {
   onClose: () => void;
 }
 
-const first: Values = { note: '' };
-
-/** Documents come after all were confirmed; the office is told which, and says where they belong. */
-export function MyLate({ task: { id }, onClose }: MyLateProps) {
+/** The client sends what is missing, or more after all was confirmed: the office is told what comes. */
+export function MyLate({ task: { id, missing }, onClose }: MyLateProps) {
   const t = useText(messages);
   const toast = useToast();
   const { reportLate } = useMyTaskCalls();
+  const [first] = useState<Values>({ note: missing.length === 1 ? missing.join() : '' });
   return (
     <FormDialog
-      title={t('my.late')}
+      title={t('my.late', { n: missing.length })}
       submitLabel={t('my.late.send')}
       busyLabel={t('sending')}
       values={first}
+      draft={`late.${id}`}
       recordHref={recordHref}
       send={({ note }, key) => reportLate(id, note.trim(), key)}
       onSaved={() => {
@@ -37,7 +38,12 @@ export function MyLate({ task: { id }, onClose }: MyLateProps) {
       }}
       onClose={onClose}
     >
-      <FormAreaField<Values> name="note" label={t('my.late.note')} hint={t('my.late.hint')} wide />
+      <FormAreaField<Values>
+        name="note"
+        label={t('my.late.note')}
+        hint={missing.length > 1 ? t('my.late.missing', { items: missing.join(', ') }) : t('my.late.hint')}
+        wide
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { useEffect, useEffectEvent } from 'react';
-import { useClientCompany } from '#services/companies/client-company.ts';
+import { useFollowCompany } from '#services/companies/client-company.ts';
 import { Slot } from '#services/feature/slot.tsx';
 import { useText } from '#services/i18n/use-text.ts';
 import { usePlace, usePlaceName } from '#services/navigation/use-navigation.ts';
@@ -19,7 +18,7 @@ export function MyTask() {
   const { id = '' } = usePlace().params;
   const task = useMyTask(id);
   const missing = task.error && failureOf(task.error).status === 404;
-  usePlaceName(missing ? t('missing') : task.data && myTitle(t, task.data));
+  usePlaceName(task.data && myTitle(t, task.data), missing);
   return (
     <RecordPage
       answer={task}
@@ -34,7 +33,7 @@ export function MyTask() {
 function MyTaskRecord({ task }: { task: ClientTask }) {
   const t = useText(messages);
   const { id, company } = task;
-  useShownCompany(company.id);
+  useFollowCompany(company.id);
   return (
     <Page title={myTitle(t, task)} sentence={company.name}>
       <section className="card my-task" aria-label={t('progress')}>
@@ -48,14 +47,4 @@ function MyTaskRecord({ task }: { task: ClientTask }) {
       </div>
     </Page>
   );
-}
-
-/** A settlement that a link has opened: the pages around it speak of its company from now on. */
-function useShownCompany(id: string): void {
-  const { company, companies, choose } = useClientCompany();
-  const other = company !== undefined && company.id !== id && companies.some((one) => one.id === id);
-  const follow = useEffectEvent(() => choose(id));
-  useEffect(() => {
-    if (other) follow();
-  }, [other]);
 }

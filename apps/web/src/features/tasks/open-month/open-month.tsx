@@ -1,5 +1,5 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
-import { shiftPeriod } from '@biuro/core/poland/period.ts';
+import { settledMonth, shiftPeriod } from '@biuro/core/poland/period.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { today } from '#ui/text/today.ts';
 import { tasksChanged } from '../calls.ts';
-import { monthsToOpen, periodOptions, settledMonth } from '../list/periods.ts';
+import { monthsToOpen, periodOptions } from '../list/periods.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { OpenMonthPreview } from './preview.tsx';
 import { OpenMonthWork } from './progress.tsx';
@@ -56,7 +56,7 @@ export function OpenMonth({ onClose }: { onClose: () => void }) {
         </Button>
       )}
       {job && (
-        <ButtonLink href={`${pathOf('dashboard-tasks-board')}?period=${period}`}>{t('open_month.board')}</ButtonLink>
+        <ButtonLink href={`${pathOf('dashboard-tasks-board')}?month=${period}`}>{t('open_month.board')}</ButtonLink>
       )}
       <Button onClick={onClose}>{work.data || nothing ? t('close') : t('cancel')}</Button>
     </>

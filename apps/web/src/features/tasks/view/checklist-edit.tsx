@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordHref } from '#services/navigation/record-href.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { AddIcon, CloseIcon } from '#ui/icons/icons.ts';
@@ -23,7 +22,6 @@ interface ChecklistEditProps {
 export function ChecklistEdit({ task, onClose }: ChecklistEditProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const { find, setChecklist } = useTaskCalls();
   const values = useMemo(() => checklistValues(task), [task]);
   return (
@@ -31,7 +29,7 @@ export function ChecklistEdit({ task, onClose }: ChecklistEditProps) {
       title={t('checklist.edit')}
       submitLabel={t('save')}
       values={values}
-      draft={`${me}.checklist.${task.id}`}
+      draft={`checklist.${task.id}`}
       recordHref={recordHref}
       send={(typed) => setChecklist(task.id, checklistOf(typed))}
       refresh={async () => checklistValues(await find(task.id))}

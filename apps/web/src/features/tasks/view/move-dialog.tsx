@@ -35,6 +35,7 @@ export function TaskMoveDialog({ task, transition: { to, reason }, onClose }: Ta
       submitLabel={t(`move.${word}`)}
       cancelLabel={to === 'cancelled' ? t('move.cancelled.not') : undefined}
       values={values}
+      draft={`task.move.${task.id}.${to}`}
       recordHref={recordHref}
       send={(typed, key) => move(task.id, { to, ...told(typed, to, reason) }, key)}
       refresh={async () => ({ ...values, version: (await find(task.id)).version })}

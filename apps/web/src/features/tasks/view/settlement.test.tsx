@@ -40,7 +40,7 @@ test('a settlement shows how far it is, its amounts, documents, checklist and fa
   const { api } = openTask();
   await shown();
   expect(textOf(await part('Etap'))).toBe(
-    'Dokumenty , zrobione Księgowanie , zrobione 3 Podatki 4 Zapłata 5 Zamknięte',
+    'Dokumenty , zrobione Księgowanie , zrobione 3 Podatki 4 Zapłata 5 Zamknięte Krok 3 z 5: Podatki',
   );
   const amounts = await part('Zobowiązania');
   await within(amounts).findByText('Zatwierdzone');

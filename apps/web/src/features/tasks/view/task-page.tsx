@@ -14,7 +14,7 @@ export function TaskRecordPage({ children }: { children: (task: Task) => ReactNo
   const { id = '' } = usePlace().params;
   const task = useTask(id);
   const missing = task.error && failureOf(task.error).status === 404;
-  usePlaceName(missing ? t('missing') : task.data?.title);
+  usePlaceName(task.data?.title, missing);
   return (
     <RecordPage
       answer={task}

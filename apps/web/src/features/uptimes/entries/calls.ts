@@ -62,6 +62,7 @@ export function useEntryCalls() {
     },
     submit: (body: Schemas['UptimeChoice']) => keep(unwrap(api.POST('/uptimes/submit', { ...header(), body }))),
     approve: (body: Schemas['UptimeChoice']) => keep(unwrap(api.POST('/uptimes/approve', { ...header(), body }))),
+    withdraw: (ids: string[]) => keep(unwrap(api.POST('/uptimes/withdraw-approval', { ...header(), body: { ids } }))),
     reject: (body: Schemas['UptimeRejection'], key: string) =>
       keep(unwrap(api.POST('/uptimes/reject', { ...header(key), body }))),
     close: (body: Schemas['CloseUptimeMonth']) => keep(unwrap(api.POST('/uptimes/close-month', { ...header(), body }))),

@@ -1,6 +1,8 @@
+import { isVisible, variantOf } from '@biuro/core/config/config.ts';
 import { noonOf } from '@biuro/core/lib/date.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
 import { timeText } from '#services/records/uptime/text.ts';
 import { useRight, useUser } from '#services/session/use-session.ts';
 import { AddIcon } from '#ui/icons/icons.ts';
@@ -29,7 +31,10 @@ interface EntryDayProps {
   selection: Selection;
 }
 
-/** One day: its total, its strip with gaps, its entries, and the line in which another is written down. */
+/**
+ * One day: its total, its strip with gaps, its entries, and the line in which another is written down. The office chooses whether the
+ * strip is above the entries (variant 1), below them (2), or hidden.
+ */
 export function EntryDay({ day, seconds, entries, person, marked, selection }: EntryDayProps) {
   const t = useText(messages);
   const [adding, setAdding] = useState<EntryValues>();
@@ -37,11 +42,16 @@ export function EntryDay({ day, seconds, entries, person, marked, selection }: E
   const locked = entries.some((entry) => entry.locked);
   const mayAdd = useMayAdd(person) && day <= today() && !locked;
   const markable = entries.some(useChangeable());
+  const config = useConfig();
+  const stripBelow = variantOf(config, 'uptime', 'strip') === 2;
   const fill = (stretch?: Stretch) => setAdding(newValues(day, stretch));
+  const strip = person !== undefined && isVisible(config, 'uptime', 'strip') && (
+    <EntryStrip day={day} entries={entries} onFill={mayAdd ? fill : undefined} />
+  );
   return (
     <div id={day} className="entry-day">
       <Card title={t('day', { at: noonOf(day) })} action={<strong>{timeText(seconds)}</strong>}>
-        {person !== undefined && <EntryStrip day={day} entries={entries} onFill={mayAdd ? fill : undefined} />}
+        {!stripBelow && strip}
         <ul>
           {entries.map((entry) => (
             <EntryRow
@@ -54,6 +64,7 @@ export function EntryDay({ day, seconds, entries, person, marked, selection }: E
             />
           ))}
         </ul>
+        {stripBelow && strip}
         {adding && person !== undefined && (
           <Suspense>
             <EntryForm

@@ -5,6 +5,7 @@ import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { pageOf } from '../../../testing/samples/companies.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
+import { withModule } from '../../../testing/samples/office.ts';
 import { anna, maria, olga, refOf } from '../../../testing/samples/people.ts';
 import {
   bookkeeping,
@@ -252,4 +253,18 @@ test('who may not approve sees their own days, nobody else’s, and no approvals
   expect(new Set(api.sent('GET /uptimes').map(({ query }) => query['filters[user_id]']))).toEqual(new Set([olga.id]));
   const views = screen.getByRole('navigation', { name: 'Widoki czasu pracy' });
   expect(within(views).getAllByRole('link').map(textOf)).toEqual(['Tydzień', 'Miesiąc', 'Miesiące']);
+});
+
+test.each([
+  [{ visible: true, variant: 1 }, ['strip', 'list']],
+  [{ visible: true, variant: 2 }, ['list', 'strip']],
+  [{ visible: false, variant: 1 }, ['list']],
+])('the office chooses where the strip of a day is: %o', async (strip, parts) => {
+  openEntries({ config: withModule('uptime', { components: { strip } }) });
+  const day = await tuesday();
+  const found = [...day.querySelectorAll('.entry-strip, ul')].map(({ tagName }) =>
+    tagName === 'UL' ? 'list' : 'strip',
+  );
+  expect(found).toEqual(parts);
+  expect(screen.queryByRole('button', { name: 'Eksportuj' })).toBeNull();
 });

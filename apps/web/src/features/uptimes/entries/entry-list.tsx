@@ -1,5 +1,7 @@
+import { isVisible } from '@biuro/core/config/config.ts';
 import { useEffect } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
 import { timeText } from '#services/records/uptime/text.ts';
 import { useRight } from '#services/session/use-session.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -17,6 +19,7 @@ import './entry.css';
 export function EntryList() {
   const t = useText(messages);
   const address = useEntryAddress();
+  const exports = isVisible(useConfig(), 'uptime', 'export');
   useShownEntry(address);
   const { view } = address;
   const ofDays = view === 'week' || view === 'month' || view === 'range';
@@ -24,7 +27,7 @@ export function EntryList() {
     <Page
       title={t('title')}
       sentence={ofDays ? <EntrySentence filters={address.filters} /> : t(`sentence.${view}`)}
-      actions={ofDays && <EntryExport filters={address.filters} />}
+      actions={ofDays && exports && <EntryExport filters={address.filters} />}
     >
       <PageTabs label={t('views')} tabs={useTabs(address)} />
       {ofDays && <EntryDays key={`${address.range.from} ${address.person}`} address={address} />}

@@ -5,7 +5,7 @@ import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import type { BulkReport } from '#ui/list/bulk/action.ts';
-import { type Change, useEntryCalls } from './calls.ts';
+import { type Change, reportOf, useEntryCalls } from './calls.ts';
 import type { Entry } from './form/values.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export function useEntryUndo() {
   const t = useText(messages);
   const toast = useToast();
   const { id: me } = useUser();
-  const { addAll, changeAll, submitAll } = useEntryCalls();
+  const { addAll, changeAll, submitAll, withdraw } = useEntryCalls();
   const submitAgain = async (ids: string[]) => {
     if (ids.length > 0) allDone(await submitAll(ids));
   };
@@ -41,6 +41,7 @@ export function useEntryUndo() {
         await submitAgain(idsOf(before.filter(isHandedIn)));
       });
     },
+    approved: (text: string, ids: string[]) => offer(text, async () => allDone(reportOf(await withdraw(ids)))),
     /** One that ran cannot be brought back as it was. */
     deleted: (text: string, before: Entry[]) => {
       const ended = before.filter(({ end_date }) => end_date !== null);

@@ -8,7 +8,6 @@ import {
   type UptimeSnapshot,
 } from '@biuro/core/uptime/uptime-selectors.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { useText } from '#services/i18n/use-text.ts';
 import { preloadToast } from '#ui/feedback/toast.ts';
 import { StopIcon, TimerIcon, WarningIcon } from '#ui/icons/icons.ts';
@@ -35,20 +34,15 @@ export function UptimePill() {
   useRunningTitle(timer);
   useEffect(watchActivity, []);
   useEffect(() => askOnArrival(timer), [timer]);
-  const main = document.getElementById('main');
   return (
     <>
       <PillButtons />
       <UptimeNews />
-      {open &&
-        main &&
-        // A dialog has a header, which may not stand inside of the page's
-        createPortal(
-          <Suspense fallback={null}>
-            <Panel />
-          </Suspense>,
-          main,
-        )}
+      {open && (
+        <Suspense fallback={null}>
+          <Panel />
+        </Suspense>
+      )}
     </>
   );
 }

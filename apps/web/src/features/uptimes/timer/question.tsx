@@ -1,13 +1,17 @@
 import { isDate } from '@biuro/core/lib/date.ts';
 import { isRepeatedHour, warsawDay, warsawInstant, warsawTime } from '@biuro/core/lib/warsaw.ts';
+import { readClock } from '@biuro/core/uptime/clock.ts';
 import { longest, type Timer } from '@biuro/core/uptime/timer.ts';
 import { isBusy, questionOf, secondsOf, timerOf } from '@biuro/core/uptime/uptime-selectors.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { timeText } from '#services/records/uptime/text.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { DateInput } from '#ui/date/date-input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Button } from '#ui/layout/button.tsx';
+import { today } from '#ui/text/today.ts';
 import { UptimeDetails } from './details.tsx';
 import { UptimeDiscard } from './discard.tsx';
 import { activityBefore } from './last-activity.ts';
@@ -24,7 +28,7 @@ export function UptimeQuestion() {
   const busy = useTimerState(isBusy) ? t('busy') : undefined;
   const question = useEachSecond((now) => questionOf(timer.getSnapshot(), now));
   const minutes = useEachSecond((now) => Math.floor(secondsOf(timer.getSnapshot(), now) / 60));
-  const [end, setEnd] = useState(() => (asked ? localOf(proposedEnd(asked)) : ''));
+  const [end, setEnd] = useState(() => localOf(asked && proposedEnd(asked)));
   const [wrong, setWrong] = useState<string>();
   if (!asked || !question) return null;
 
@@ -40,17 +44,27 @@ export function UptimeQuestion() {
       <Notice tone="warning">
         {t(`question.${question}`, { at: momentText(asked.start * 1000), time: timeText(minutes * 60) })}
       </Notice>
-      <Field label={t('end')} hint={t(isTwice(end) ? 'end.twice' : 'end.hint')} error={wrong}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="datetime-local"
-            value={end}
-            onChange={({ target }) => setEnd(target.value)}
-          />
-        )}
-      </Field>
+      <div className="uptime-panel-end">
+        <Field label={t('end.day')}>
+          {(control) => (
+            <DateInput
+              control={control}
+              label={t('end.day')}
+              max={today()}
+              value={end.day}
+              onChange={(day) => setEnd({ ...end, day })}
+            />
+          )}
+        </Field>
+        <TextField
+          label={t('end.time')}
+          hint={t(isTwice(end) ? 'end.twice' : 'end.hint')}
+          error={wrong}
+          autoComplete="off"
+          value={end.time}
+          onChange={({ target }) => setEnd({ ...end, time: target.value })}
+        />
+      </div>
       <UptimeDetails timer={asked} />
       <div className="uptime-panel-actions">
         <Button variant="primary" busy={busy} onClick={shorten}>
@@ -72,16 +86,24 @@ function proposedEnd({ start, end }: Timer): number {
   return Math.min(seen, now, start + longest);
 }
 
-/** What the field shows: the time in Poland, wherever the browser stands. */
-const localOf = (second: number) => `${warsawDay(second * 1000)}T${warsawTime(second * 1000).slice(0, 5)}`;
+interface LocalTime {
+  day: string;
+  time: string;
+}
 
-function instantOf(local: string): number | null {
-  const [day = '', time] = local.split('T');
-  return isDate(day) && time ? warsawInstant(day, time.slice(0, 5)) : null;
+/** What the fields show: the time in Poland, wherever the browser stands. */
+function localOf(second: number | null): LocalTime {
+  if (second === null) return { day: '', time: '' };
+  return { day: warsawDay(second * 1000), time: warsawTime(second * 1000).slice(0, 5) };
+}
+
+function instantOf({ day, time }: LocalTime): number | null {
+  const clock = readClock(time);
+  return isDate(day) && clock ? warsawInstant(day, clock) : null;
 }
 
 /** The night of October shows the time twice; the first of the two is taken. */
-function isTwice(local: string): boolean {
+function isTwice(local: LocalTime): boolean {
   const instant = instantOf(local);
   return instant !== null && isRepeatedHour(instant);
 }

@@ -43,7 +43,6 @@ function EditForm({ user, keepsPlace }: EditFormProps) {
   const t = useText(messages);
   const toast = useToast();
   const [, navigate] = useLocation();
-  const { id: me } = useUser();
   const { find, change } = useUserCalls();
   const values = useMemo(() => valuesOf(user), [user]);
   const proof = useProof();
@@ -53,7 +52,7 @@ function EditForm({ user, keepsPlace }: EditFormProps) {
       <Form
         title={t('edit.title')}
         values={values}
-        draft={`${me}.user.${user.id}`}
+        draft={`user.${user.id}`}
         recordHref={recordHref}
         send={(typed, key) => proof.before(() => change(updateOf(user.id, typed, keepsPlace), key))}
         refresh={async () => valuesOf(await find(user.id))}
@@ -76,8 +75,7 @@ function EditForm({ user, keepsPlace }: EditFormProps) {
           title={t('proof.change.title', { name: nameOf(user) })}
           text={t('proof.change.text')}
           submitLabel={t('proof.change.submit')}
-          onProved={proof.asked.onProved}
-          onClose={proof.asked.onClose}
+          {...proof.asked}
         />
       )}
     </>

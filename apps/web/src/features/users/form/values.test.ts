@@ -80,6 +80,7 @@ test('every field of a user is shown', () => {
     send: () => Promise.resolve(user),
     onSaved: () => undefined,
     recordHref: String,
+    draft: null,
   };
   const fields = createElement(Fragment, null, createElement(UserPersonFields), createElement(UserAccountFields));
   const form = { ...labels, ...ports, children: fields };

@@ -41,7 +41,7 @@ test('the list shows everybody with what they may and how they stand', async () 
   expect(rowsOf(await table())).toEqual([
     ['Zaznacz wszystkie na stronie', 'Imię i nazwisko', 'Rola', 'Firmy', 'E-mail', 'Telefon', 'Status', 'Logowanie'],
     ['', 'Anna Kowalska', 'Administrator', '', 'admin@demo.example', '', 'Aktywne', '25 lis 2026'],
-    ['', 'Maria Wójcik', 'Księgowy/-a', '', 'ksiegowa@demo.example', '+48 600 100 200', 'Aktywne', '24 lis 2026'],
+    ['', 'Maria Wójcik', 'Księgowość', '', 'ksiegowa@demo.example', '+48 600 100 200', 'Aktywne', '24 lis 2026'],
     ['', 'Tomasz Bąk', 'Właściciel lub reprezentant', '1', 'klient@demo.example', '', 'Wyłączone', ''],
     [
       '',
@@ -129,7 +129,7 @@ test('somebody is invited from the list, and an address that has an account is r
   };
   api.on('POST /users/invite', refused(409, 'email_taken', 'Ten adres ma już konto', { errors: [taken] }));
   await person.type(within(dialog).getByLabelText('E-mail'), maria.email);
-  await person.selectOptions(within(dialog).getByLabelText('Rola'), 'Asystent/-ka');
+  await person.selectOptions(within(dialog).getByLabelText('Rola'), 'Sekretariat');
   await person.click(within(dialog).getByRole('button', { name: 'Wyślij zaproszenie' }));
   expect((await within(dialog).findAllByText('Ten adres ma już konto')).length).toBeGreaterThan(0);
   expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');

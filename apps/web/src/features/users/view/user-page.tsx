@@ -14,7 +14,7 @@ export function UserPage({ children }: { children: (user: User) => ReactNode }) 
   const { id = '' } = usePlace().params;
   const user = useUserRecord(id);
   const missing = user.error && failureOf(user.error).status === 404;
-  usePlaceName(missing ? t('missing') : user.data && nameOf(user.data));
+  usePlaceName(user.data && nameOf(user.data), missing);
   return (
     <RecordPage
       answer={user}

@@ -1,7 +1,6 @@
 import type { components } from '@biuro/contract';
-import { DoneIcon, type IconType, OffIcon, ProgressIcon, ReplyIcon, SendIcon, WarningIcon } from '#ui/icons/icons.ts';
+import { DoneIcon, type IconType, WarningIcon } from '#ui/icons/icons.ts';
 import { dayShort } from '#ui/text/day.ts';
-import { Tag, type Tone } from '#ui/text/tag.tsx';
 import { today } from '#ui/text/today.ts';
 import { words } from '#ui/text/words.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -10,24 +9,15 @@ import './tracks.css';
 export type Track = components['schemas']['Track'];
 type State = Track['status'] | 'overdue';
 
-const looks = {
-  to_calculate: { tone: 'neutral', icon: OffIcon },
-  calculated: { tone: 'info', icon: ProgressIcon },
-  approved: { tone: 'info', icon: DoneIcon },
-  published: { tone: 'warning', icon: SendIcon },
-  read: { tone: 'warning', icon: SendIcon },
-  paid: { tone: 'accent', icon: ReplyIcon },
-  confirmed: { tone: 'success', icon: DoneIcon },
-  not_applicable: { tone: 'neutral', icon: OffIcon },
-  overdue: { tone: 'danger', icon: WarningIcon },
-} satisfies Record<State, { tone: Tone; icon: IconType }>;
+/** What stands out; everything else is a quiet code, whose state is spoken and shown on hover. */
+const icons: Partial<Record<State, IconType>> = { confirmed: DoneIcon, overdue: WarningIcon };
 
 /** The usual ones of a month first; the others follow in any order. */
 const order: Track['kind'][] = ['zus', 'pit', 'lump_sum', 'cit', 'vat', 'pit4'];
 
 const placeOf = ({ kind }: Track) => (order.indexOf(kind) + order.length + 1) % (order.length + 1);
 
-/** The taxes of a task, each as a chip with its state: ZUS, PIT or CIT, VAT, PIT-4. */
+/** The taxes of a task in one line of codes, ZUS, PIT or CIT, VAT, PIT-4: paid ones have a tick, and those past their date a colour. */
 export function TaskTracks({ tracks }: { tracks: Track[] }) {
   const now = today();
   const shown = tracks
@@ -36,23 +26,23 @@ export function TaskTracks({ tracks }: { tracks: Track[] }) {
   return (
     <span className="tracks">
       {shown.map((track) => (
-        <TrackTag key={`${track.kind} ${track.due_date}`} track={track} now={now} />
+        <TrackCode key={`${track.kind} ${track.due_date}`} track={track} now={now} />
       ))}
     </span>
   );
 }
 
-function TrackTag({ track, now }: { track: Track; now: string }) {
+function TrackCode({ track, now }: { track: Track; now: string }) {
   const t = words(messages);
   const kind = t(`track.${track.kind}`);
   const state = stateOf(track, now);
   const full = t('track.full', { kind, state: t(`state.${state}`), due: dayShort(track.due_date, now) });
+  const Icon = icons[state];
   return (
-    <span title={full}>
-      <Tag {...looks[state]}>
-        <span aria-hidden="true">{kind}</span>
-        <span className="visually-hidden">{full}</span>
-      </Tag>
+    <span className="track" title={full} data-state={state}>
+      {Icon && <Icon />}
+      <span aria-hidden="true">{kind}</span>
+      <span className="visually-hidden">{full}</span>
     </span>
   );
 }

@@ -14,8 +14,8 @@ export interface FormPorts<Values extends FieldValues, Saved> extends Submission
   refresh?: () => Promise<Values>;
   /** Where the record of an API path opens. */
   recordHref: (link: string) => string;
-  /** Name of the draft that outlives a reload, made of the person and the form: `<user id>.company`. Without it nothing is kept. */
-  draft?: string;
+  /** Names the form and its record in the drafts of the person, which outlive a reload: `company.<id>`. Null keeps nothing. */
+  draft: string | null;
 }
 
 /** State and actions of a form, apart from how it looks. */
@@ -25,7 +25,7 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
   // Whole values are partial values, which cannot be seen of a type parameter.
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, mode: 'onChange' });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
-  const isSecret = useCallback((field: string) => isPassword(element.current, field), []);
+  const isSecret = useCallback((field: string) => isSecretField(element.current, field), []);
   const draft = useDraft(form, ports.draft, isSecret);
   const { conflicts, reloaded, load } = useNewestValues(form, values);
   const extras = useMemo(() => ({ conflicts, reloaded, recordHref }), [conflicts, reloaded, recordHref]);
@@ -53,8 +53,11 @@ export function useFormController<Values extends FieldValues, Saved>(ports: Form
   return { ...submission, form, element, extras, draft, unsaved: { ...unsaved, leave }, loadNewest };
 }
 
-function isPassword(form: HTMLFormElement | null, field: string): boolean {
+/** Passwords and codes, and the numbers by which a person can be impersonated. */
+const secrets = /password|pesel|passport|^code$/;
+
+function isSecretField(form: HTMLFormElement | null, field: string): boolean {
   const control = form?.elements.namedItem(field);
   // A password that is being shown is of the type `text`: its name tells, too.
-  return field.includes('password') || (control instanceof HTMLInputElement && control.type === 'password');
+  return secrets.test(field) || (control instanceof HTMLInputElement && control.type === 'password');
 }

@@ -17,6 +17,18 @@ test('a secret is never written down', () => {
   expect(writeDraft(values, ['password'], isSecret)).toBeUndefined();
 });
 
+test('a secret inside of a row is left empty, and the row stays', () => {
+  const rows = { partners: [{ name: 'Ewa Żuk', password: 'Tajne-haslo-1' }] };
+  expect(readDraft(writeDraft(rows, ['partners'], isSecret) ?? null)).toEqual({
+    partners: [{ name: 'Ewa Żuk', password: '' }],
+  });
+});
+
+test('a chosen file is not kept', () => {
+  const file = new File(['%PDF'], 'skan.pdf');
+  expect(readDraft(writeDraft({ name: 'Żubr', file }, ['name', 'file'], isSecret) ?? null)).toEqual({ name: 'Żubr' });
+});
+
 test('without a touched field there is nothing to keep', () => {
   expect(writeDraft(values, [], isSecret)).toBeUndefined();
   expect(writeDraft(values, ['version'], isSecret)).toBeUndefined();

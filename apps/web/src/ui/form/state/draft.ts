@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
-
-const keyOf = (name: string) => `biuro.draft.${name}`;
+import { DraftOwnerContext, draftKey } from '#ui/unsaved/draft-storage.ts';
 
 export interface Draft {
   /** What was typed before a reload is in the fields again. */
@@ -14,18 +13,20 @@ export interface Draft {
 }
 
 /**
- * Keeps what is typed in the session storage, so that a reload or a new sign-in in the same tab finds it again. `name` says whose it is
- * and of which form; without one nothing is kept. Fields that `isSecret` names are never written down.
+ * Keeps what is typed in the session storage, so that a reload or a new sign-in in the same tab finds it again. `name` says which form it
+ * is, with its record; without one nothing is kept. What `isSecret` names is never written down, at whatever depth.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string | undefined,
+  name: string | null,
   isSecret: (field: string) => boolean,
 ): Draft {
-  const [draft] = useState(() => readDraft(name ? recall('session', keyOf(name)) : null));
+  const owner = use(DraftOwnerContext);
+  const key = owner !== null && name !== null ? draftKey(owner, name) : null;
+  const [draft] = useState(() => readDraft(key && recall('session', key)));
   const [restored, setRestored] = useState(Object.keys(draft).length > 0);
   useEffect(() => {
-    if (!name) return;
+    if (key === null) return;
     for (const [field, value] of Object.entries(draft)) {
       // They were the names and values of this form when it was left.
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
@@ -33,13 +34,13 @@ export function useDraft<Values extends FieldValues>(
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) =>
-        remember('session', keyOf(name), writeDraft(values, Object.keys(dirtyFields), isSecret)),
+        remember('session', key, writeDraft(values, Object.keys(dirtyFields), isSecret)),
     });
-  }, [form, name, draft, isSecret]);
+  }, [form, key, draft, isSecret]);
 
   const drop = () => {
     setRestored(false);
-    if (name) remember('session', keyOf(name), undefined);
+    if (key !== null) remember('session', key, undefined);
   };
   const discard = () => {
     form.reset();
@@ -54,10 +55,16 @@ export function writeDraft(
   touched: string[],
   isSecret: (field: string) => boolean,
 ): string | undefined {
-  const kept = touched.filter((field) => field !== 'version' && !isSecret(field));
+  const kept = touched.filter((field) => field !== 'version' && !isSecret(field) && isPlain(values[field]));
   if (kept.length === 0) return undefined;
   const fields = 'version' in values ? [...kept, 'version'] : kept;
-  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])));
+  const draft = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return JSON.stringify(draft, (key, value: unknown) => (isSecret(key) ? '' : value));
+}
+
+/** Not a file, which no text can hold. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || Array.isArray(value) || value.constructor === Object;
 }
 
 export function readDraft(text: string | null): Record<string, unknown> {

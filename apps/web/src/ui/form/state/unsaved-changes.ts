@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { holdUnsaved } from '#ui/unsaved/unsaved.ts';
 
 export interface UnsavedChanges {
   /** The person wants to leave, and is asked what becomes of the changes. */
@@ -17,10 +18,16 @@ export interface UnsavedChanges {
 export function useUnsavedChanges(isUnsaved: boolean): UnsavedChanges {
   const [departure, setDeparture] = useState<{ go: () => void }>();
   const isSaved = useRef(false);
+  const release = useRef<() => void>(undefined);
+  const markSaved = useCallback(() => {
+    isSaved.current = true;
+    release.current?.();
+  }, []);
 
   useEffect(() => {
     if (!isUnsaved) return;
     isSaved.current = false;
+    release.current = holdUnsaved(markSaved);
     const hold = (event: NavigateEvent) => {
       if (isSaved.current || !isDeparture(event)) return;
       event.preventDefault();
@@ -36,12 +43,10 @@ export function useUnsavedChanges(isUnsaved: boolean): UnsavedChanges {
     return () => {
       history?.removeEventListener('navigate', hold);
       window.removeEventListener('beforeunload', warn);
+      release.current?.();
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, markSaved]);
 
-  const markSaved = () => {
-    isSaved.current = true;
-  };
   const stay = () => setDeparture(undefined);
   const leave = () => {
     markSaved();

@@ -4,9 +4,8 @@ import { addLocale, locale } from 'primereact/api';
 import { words } from '#ui/text/words.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** As `Date.getDay()` counts. */
-const MONDAY = 1;
-const FIRST_DAY: Record<Locale, number> = { pl: MONDAY, en: MONDAY };
+/** The specification's 2, which counts Sunday as 1: Monday. PrimeReact, like `Date.getDay()`, counts Sunday as 0. */
+export const FIRST_DAY_OF_WEEK = 1;
 
 /** Placeholders that PrimeReact itself replaces later. */
 const later = { 0: '{0}', page: '{page}', slideNumber: '{slideNumber}', star: '{star}' };
@@ -21,7 +20,7 @@ export function setPrimeLocale(language: Locale): void {
     if (inner) aria[inner] = text(id, later);
     else if (key) plain[key] = text(id, later);
   }
-  addLocale(language, { ...plain, ...daysAndMonths(language), firstDayOfWeek: FIRST_DAY[language], aria });
+  addLocale(language, { ...plain, ...daysAndMonths(language), firstDayOfWeek: FIRST_DAY_OF_WEEK, aria });
   locale(language);
 }
 

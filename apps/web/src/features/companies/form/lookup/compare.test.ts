@@ -16,6 +16,7 @@ const lookup: Lookup = {
   postal_code: '00-950',
   city: 'Warszawa',
   accounts: ['88101000712222000000001122'],
+  invented: false,
   sources: [],
 };
 

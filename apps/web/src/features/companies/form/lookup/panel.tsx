@@ -1,7 +1,9 @@
+import { INVENTED_COMPANIES } from '@biuro/core/poland/invented-companies.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
+import { useNavigation } from '#services/navigation/use-navigation.ts';
 import { failureOf } from '#ui/feedback/failure.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SearchIcon } from '#ui/icons/icons.ts';
@@ -18,6 +20,7 @@ export function CompanyLookup() {
   const p = useText(profile);
   const { getValues, setValue } = useFormContext<CompanyValues>();
   const { lookUp } = useCompanyCalls();
+  const mode = useNavigation(({ context }) => context.config?.mode);
   const [empty, setEmpty] = useState(false);
   const [result, setResult] = useState<{ lookup: Lookup; changes: LookupChanges }>();
   const write = ({ field, found }: Finding) => {
@@ -33,6 +36,10 @@ export function CompanyLookup() {
       setResult({ lookup, changes });
     },
   });
+  const tryOut = (nip: string) => {
+    setValue('vat_number', nip, { shouldDirty: true });
+    ask();
+  };
   const ask = () => {
     const nip = getValues('vat_number').trim();
     setEmpty(nip === '');
@@ -50,6 +57,16 @@ export function CompanyLookup() {
           {p('lookup')}
         </Button>
       </div>
+      {mode === 'demo' && result?.lookup.invented !== false && (
+        <div className="form-wide company-lookup-try">
+          <span>{p('lookup.try')}</span>
+          {INVENTED_COMPANIES.map(({ nip, name }) => (
+            <Button key={nip} variant="quiet" label={p('lookup.try.of', { nip, name })} onClick={() => tryOut(nip)}>
+              <span className="tabular">{nip}</span>
+            </Button>
+          ))}
+        </div>
+      )}
       <div className="form-wide" role="status" hidden={!empty && !asking.error && !result}>
         {empty && <Notice tone="warning">{p('lookup.nip')}</Notice>}
         {asking.error && (

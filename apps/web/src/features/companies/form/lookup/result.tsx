@@ -21,8 +21,10 @@ export function CompanyLookupResult({ lookup, changes, onTake }: CompanyLookupRe
   const found = lookup.sources.some(({ outcome }) => outcome === 'found');
   const names = [...new Set(filled.map(({ field }) => words.label(field)))];
   const list = new Intl.ListFormat(pageLocale(), { type: 'unit' }).format(names);
+  const isOff = lookup.sources.every(({ outcome }) => outcome === 'off');
   return (
     <Notice tone={found ? 'info' : 'warning'}>
+      {lookup.invented && <p>{p('lookup.invented')}</p>}
       <ul className="company-sources">
         {lookup.sources.map(({ register, outcome, request_id }) => (
           <li key={register}>
@@ -31,6 +33,7 @@ export function CompanyLookupResult({ lookup, changes, onTake }: CompanyLookupRe
           </li>
         ))}
       </ul>
+      {isOff && <p>{p('lookup.off')}</p>}
       {!found && <p>{p('lookup.nothing')}</p>}
       {names.length > 0 && <p>{p('lookup.filled', { fields: list })}</p>}
       {found && names.length === 0 && differing.length === 0 && <p>{p('lookup.same')}</p>}

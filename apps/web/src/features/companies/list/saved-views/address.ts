@@ -6,6 +6,8 @@ export function viewAddress(search: string): string {
   values.delete('page');
   values.delete('limit');
   values.delete('form');
+  values.delete('month');
+  values.delete('before');
   values.sort();
   return readable(values);
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
-import { useUser } from '#services/session/use-session.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
 import { FormCheckboxField } from '#ui/form/checkbox-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -20,7 +19,6 @@ interface CompanyViewSaveProps {
 export function CompanyViewSave({ view, onClose }: CompanyViewSaveProps) {
   const t = useText(messages);
   const toast = useToast();
-  const { id: me } = useUser();
   const query = viewAddress(useSearch());
   const { save, change } = useViewCalls();
   const values = useMemo(() => ({ name: view?.name ?? '', shared: view?.shared ?? false }), [view]);
@@ -29,7 +27,7 @@ export function CompanyViewSave({ view, onClose }: CompanyViewSaveProps) {
       title={t(view ? 'view.edit' : 'view.save')}
       submitLabel={t('save')}
       values={values}
-      draft={`${me}.company-view.${view?.id ?? 'new'}`}
+      draft={`company-view.${view?.id ?? 'new'}`}
       recordHref={String}
       send={(typed, key) => (view?.id ? change(view.id, typed) : save({ ...typed, query }, key))}
       onSaved={() => {

@@ -1,3 +1,4 @@
+import { isDate } from '@biuro/core/lib/date.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
@@ -34,6 +35,7 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
   const { add, change, find } = useEntryCalls();
   const [values, setValues] = useState(given);
   const send = async (typed: EntryValues, key: string) => {
+    if (!isDate(typed.day)) throw refusedField('day', 'no_such_day', t('day.impossible'));
     refuseImpossible(typed, t('time.impossible'));
     if (entry) return change(entry.id, updateOf(typed, entry));
     const work = newEntryOf(typed);
@@ -48,6 +50,7 @@ export function EntryForm({ values: given, person, entry, onDone }: EntryFormPro
       submitVariant={entry ? 'secondary' : 'primary'}
       busyLabel={t('saving')}
       values={values}
+      draft={entry ? `entry.${entry.id}` : `entry.of.${person}`}
       send={(typed, key) => send(typed, key).catch(linked)}
       {...(entry && {
         refresh: async () => {

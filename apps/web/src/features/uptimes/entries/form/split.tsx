@@ -1,5 +1,6 @@
 import { warsawDay, warsawInstants, warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { ofWireTime, wireTime } from '@biuro/core/lib/wire-time.ts';
+import { readClock } from '@biuro/core/uptime/clock.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { useToast } from '#services/toasts/use-toast.ts';
@@ -9,7 +10,7 @@ import { FormTextField } from '#ui/form/text-field.tsx';
 import { Button } from '#ui/layout/button.tsx';
 import { useEntryCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { type Entry, readClock } from './values.ts';
+import type { Entry } from './values.ts';
 
 interface Values {
   at: string;
@@ -36,6 +37,7 @@ export function EntrySplit({ entry, onDone }: { entry: Entry; onDone: () => void
       submitVariant="secondary"
       busyLabel={t('saving')}
       values={values}
+      draft={`entry.split.${id}`}
       send={async (typed, key) => send(typed, key)}
       onSaved={() => {
         toast(t('split.done'));

@@ -4,7 +4,7 @@ import { fieldNames } from '../../../../testing/static-markup.tsx';
 import { gapsOf, placeOf, shownOf } from '../gaps.ts';
 import { daysOf, monthOf, shiftDay, weekOf } from '../range.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type Entry, entryFields, followed, impossible, newValues, readClock, timesOf, valuesOf } from './values.ts';
+import { type Entry, entryFields, followed, impossible, newValues, timesOf, valuesOf } from './values.ts';
 
 const entry = (start_date: string, end_date: string | null): Entry => ({
   id: '1',
@@ -37,20 +37,6 @@ describe('the fields of an entry', () => {
     expect(valuesOf(entry('2026-07-01 22:30:00', '2026-07-02 00:00:00'))).toMatchObject(
       times('2026-07-02', '00:30', '02:00', '1:30'),
     );
-  });
-
-  test.each([
-    ['8', '08:00'],
-    ['8:5', '08:05'],
-    ['17.45', '17:45'],
-    ['805', '08:05'],
-    ['1730', '17:30'],
-    ['17', '17:00'],
-    ['24:00', null],
-    ['8:60', null],
-    ['ósma', null],
-  ])('read the clock %s', (text, clock) => {
-    expect(readClock(text)).toBe(clock);
   });
 
   test.each([

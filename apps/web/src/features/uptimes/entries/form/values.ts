@@ -1,7 +1,8 @@
 import type { components } from '@biuro/contract';
-import { addDays } from '@biuro/core/lib/date.ts';
+import { addDays, isDate } from '@biuro/core/lib/date.ts';
 import { warsawDay, warsawInstant, warsawTime } from '@biuro/core/lib/warsaw.ts';
 import { ofWireTime, wireTime } from '@biuro/core/lib/wire-time.ts';
+import { readClock } from '@biuro/core/uptime/clock.ts';
 import { hoursText, parseWritten } from '@biuro/core/uptime/duration.ts';
 import type { UptimeCategory } from '#services/records/uptime/text.ts';
 import { choice, flag, optionalReference, optionalText, requiredText, version } from '#ui/form/field-kinds.ts';
@@ -65,14 +66,6 @@ function timeValues(start: number, end: number | null): TimeValues {
   };
 }
 
-/** `8`, `8:5`, `08.05` and `805` as `08:05`; null where it is no time of a day. */
-export function readClock(text: string): string | null {
-  const [, hour = '', after, closed] = /^(\d{1,2}?)(?:[:.](\d{1,2})|(\d{2}))?$/.exec(text.trim()) ?? [];
-  const minute = after ?? closed ?? '0';
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
-  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
-}
-
 /**
  * What the other fields of the time say once one of them was changed: the length follows from both clocks, the end from start and length,
  * and a length such as `9-11:30` gives both.
@@ -109,7 +102,7 @@ export function timesOf(values: TimeValues, before?: Entry): { start_date: strin
 
 function startOf({ day, start_date }: TimeValues): number | null {
   const clock = readClock(start_date);
-  return clock === null || !/^\d{4}-\d{2}-\d{2}$/.test(day) ? null : warsawInstant(day, clock);
+  return clock === null || !isDate(day) ? null : warsawInstant(day, clock);
 }
 
 /** An end that is earlier than the start is one of the next day. */

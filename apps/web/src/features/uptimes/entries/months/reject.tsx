@@ -26,6 +26,7 @@ export function EntryReject({ ids, onDone, onClose }: EntryRejectProps) {
       title={t('reject.title', { n: ids.length })}
       submitLabel={t('reject')}
       values={values}
+      draft={`entries.reject.${ids.join()}`}
       recordHref={recordHref}
       send={({ reason }, key) => reject({ ids, reason }, key)}
       onSaved={(report) => {

@@ -29,6 +29,7 @@ export function EntryMonthReopen({ month, rows, onDone, onClose }: EntryMonthReo
       title={t('month.reopen.title', { month: periodText(month), name: rows[0]?.user.name ?? '' })}
       submitLabel={t('month.reopen')}
       values={values}
+      draft={`month.reopen.${month}`}
       recordHref={recordHref}
       send={({ reason }, key) => reopen({ month, users: rows.map(({ user }) => user.id), reason }, key)}
       onSaved={(report) => {

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { pdfFile } from '../files.ts';
+import { addDocument } from '../own-records.ts';
+import { ADMIN, CLIENT, callApi } from '../portal.ts';
+import { ownCompany } from './records.ts';
+import { dialogOf, pressed, type Screen, sentWithMistakes } from './screen.ts';
+
+const MONTH = '2025-06';
+
+/** Of the client's company; each call makes another, because the same bytes are refused. */
+async function document(): Promise<string> {
+  const words = `Faktura ${Date.now()}`;
+  return (await addDocument(CLIENT, await ownCompany(), MONTH, pdfFile('faktura.pdf', words, 2))).id;
+}
+
+/** One that the client has to correct. */
+async function returned(): Promise<string> {
+  const id = await document();
+  const { body } = await callApi(ADMIN, `/documents/${id}`);
+  const move = { to: 'to_correct', remark: 'Brakuje stron. Wyślij cały dokument.', version: body.data.version };
+  await callApi(ADMIN, `/documents/${id}/status`, move);
+  return id;
+}
+
+const drawn = (page: Page) => expect(page.getByRole('img', { name: 'faktura.pdf, strona 1 z 2' })).toBeVisible();
+
+/** Documents, as the office checks them. */
+export const DOCUMENTS: Screen[] = [
+  {
+    name: 'documents',
+    path: async () => {
+      await document();
+      return '/dashboard/documents';
+    },
+  },
+  { name: 'new document', path: '/dashboard/documents?form=new', prepare: dialogOf('Dodaj dokument') },
+  { name: 'document', path: async () => `/dashboard/documents/${await document()}`, prepare: drawn },
+  {
+    name: 'return of a document with mistakes',
+    path: async () => `/dashboard/documents/${await document()}`,
+    prepare: pressed('Zwróć do poprawy', (page) => sentWithMistakes(page, /^Zwrot do poprawy/, 'Zwróć do poprawy')),
+  },
+];
+
+/** The same, as clients hand them over. */
+export const OWN_DOCUMENTS: Screen[] = [
+  {
+    name: 'client documents with one to correct',
+    path: async () => {
+      await returned();
+      return `/documents?month=${MONTH}`;
+    },
+  },
+  { name: 'client document', path: async () => `/documents/${await document()}`, prepare: drawn },
+  { name: 'client document to correct', path: async () => `/documents/${await returned()}`, prepare: drawn },
+  {
+    name: 'documents that were sent',
+    path: `/documents?month=${MONTH}`,
+    prepare: async (page) => {
+      const file = pdfFile('wyciag-06-2025.pdf', `Wyciag ${Date.now()}`);
+      await page.getByLabel('Dodaj dokumenty').setInputFiles(file);
+      await expect(page.getByText('W biurze 1 z 1')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,4 @@
+/** Takes away what index.html shows until the first page is drawn. */
+export function removeSplash(): void {
+  document.getElementById('splash')?.remove();
+}

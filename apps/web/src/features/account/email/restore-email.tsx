@@ -1,0 +1,35 @@
+import { unwrap } from '@biuro/core/api/unwrap.ts';
+import { useText } from '#services/i18n/use-text.ts';
+import { useApi } from '#services/portal/use-portal.ts';
+import { LinkPage } from '../link-page.tsx';
+import messages from '../messages.json' with { type: 'json' };
+import { OfficeContact } from '../office-contact.tsx';
+import { SpentLink } from '../spent-link.tsx';
+import { useLinkToken } from '../use-link-token.ts';
+import { RestoreEmailForm } from './restore-email-form.tsx';
+
+/** Somebody whose account was given another address takes the change back. */
+export function RestoreEmail() {
+  const t = useText(messages);
+  const api = useApi();
+  const token = useLinkToken('restore-email');
+  const spent = (
+    <SpentLink>
+      <p>{t('restore.spent')}</p>
+      <OfficeContact />
+    </SpentLink>
+  );
+  return (
+    <LinkPage
+      title={t('restore.title')}
+      token={token}
+      read={async (link, signal) =>
+        (await unwrap(api.GET('/users/email-changes/{token}', { params: { path: { token: link } }, signal }))).data
+      }
+      spent={spent}
+      failed={t('link.failed')}
+    >
+      {({ email }, link) => <RestoreEmailForm token={link} email={email} />}
+    </LinkPage>
+  );
+}

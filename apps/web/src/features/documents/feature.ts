@@ -1,0 +1,32 @@
+import { defineFeature } from '#services/feature/feature.ts';
+
+export default defineFeature({
+  screens: {
+    'dashboard-documents': () => import('./list/document-list.tsx').then(({ DocumentList }) => DocumentList),
+    'dashboard-documents-view': () => import('./view/document-view.tsx').then(({ DocumentView }) => DocumentView),
+    documents: () => import('./my/my-documents.tsx').then(({ MyDocuments }) => MyDocuments),
+    'documents-view': () => import('./my/my-document.tsx').then(({ MyDocument }) => MyDocument),
+  },
+  sections: [
+    {
+      route: 'dashboard-documents',
+      group: 'nav.work',
+      label: { pl: 'Dokumenty', en: 'Documents' },
+      icon: 'DocumentsIcon',
+      keys: 'g d',
+    },
+  ],
+  clientSections: [
+    {
+      route: 'documents',
+      place: 1,
+      label: { pl: 'Dokumenty', en: 'Documents' },
+      icon: 'DocumentsIcon',
+    },
+  ],
+  lists: {
+    'dashboard-documents': () => import('./list/request.ts').then(({ documentRequest }) => documentRequest),
+  },
+  resume: () => import('./send/queue.ts').then(({ sendQueueOf }) => sendQueueOf),
+  queries: { documents: ['documents', 'tasks', 'companies.deleted'] },
+});
