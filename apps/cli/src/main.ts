@@ -3,6 +3,8 @@ import { run } from './app/run.ts';
 
 /** The whole program. The exit code is set here and nowhere else. */
 export async function main(process: NodeJS.Process): Promise<void> {
+  // People read times as the clock in Poland shows them, wherever the terminal stands.
+  process.env.TZ = 'Europe/Warsaw';
   const stop = new AbortController();
   process.once('SIGINT', () => {
     stop.abort(new Interrupted());

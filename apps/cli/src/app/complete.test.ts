@@ -44,7 +44,7 @@ test.each([
   ],
   [['companies', 'import', ''], []],
   [
-    ['tasks', 'status', '0000123004/2026-10', 'c'],
+    ['tasks', 'status', '9900000112/2026-10', 'c'],
     ['complete', 'clarification', 'calculated', 'closed', 'correcting', 'cancelled'],
   ],
   [

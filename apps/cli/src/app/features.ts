@@ -4,6 +4,7 @@ import calendar from '../features/calendar/feature.ts';
 import companies from '../features/companies/feature.ts';
 import config from '../features/config/feature.ts';
 import declarations from '../features/declarations/feature.ts';
+import documents from '../features/documents/feature.ts';
 import employees from '../features/employees/feature.ts';
 import flow from '../features/flow/feature.ts';
 import inspect from '../features/inspect/feature.ts';
@@ -24,6 +25,7 @@ export const features: Feature[] = [
   companies,
   employees,
   tasks,
+  documents,
   liabilities,
   declarations,
   calendar,

@@ -5,14 +5,14 @@ import { isPeriod } from '@biuro/core/poland/period.ts';
 import { UsageError } from '#terminal/errors.ts';
 import type { Words } from '#terminal/output/words.ts';
 
-/** The day that was given for a flag; without one it is today, in the time zone of the terminal. */
+/** The day that was given for a flag; without one it is today in Poland. */
 export function dayOf(flag: string, value: string | undefined, text: Words): string {
   if (value === undefined) return localTime(new Date()).slice(0, 10);
   if (!isDate(value)) throw new UsageError(text('usage.date', { flag, value }));
   return value;
 }
 
-/** An instant of the API for people, nothing for null. */
+/** An instant of the API in Polish time, nothing for null. */
 export function timeText(instant: string | null): string {
   return instant === null ? '' : localTime(new Date(instant));
 }

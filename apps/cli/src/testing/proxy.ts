@@ -9,14 +9,28 @@ export interface TestProxy {
   calls: string[];
 }
 
-/** A proxy to the real server that records the calls and drops the answers for which `loses` returns true. */
-export async function createProxy(loses: (call: string, nth: number) => boolean = () => false): Promise<TestProxy> {
+interface Interference {
+  /** Whether the answer of the server is dropped. */
+  loses?: (call: string, nth: number) => boolean;
+  /** Bytes of the request after which the line breaks; the server has them by then. */
+  cuts?: (call: string, nth: number) => number | undefined;
+  /** The code of a refusal that is answered instead of asking the server. */
+  refuses?: (call: string, nth: number) => string | undefined;
+}
+
+/** A proxy to the real server that records the calls. */
+export async function createProxy({ loses, cuts, refuses }: Interference = {}): Promise<TestProxy> {
   const real = new URL(ownHost());
   const calls: string[] = [];
   const server = createServer((from, to) => {
     const call = `${from.method} ${from.url?.split('?')[0]}`;
     calls.push(call);
     const nth = calls.filter((passed) => passed === call).length;
+    const code = refuses?.(call, nth);
+    if (code !== undefined) {
+      to.writeHead(403, { 'Content-Type': 'application/problem+json' });
+      return void to.end(JSON.stringify({ status: 403, code, error: `Odmowa: ${code}` }));
+    }
     const options = {
       host: real.hostname,
       port: real.port,
@@ -25,11 +39,24 @@ export async function createProxy(loses: (call: string, nth: number) => boolean 
       headers: from.headers,
     };
     const onward = request(options, (answer) => {
-      if (loses(call, nth)) return void answer.resume().once('end', () => to.destroy());
+      if (loses?.(call, nth)) return void answer.resume().once('end', () => to.destroy());
       to.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(to);
     });
-    from.pipe(onward);
+    const cut = cuts?.(call, nth);
+    if (cut === undefined) return void from.pipe(onward);
+    let left = cut;
+    onward.on('error', () => {});
+    from.on('data', (chunk: Buffer) => {
+      if (left > 0) onward.write(chunk.subarray(0, left));
+      if (left > 0 && left <= chunk.length)
+        // The server takes them from its socket meanwhile.
+        setTimeout(() => {
+          onward.destroy();
+          to.destroy();
+        }, 200);
+      left -= chunk.length;
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -27,8 +27,8 @@ export function defineAssign(companies: Command, tools: Tools): void {
     .option('--review', text('companies.assign.review'))
     .action(actionOf(tools, assignCompanies));
   addExamples(assign, tools, [
-    'biuro companies assign 0000123004 0000456007 --to ewa@biuro.example',
-    'biuro companies list --without-owner --all --ids | biuro companies assign - --to ewa@biuro.example',
+    'biuro companies assign 9900000112 9900000017 --to ksiegowa@demo.example',
+    'biuro companies list --without-owner --all --ids | biuro companies assign - --to ksiegowa@demo.example',
   ]);
 }
 

@@ -14,6 +14,9 @@ const accounts = ['tax_account', 'zus_account'];
 /** Shown in the portal only. */
 const portalOnly = ['pep_note'];
 
+/** Formats of free text; others have a shape of their own. */
+const free: unknown[] = [undefined, 'line', 'text'];
+
 function resolved(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(resolved);
   if (typeof node !== 'object' || node === null) return node;
@@ -25,7 +28,9 @@ function resolved(node: unknown): unknown {
 function textsOf(name: 'Company' | 'CompanyOffice'): string[] {
   const { properties = {} } = resolved(schemas[name]) as Schema; // the contract's own schemas
   return Object.entries(properties)
-    .filter(([, { type, enum: choices, format }]) => [type].flat().includes('string') && !choices && !format)
+    .filter(
+      ([, { type, enum: choices, format }]) => [type].flat().includes('string') && !choices && free.includes(format),
+    )
     .map(([field]) => field)
     .filter((field) => ![...accounts, ...portalOnly].includes(field));
 }

@@ -4,6 +4,7 @@ import type { Output } from '#terminal/output/output.ts';
 import type { Fact } from '#terminal/output/table.ts';
 import type { Words } from '#terminal/output/words.ts';
 import { type CardPart, plainFacts } from './flags.ts';
+import { settlementText } from './settlement-text.ts';
 
 type Company = components['schemas']['Company'];
 
@@ -40,8 +41,8 @@ const identityOf: Facts = (company, text) => [
   [text('companies.version'), String(company.version)],
 ];
 
-const monthOf: Facts = ({ accounting_status, open_tasks, late_tasks, documents, docs_due_day, doc_channel }, text) => [
-  [text('companies.accounting'), accounting_status && text(`task.${accounting_status}`)],
+const monthOf: Facts = ({ open_tasks, late_tasks, documents, docs_due_day, doc_channel, ...row }, text) => [
+  [text('companies.accounting'), settlementText(row, text)],
   [text('companies.tasks'), String(open_tasks)],
   [text('late'), late_tasks === 0 ? null : String(late_tasks)],
   [text('companies.documents'), documents && text(`documents.${documents.state}`)],

@@ -36,8 +36,8 @@ export function defineCreate(companies: Command, tools: Tools): void {
   }
   create.action(actionOf(tools, createCompany));
   addExamples(create, tools, [
-    "biuro companies create --name 'Delta s.c.' --nip 0000123004 --type sc",
-    "biuro companies create --name 'Alfa sp. z o.o.' --nip 0000456007 --type zoo --owner ewa@biuro.example --json",
+    "biuro companies create --name 'Kometa s.c.' --nip 9909000013 --type sc",
+    "biuro companies create --name 'Wenus sp. z o.o.' --nip 9909000036 --type zoo --owner ksiegowa@demo.example --json",
   ]);
 }
 
@@ -50,8 +50,8 @@ export function defineEdit(companies: Command, tools: Tools): void {
   for (const option of [...companyOptions(text, ['lifecycle']), ...managerOptions(tools)]) edit.addOption(option);
   edit.option('--expect-version <number>', text('companies.edit.version')).action(actionOf(tools, editCompany));
   addExamples(edit, tools, [
-    'biuro companies edit 0000123004 --vat-status active --vat-period quarterly',
-    "biuro companies edit 0000123004 --phone '' --expect-version 3",
+    'biuro companies edit 9900000112 --vat-status active --vat-period quarterly',
+    "biuro companies edit 9900000112 --phone '' --expect-version 3",
   ]);
 }
 

@@ -18,7 +18,7 @@ export function defineChanges(companies: Command, tools: Tools): void {
     .argument('<company>', text('companies.which'))
     .description(text('changes.summary'))
     .action(actionOf(tools, listChanges));
-  addExamples(changes, tools, ['biuro companies changes 0000123004', 'biuro companies changes 0000123004 --json']);
+  addExamples(changes, tools, ['biuro companies changes 9900000112', 'biuro companies changes 9900000112 --json']);
 }
 
 export function defineDecide(companies: Command, tools: Tools): void {
@@ -31,8 +31,8 @@ export function defineDecide(companies: Command, tools: Tools): void {
     .option('--reason <text>', text('decide.reason'))
     .action(actionOf(tools, decideChange));
   addExamples(decide, tools, [
-    'biuro companies decide 0000123004 accept',
-    "biuro companies decide 0000123004 refuse --reason 'To numer prywatny'",
+    'biuro companies decide 9900000112 accept',
+    "biuro companies decide 9900000112 refuse --reason 'To numer prywatny'",
   ]);
 }
 

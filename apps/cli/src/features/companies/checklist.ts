@@ -34,8 +34,8 @@ export function defineChecklist(companies: Command, tools: Tools): void {
     .option('--open', text('checklist.open'))
     .action(actionOf(tools, workOnChecklist));
   addExamples(checklist, tools, [
-    'biuro companies checklist 0000123004',
-    "biuro companies checklist 0000123004 ksef --waive 'Firma zwolniona'",
+    'biuro companies checklist 9900000112',
+    "biuro companies checklist 9900000112 ksef --waive 'Firma zwolniona'",
   ]);
 }
 

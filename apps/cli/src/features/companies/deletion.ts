@@ -16,7 +16,7 @@ export function defineCompanyDeletion(companies: Command, tools: Tools): void {
   defineDeletion(companies, tools, {
     group: 'companies',
     which: 'companies.which',
-    example: '0000123004',
+    example: '9900000112',
     find: findCompany,
     nameOf: ({ name }) => name,
     remove: (api, id) => unwrap(api.DELETE('/companies/{id}', at(id))),

@@ -17,7 +17,7 @@ export function defineGet(companies: Command, tools: Tools): void {
     .argument('<company>', text('companies.which'))
     .description(text('companies.get.summary'))
     .action(actionOf(tools, getCompany));
-  addExamples(get, tools, ['biuro companies get 0000123004', 'biuro companies get 0000123004 --json']);
+  addExamples(get, tools, ['biuro companies get 9900000112', 'biuro companies get 9900000112 --json']);
 }
 
 async function getCompany({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -8,7 +8,7 @@ export function defineCompanyHistory(companies: Command, tools: Tools): void {
   defineHistory(companies, tools, {
     group: 'companies',
     which: 'company',
-    examples: ['biuro companies history 0000123004', 'biuro companies history 0000123004 --limit 5 --json'],
+    examples: ['biuro companies history 9900000112', 'biuro companies history 9900000112 --limit 5 --json'],
     read: async (portal, which, query, text) => {
       const id = await findCompanyId(portal, which, text);
       return unwrap(portal.api.GET('/companies/{id}/history', { params: { path: { id }, query } }));

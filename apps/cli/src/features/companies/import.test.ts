@@ -59,7 +59,8 @@ test('the report after --json is that of the API', async () => {
     added: 1,
     exists: 0,
     rejected: 0,
-    rows: [{ row: 2, name: `Źródło ${nip}`, vat_number: nip, result: 'added', errors: [] }],
+    columns: expect.arrayContaining([{ key: 'vat_number', heading: 'NIP', words: null }]),
+    rows: [{ row: 2, name: `Źródło ${nip}`, vat_number: nip, result: 'added', errors: [], cells: null }],
   });
   expect(stderr).toBe('');
 });
@@ -115,7 +116,7 @@ test.each([
 });
 
 test('after a lost answer the next run reports what the lost one did, and the one after that finds all there', async () => {
-  const lossy = await createProxy((call, nth) => call === 'POST /api/companies/import' && nth === 1);
+  const lossy = await createProxy({ loses: (call, nth) => call === 'POST /api/companies/import' && nth === 1 });
   const person = visitor(lossy.host);
   await person.signIn('admin@demo.example');
   writeFileSync(person.file('lost.csv'), csvOf(nipsFrom(995_000, 3)));

@@ -21,8 +21,8 @@ export function defineLifecycle(companies: Command, tools: Tools): void {
     .option('--reason <text>', text('companies.lifecycle.reason'))
     .action(actionOf(tools, moveCompany));
   addExamples(lifecycle, tools, [
-    'biuro companies lifecycle 0000123004 active',
-    "biuro companies lifecycle 0000123004 suspended --reason 'Zawieszenie w CEIDG od 1 grudnia'",
+    'biuro companies lifecycle 9900000112 active',
+    "biuro companies lifecycle 9900000112 suspended --reason 'Zawieszenie w CEIDG od 1 grudnia'",
   ]);
 }
 

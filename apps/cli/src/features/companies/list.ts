@@ -8,6 +8,8 @@ import { companyStages, taskStatuses } from '#terminal/prompts/choices.ts';
 import { findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
+import { monthOf } from '#terminal/time.ts';
+import { settlementText } from './settlement-text.ts';
 
 type CompanyRow = components['schemas']['CompanyRow'];
 
@@ -32,14 +34,14 @@ export function defineCompanyList(companies: Command, tools: Tools): void {
       'late',
       'companies.accounting',
     ],
-    cells: ({ name, vat_number, company_type, owner, open_tasks, late_tasks, accounting_status }, text) => [
+    cells: ({ name, vat_number, company_type, owner, open_tasks, late_tasks, ...row }, text) => [
       name,
       vat_number,
       text(`type.${company_type}`),
       owner?.name ?? '',
       numberUnlessNone(open_tasks),
       numberUnlessNone(late_tasks),
-      accounting_status ? text(`task.${accounting_status}`) : '',
+      settlementText(row, text),
     ],
     record: ({ id, vat_number, name, company_type, lifecycle, owner, city, ...row }) => [
       id,
@@ -63,6 +65,11 @@ const filtersOf = ({ text }: Tools): FilterFlag[] => [
   { option: new Option('--without-owner', text('companies.filter.without-owner')), key: 'without_owner' },
   { option: new Option('--late', text('companies.filter.late')), key: 'late' },
   { option: new Option('--documents-missing', text('companies.filter.documents')), key: 'documents_missing' },
+  {
+    option: new Option('--month <month>', text('companies.filter.month')),
+    key: 'month',
+    toValue: (_portal, typed, words) => monthOf('--month', typed, words),
+  },
   {
     option: new Option('--status <status>', text('companies.filter.status')).choices(taskStatuses),
     key: 'accounting_status',

@@ -17,7 +17,7 @@ export function defineLookup(companies: Command, tools: Tools): void {
     .argument('<nip>', text('companies.option.nip'))
     .description(text('lookup.summary'))
     .action(actionOf(tools, lookUp));
-  addExamples(lookup, tools, ['biuro companies lookup 000-012-30-04', 'biuro companies lookup 0000123004 --json']);
+  addExamples(lookup, tools, ['biuro companies lookup 990-990-00-24', 'biuro companies lookup 9909900024 --json']);
 }
 
 async function lookUp(context: Context, _flags: object, nip = ''): Promise<void> {
@@ -28,6 +28,7 @@ async function lookUp(context: Context, _flags: object, nip = ''): Promise<void>
     return whileWaiting(context, text('lookup.asking'), asking);
   });
   output.show(data, () => output.card(factsOf(data, text)));
+  if (data.invented) output.note(text('lookup.invented'));
   for (const { register, outcome } of data.sources) {
     output.note(`${text(`register.${register}`)}: ${text(`outcome.${outcome}`)}`);
   }

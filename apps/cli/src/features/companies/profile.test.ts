@@ -131,11 +131,16 @@ describe('lists and registers', () => {
     for (const row of data) expect([row.lifecycle, row.late_tasks > 0]).toEqual(['active', true]);
   });
 
-  test('registers that are off say so, and the command still ends well', async () => {
-    const { stdout, stderr, code } = await companies('lookup', nip);
-    expect(stdout).toBe(`NIP  ${nip}\n`);
-    expect(stderr).toBe('Biała lista VAT: wyłączony\nGUS (REGON): wyłączony\n');
-    expect(code).toBe(0);
+  test('the registers of the demo say that they are invented, and the command ends well without a company', async () => {
+    const invented = 'Wersja pokazowa: firmy w tych rejestrach są wymyślone.\n';
+    const unknown = await companies('lookup', nip);
+    expect([unknown.stdout, unknown.code]).toEqual([`NIP  ${nip}\n`, 0]);
+    expect(unknown.stderr).toBe(`${invented}Biała lista VAT: nie zna tego NIP-u\nGUS (REGON): nie zna tego NIP-u\n`);
+    const known = await companies('lookup', '990-990-00-24');
+    expect([known.stdout, known.stderr]).toEqual([
+      expect.stringContaining('Latarnia Morska Sp. z o.o.'),
+      expect.stringContaining(invented),
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ test('prints it for people', async () => {
   expect(facts).toMatchObject({
     Biuro: 'Biuro Rachunkowe Demo',
     Produkt: 'Biuro',
-    'Moduły włączone': 'dashboard, company, users, employees, tasks, reports, uptime',
+    'Moduły włączone': 'dashboard, company, users, employees, documents, tasks, reports, uptime',
     'users: składniki': expect.stringContaining('export (wariant 1)'),
     'users: kolumny users': expect.stringMatching(/^name, .*email/),
     'company: kolumny companies': expect.stringContaining('vat_number'),

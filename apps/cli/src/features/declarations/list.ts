@@ -15,7 +15,7 @@ export function defineDeclarationList(declarations: Command, tools: Tools): void
     name: 'declarations.list',
     examples: [
       'biuro declarations list --open --due 2026-11-25 --mine',
-      'biuro declarations list --late --all --export niewyslane.xlsx',
+      'biuro declarations list --late --export niewyslane.xlsx',
     ],
     request: { search: 'declarations.list.search', sort: 'declarations.list.sort' },
     filters: filtersOf(tools),

@@ -7,7 +7,7 @@ import type { Context } from '#terminal/session/context.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { timeText } from '#terminal/time.ts';
 
-const EXAMPLE = '0000123004 0190a000-0000-7000-8000-00000000000f';
+const EXAMPLE = '9900000112 0190a000-0000-7000-8000-00000000000f';
 
 export function defineEmployeeDeletion(employees: Command, tools: Tools): void {
   const { text } = tools;
@@ -61,7 +61,7 @@ export function defineDeletedEmployees(employees: Command, tools: Tools): void {
     .argument('<company>', text('companies.which'))
     .description(text('employees.deleted.summary'))
     .action(actionOf(tools, listDeleted));
-  addExamples(deleted, tools, ['biuro employees deleted 0000123004', 'biuro employees deleted 0000123004 --json']);
+  addExamples(deleted, tools, ['biuro employees deleted 9900000112', 'biuro employees deleted 9900000112 --json']);
 }
 
 async function listDeleted({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -15,7 +15,7 @@ export function defineEmployeeList(employees: Command, tools: Tools): void {
     .argument('<company>', text('companies.which'))
     .description(text('employees.list.summary'))
     .action(actionOf(tools, listEmployees));
-  addExamples(list, tools, ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json']);
+  addExamples(list, tools, ['biuro employees list 9900000112', 'biuro employees list 9900000112 --json']);
 }
 
 async function listEmployees({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {
@@ -49,7 +49,7 @@ export function defineEmployeeIdentity(employees: Command, tools: Tools): void {
     .argument('<employee>', text('employees.which'))
     .description(text('employees.identity.summary'))
     .action(actionOf(tools, readIdentity));
-  const example = 'biuro employees identity 0000123004 0190a000-0000-7000-8000-00000000000f';
+  const example = 'biuro employees identity 9900000112 0190a000-0000-7000-8000-00000000000f';
   addExamples(identity, tools, [example, `${example} --json`]);
 }
 

@@ -16,13 +16,13 @@ export default defineFeature({
     {
       name: 'employees',
       summary: 'employees.summary',
-      examples: ['biuro employees list 0000123004', 'biuro employees list 0000123004 --json'],
+      examples: ['biuro employees list 9900000112', 'biuro employees list 9900000112 --json'],
       commands: [defineEmployeeList, defineEmployeeIdentity, defineDeletedEmployees, defineEmployeeDeletion],
     },
     {
       name: 'staff-reports',
       summary: 'staff.summary',
-      examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 0000123004 --json'],
+      examples: ['biuro staff-reports list --open', 'biuro staff-reports list --company 9900000112 --json'],
       commands: [defineStaffReportList, defineStaffReportStatus],
     },
   ],

@@ -25,7 +25,7 @@ export function defineStaffReportList(reports: Command, tools: Tools): void {
   const { text } = tools;
   defineList<StaffReport>(reports, tools, {
     name: 'staff.list',
-    examples: ['biuro staff-reports list --open', 'biuro staff-reports list --kind hire --company 0000123004 --json'],
+    examples: ['biuro staff-reports list --open', 'biuro staff-reports list --kind hire --company 9900000112 --json'],
     request: { search: 'staff.list.search', sort: 'staff.list.sort' },
     filters: [
       { option: new Option('--open', text('staff.filter.open')), key: 'open' },

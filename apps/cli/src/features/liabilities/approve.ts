@@ -20,7 +20,7 @@ export function defineApprove(liabilities: Command, tools: Tools): void {
     .description(text('liabilities.approve.summary'))
     .action(actionOf(tools, approveAll));
   addExamples(approve, tools, [
-    'biuro liabilities approve 0000123004/2026-10/vat 0000123004/2026-10/zus',
+    'biuro liabilities approve 9900000112/2026-10/vat 9900000112/2026-10/zus',
     'biuro liabilities list --period 2026-10 --status calculated --all --ids | biuro liabilities approve -',
   ]);
 }

@@ -28,7 +28,7 @@ export function defineConfirm(liabilities: Command, tools: Tools): void {
     .option('--date <date>', text('confirm.date'))
     .action(actionOf(tools, confirmAll));
   addExamples(confirm, tools, [
-    'biuro liabilities confirm 0000123004/2026-10/vat --date 2026-11-20',
+    'biuro liabilities confirm 9900000112/2026-10/vat --date 2026-11-20',
     'biuro liabilities list --state to_confirm --all --ids | biuro liabilities confirm -',
   ]);
 }

@@ -16,8 +16,8 @@ export function defineCorrection(liabilities: Command, tools: Tools): void {
     .option('--remark <text>', text('correction.remark'))
     .action(actionOf(tools, decide));
   addExamples(correction, tools, [
-    'biuro liabilities correction 0000123004/2026-10/vat approve',
-    "biuro liabilities correction 0000123004/2026-10/vat reject --remark 'Brakuje faktury'",
+    'biuro liabilities correction 9900000112/2026-10/vat approve',
+    "biuro liabilities correction 9900000112/2026-10/vat reject --remark 'Brakuje faktury'",
   ]);
 }
 

@@ -15,7 +15,7 @@ export function defineLiabilityDeletion(liabilities: Command, tools: Tools): voi
   defineDeletion(liabilities, tools, {
     group: 'liabilities',
     which: 'liabilities.which',
-    example: '0000123004/2026-10/vat',
+    example: '9900000112/2026-10/vat',
     find: findLiability,
     nameOf: (liability, text) => `${liabilityText(liability, text)}, ${liability.company.name}`,
     remove: (api, id) => unwrap(api.DELETE('/liabilities/{id}', at(id))),

@@ -15,8 +15,8 @@ export function defineGet(liabilities: Command, tools: Tools): void {
     .description(text('liabilities.get.summary'))
     .action(actionOf(tools, getLiability));
   addExamples(get, tools, [
-    'biuro liabilities get 0000123004/2026-10/vat',
-    'biuro liabilities get 0000123004/2026-10/zus --json',
+    'biuro liabilities get 9900000112/2026-10/vat',
+    'biuro liabilities get 9900000112/2026-10/zus --json',
   ]);
 }
 
@@ -28,8 +28,8 @@ export function defineTransfer(liabilities: Command, tools: Tools): void {
     .description(text('liabilities.transfer.summary'))
     .action(actionOf(tools, showTransfer));
   addExamples(transfer, tools, [
-    'biuro liabilities transfer 0000123004/2026-10/vat',
-    'biuro liabilities transfer 0000123004/2026-10/vat --json',
+    'biuro liabilities transfer 9900000112/2026-10/vat',
+    'biuro liabilities transfer 9900000112/2026-10/vat --json',
   ]);
 }
 

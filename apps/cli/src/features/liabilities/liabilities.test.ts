@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person, visitor } from '../../testing/biuro.ts';
+import { createProxy } from '../../testing/proxy.ts';
 import { createSettlement } from '../../testing/settlement.ts';
 
 let administrator: Person;
@@ -22,8 +23,11 @@ afterAll(() => {
 });
 
 const liabilities = (...args: string[]) => administrator.biuro(['liabilities', ...args]);
-const json = async (person: Person, ...args: string[]) =>
-  JSON.parse((await person.biuro(['liabilities', ...args, '--json'])).stdout);
+const json = async (person: Person, ...args: string[]) => {
+  const { stdout, stderr } = await person.biuro(['liabilities', ...args, '--json']);
+  expect(stdout, stderr).not.toBe('');
+  return JSON.parse(stdout);
+};
 const mine = async (...args: string[]) => (await json(client, 'my', '--company', nip, ...args)).data;
 
 test('an amount is written as people write it, with the lines of its calculation', async () => {
@@ -163,6 +167,30 @@ test('a statement only proposes; with --confirm-certain what is certain is confi
   expect(await json(administrator, 'get', cit)).toMatchObject({ status: 'confirmed', paid_at: '2026-11-20' });
 });
 
+test('a file whose line breaks in the middle goes on from there', async () => {
+  const patch = (call: string) => call.startsWith('PATCH /api/uploads/');
+  const { host, calls } = await createProxy({ cuts: (call, nth) => (patch(call) && nth === 1 ? 100_000 : undefined) });
+  const person = visitor(host);
+  await person.signIn('admin@demo.example');
+  const lines = Array.from(
+    { length: 2_000 },
+    (_, at) => `2026-11-17;Czynsz ${'z'.repeat(80)} ${at};WYNAJEM;;-3 000,00`,
+  );
+  writeFileSync(
+    person.file('duzy.csv'),
+    ['Data operacji;Tytuł;Nadawca/Odbiorca;Numer konta;Kwota', ...lines].join('\n'),
+  );
+  calls.length = 0;
+
+  const { stdout, stderr, code } = await person.biuro(['liabilities', 'statement', 'duzy.csv']);
+  expect({ last: stdout.trimEnd().split('\n').at(-1)?.includes('z 1999'), stderr, code }).toEqual({
+    last: true,
+    stderr: 'Rozpoznane: 0 z 2000\n',
+    code: 0,
+  });
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH', 'PATCH', 'POST']);
+});
+
 test('a file that is no statement is refused with what is wrong', async () => {
   const run = await administrator.biuro(['liabilities', 'statement', '-'], { input: '<html>' });
   expect(run).toMatchObject({ stdout: '', stderr: expect.stringContaining('To nie jest wyciąg'), code: 6 });
@@ -175,7 +203,7 @@ test('an anonymous caller must sign in first, and no request is sent', async () 
 test.each([
   [
     ['get', 'x/2026-10/gin'],
-    'Podaj id zobowiązania albo firmę, okres i rodzaj, np. 0000123004/2026-10/vat, nie „x/2026-10/gin”.',
+    'Podaj id zobowiązania albo firmę, okres i rodzaj, np. 9900000112/2026-10/vat, nie „x/2026-10/gin”.',
   ],
   [['set', 'x'], 'Podaj kwotę albo co zmienić, np. --due-date.'],
   [['set', 'x', 'dużo'], 'kwota: podaj kwotę, np. 1234,50, nie „dużo”.'],

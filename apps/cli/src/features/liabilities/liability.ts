@@ -9,7 +9,7 @@ import type { OpenPortal } from '#terminal/session/portal.ts';
 
 export type Liability = components['schemas']['Liability'];
 
-/** Company, period and kind, as in `0000123004/2026-10/vat`. */
+/** Company, period and kind, as in `9900000112/2026-10/vat`. */
 interface Named {
   company: string;
   period: string;

@@ -48,7 +48,7 @@ export function defineLiabilityList(liabilities: Command, tools: Tools): void {
     name: 'liabilities.list',
     examples: [
       'biuro liabilities list --period 2026-10 --state to_publish',
-      'biuro liabilities list --overdue --all --export zaleglosci.xlsx',
+      'biuro liabilities list --overdue --export zaleglosci.xlsx',
     ],
     request: { search: 'liabilities.list.search', sort: 'liabilities.list.sort' },
     filters: filtersOf(tools),
@@ -89,7 +89,7 @@ export function defineMyLiabilities(liabilities: Command, tools: Tools): void {
   const { text } = tools;
   defineList<Liability>(liabilities, tools, {
     name: 'liabilities.my',
-    examples: ['biuro liabilities my', 'biuro liabilities my --company 0000123004 --state all --json'],
+    examples: ['biuro liabilities my', 'biuro liabilities my --company 9900000112 --state all --json'],
     filters: [
       { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
       {

@@ -38,7 +38,7 @@ export function definePublish(liabilities: Command, tools: Tools): void {
     .option('--yes', text('flag.yes'))
     .action(actionOf(tools, publishAll));
   addExamples(publish, tools, [
-    'biuro liabilities publish 0000123004/2026-10/vat --dry-run',
+    'biuro liabilities publish 9900000112/2026-10/vat --dry-run',
     'biuro liabilities list --period 2026-10 --state to_publish --all --ids | biuro liabilities publish - --yes --wait',
   ]);
 }

@@ -45,8 +45,8 @@ export function defineSet(liabilities: Command, tools: Tools): void {
     .option('--expect-version <number>', text('liabilities.set.version'))
     .action(actionOf(tools, setLiability));
   addExamples(set, tools, [
-    'biuro liabilities set 0000123004/2026-10/vat 1234',
-    "biuro liabilities set 0000123004/2026-10/vat 1300 --reason 'Faktura dosłana po terminie'",
+    'biuro liabilities set 9900000112/2026-10/vat 1234',
+    "biuro liabilities set 9900000112/2026-10/vat 1300 --reason 'Faktura dosłana po terminie'",
   ]);
 }
 

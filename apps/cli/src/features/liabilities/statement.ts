@@ -1,14 +1,17 @@
 import type { components } from '@biuro/contract';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { ApiError } from '@biuro/core/lib/failure.ts';
+import type { UploadSource } from '@biuro/core/upload/upload-context.ts';
 import type { Command } from 'commander';
 import { showBulk } from '#terminal/lists/bulk-answer.ts';
 import { moneyText } from '#terminal/output/numbers.ts';
 import { whileWaiting } from '#terminal/output/progress.ts';
 import type { Words } from '#terminal/output/words.ts';
-import { readUpload } from '#terminal/prompts/input.ts';
+import { readSource } from '#terminal/prompts/input.ts';
 import type { Context } from '#terminal/session/context.ts';
+import type { OpenPortal } from '#terminal/session/portal.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
+import { uploadFile } from '#terminal/session/upload-file.ts';
 import { confirmPayments } from './confirm.ts';
 import { liabilityText } from './liability.ts';
 
@@ -36,16 +39,20 @@ export function defineStatement(liabilities: Command, tools: Tools): void {
 /** Payments are confirmed only with this flag; without it the proposals are shown. */
 async function readStatement(context: Context, { confirmCertain }: StatementFlags, file = ''): Promise<void> {
   const { withPortal, text } = context;
-  const body = await readUpload(context, file);
+  const source = await readSource(context, file);
   const { statement, confirmed } = await withPortal(async (portal) => {
     portal.person();
-    const reading = unwrap(portal.api.POST('/bank-statements', { body }));
-    const { data } = await whileWaiting(context, text('import.sending'), reading);
+    const { data } = await whileWaiting(context, text('import.sending'), readAt(portal, source));
     const payments = confirmCertain ? paymentsOf(data) : [];
     return { statement: data, confirmed: payments.length > 0 ? await confirmPayments(portal, payments) : null };
   });
   if (confirmed) return showBulk(context, confirmed);
   showStatement(context, statement);
+}
+
+async function readAt(portal: OpenPortal, source: UploadSource) {
+  const body = await uploadFile(portal, source, 'bank_statement');
+  return unwrap(portal.api.POST('/bank-statements', { body }));
 }
 
 /** Each liability once, with its first transfer. */
@@ -70,7 +77,7 @@ function showStatement({ output, text }: Context, statement: Statement): void {
             moneyText(line.amount),
             line.counterparty,
             proposalOf(line, text),
-            line.liability ? text(`certainty.${line.certainty}`) : '',
+            certaintyOf(line, text),
           ]),
         )
       : output.tabSeparated(lines.map(recordOf)),
@@ -84,14 +91,21 @@ function showStatement({ output, text }: Context, statement: Statement): void {
 const proposalOf = ({ liability }: Line, text: Words) =>
   liability ? `${liabilityText(liability, text)}, ${liability.company.name}` : '';
 
-const recordOf = ({ line, date, amount, counterparty, account, title, liability, certainty, reasons }: Line) => [
+function certaintyOf({ liability, certainty, contradictions }: Line, text: Words): string {
+  if (!liability) return '';
+  const why = contradictions.map((contradiction) => text(`contradiction.${contradiction}`)).join(', ');
+  return why === '' ? text(`certainty.${certainty}`) : `${text(`certainty.${certainty}`)}: ${why}`;
+}
+
+const recordOf = ({ liability, certainty, reasons, contradictions, line, date, amount, ...party }: Line) => [
   liability?.id ?? '',
   certainty,
   reasons.join(','),
   String(line),
   date,
   amount,
-  counterparty,
-  account ?? '',
-  title,
+  party.counterparty,
+  party.account ?? '',
+  party.title,
+  contradictions.join(','),
 ];

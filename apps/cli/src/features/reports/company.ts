@@ -2,10 +2,9 @@ import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
 import { moneyText } from '#terminal/output/numbers.ts';
-import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
-import { type ReportFlags, requestOf, withDays, withWork } from './query.ts';
+import { companyRequestOf, type ReportFlags, withDays, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function defineSettlementsReport(reports: Command, tools: Tools): void {
@@ -14,8 +13,8 @@ export function defineSettlementsReport(reports: Command, tools: Tools): void {
     .description(text('reports.settlements.summary'))
     .action(actionOf(tools, showSettlements));
   addExamples(command, tools, [
-    'biuro reports settlements 0000123004',
-    'biuro reports settlements 0000123004 --from 2026-01-01 --to 2026-12-31 --export rozliczenia.xlsx',
+    'biuro reports settlements 9900000112',
+    'biuro reports settlements 9900000112 --from 2026-01-01 --to 2026-12-31 --export rozliczenia.xlsx',
   ]);
 }
 
@@ -25,8 +24,8 @@ export function defineCompanyTime(reports: Command, tools: Tools): void {
     .description(text('reports.time.summary'))
     .action(actionOf(tools, showTime));
   addExamples(command, tools, [
-    'biuro reports time 0000123004',
-    'biuro reports time 0000123004 --from 2026-10-01 --to 2026-10-31 --json',
+    'biuro reports time 9900000112',
+    'biuro reports time 9900000112 --from 2026-10-01 --to 2026-10-31 --json',
   ]);
 }
 
@@ -35,14 +34,13 @@ async function showSettlements(context: Context, flags: ReportFlags, which = '')
   await showReport(context, {
     file: flags.export,
     read: async (portal) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = await requestOf(portal, flags, text);
-      return unwrap(portal.api.GET('/reports/{id}', { params: { path, query } }));
+      const params = await companyRequestOf(portal, which, flags, text);
+      return unwrap(portal.api.GET('/reports/{id}', { params }));
     },
     download: async (portal, format) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await requestOf(portal, flags, text)), format };
-      return answerOf(portal.api.GET('/reports/{id}/export', { params: { path, query }, parseAs: 'arrayBuffer' }));
+      const { path, query } = await companyRequestOf(portal, which, flags, text);
+      const params = { path, query: { ...query, format } };
+      return answerOf(portal.api.GET('/reports/{id}/export', { params, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.settlements,
     headings: [
@@ -91,16 +89,13 @@ async function showTime(context: Context, flags: ReportFlags, which = ''): Promi
   await showReport(context, {
     file: flags.export,
     read: async (portal) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = await requestOf(portal, flags, text);
-      return unwrap(portal.api.GET('/reports/{id}/uptimes', { params: { path, query } }));
+      const params = await companyRequestOf(portal, which, flags, text);
+      return unwrap(portal.api.GET('/reports/{id}/uptimes', { params }));
     },
     download: async (portal, format) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await requestOf(portal, flags, text)), format };
-      return answerOf(
-        portal.api.GET('/reports/{id}/uptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
-      );
+      const { path, query } = await companyRequestOf(portal, which, flags, text);
+      const params = { path, query: { ...query, format } };
+      return answerOf(portal.api.GET('/reports/{id}/uptimes/export', { params, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.cells,
     headings: ['reports.month', 'uptime.category', 'reports.time'],

@@ -17,7 +17,7 @@ export default defineFeature({
     {
       name: 'reports',
       summary: 'reports.summary',
-      examples: ['biuro reports companies --from 2026-10-01 --to 2026-10-31', 'biuro reports settlements 0000123004'],
+      examples: ['biuro reports companies --from 2026-10-01 --to 2026-10-31', 'biuro reports settlements 9900000112'],
       commands: [
         defineReportList,
         defineCompaniesTime,

@@ -12,7 +12,7 @@ type Row = components['schemas']['ReportRow'];
 export function defineReportList(reports: Command, tools: Tools): void {
   defineList<Row>(reports, tools, {
     name: 'reports.list',
-    examples: ['biuro reports list --my', 'biuro reports list --all --export raporty.xlsx'],
+    examples: ['biuro reports list --my', 'biuro reports list --export raporty.xlsx'],
     request: { search: 'liabilities.list.search', sort: 'reports.list.sort' },
     read: readReports,
     mine: {

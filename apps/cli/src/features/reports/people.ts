@@ -1,10 +1,9 @@
 import { answerOf, unwrap } from '@biuro/core/api/unwrap.ts';
 import { hoursText } from '@biuro/core/uptime/duration.ts';
 import type { Command } from 'commander';
-import { findCompanyId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
-import { type ReportFlags, requestOf, withWork } from './query.ts';
+import { companyRequestOf, type ReportFlags, withWork } from './query.ts';
 import { showReport } from './show.ts';
 
 export function definePeopleTime(reports: Command, tools: Tools): void {
@@ -13,8 +12,8 @@ export function definePeopleTime(reports: Command, tools: Tools): void {
     .description(text('reports.people.summary'))
     .action(actionOf(tools, showPeople));
   addExamples(command, tools, [
-    'biuro reports people 0000123004 --from 2026-10-01 --to 2026-10-31',
-    'biuro reports people 0000123004 --export wpisy.csv',
+    'biuro reports people 9900000112 --from 2026-10-01 --to 2026-10-31',
+    'biuro reports people 9900000112 --export wpisy.csv',
   ]);
 }
 
@@ -24,16 +23,13 @@ async function showPeople(context: Context, flags: ReportFlags, which = ''): Pro
   await showReport(context, {
     file: flags.export,
     read: async (portal) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = await requestOf(portal, flags, text);
-      return unwrap(portal.api.GET('/reports/{id}/workeruptimes', { params: { path, query } }));
+      const params = await companyRequestOf(portal, which, flags, text);
+      return unwrap(portal.api.GET('/reports/{id}/workeruptimes', { params }));
     },
     download: async (portal, format) => {
-      const path = { id: await findCompanyId(portal, which, text) };
-      const query = { ...(await requestOf(portal, flags, text)), format };
-      return answerOf(
-        portal.api.GET('/reports/{id}/workeruptimes/export', { params: { path, query }, parseAs: 'arrayBuffer' }),
-      );
+      const { path, query } = await companyRequestOf(portal, which, flags, text);
+      const params = { path, query: { ...query, format } };
+      return answerOf(portal.api.GET('/reports/{id}/workeruptimes/export', { params, parseAs: 'arrayBuffer' }));
     },
     rowsOf: ({ data }) => data.people,
     headings: ['reports.person', 'reports.entries', 'reports.time', 'reports.approved', 'reports.submitted'],

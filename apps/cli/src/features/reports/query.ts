@@ -2,7 +2,7 @@ import type { components } from '@biuro/contract';
 import { type Command, Option } from 'commander';
 import type { Words } from '#terminal/output/words.ts';
 import { uptimeCategories } from '#terminal/prompts/choices.ts';
-import { findUserId } from '#terminal/records/find-record.ts';
+import { findCompanyId, findUserId } from '#terminal/records/find-record.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import type { Tools } from '#terminal/session/tools.ts';
 import { dayOf } from '#terminal/time.ts';
@@ -46,4 +46,9 @@ export async function requestOf(portal: OpenPortal, flags: ReportFlags, text: Wo
     ...(user !== undefined && { user_id: await findUserId(portal, user, text) }),
     ...(category && { category }),
   };
+}
+
+/** The parameters of a report of one company. */
+export async function companyRequestOf(portal: OpenPortal, which: string, flags: ReportFlags, text: Words) {
+  return { path: { id: await findCompanyId(portal, which, text) }, query: await requestOf(portal, flags, text) };
 }

@@ -43,7 +43,7 @@ test('after --json the person is on stdout and nothing else anywhere', async () 
 test('a wrong code ends with the sentence of the server and no session', async () => {
   const person = visitor();
   const { stderr, code } = await person.biuro(['login', ...credentials(person.file('password')), '--code', '000000']);
-  expect(stderr).toContain('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość\n');
+  expect(stderr).toContain('Ten kod się nie zgadza. Sprawdź ostatnią wiadomość. Pozostały 4 próby\n');
   expect(code).toBe(6);
   expect(existsSync(person.session)).toBe(false);
 });
@@ -66,10 +66,15 @@ test('a failed login clears the session that was stored', async () => {
 test.each([
   [['login'], '--email'],
   [['login', '--email', administrator], '--password-file'],
-  [['login', '--email', administrator, '--password-file', 'password'], '--code, --code-stdin albo --code-from-outbox'],
 ])('without a terminal %j names what is missing', async (args, flag) => {
   const { stderr, code } = await visitor().biuro(args);
   expect(stderr).toBe(`Bez pytań nie da się zalogować: podaj ${flag}.\nPomoc: biuro login --help\n`);
+  expect(code).toBe(2);
+});
+
+test('without a terminal the code has to come from somewhere', async () => {
+  const { stderr, code } = await visitor().biuro(['login', ...credentials('password')]);
+  expect(stderr).toBe('Bez pytań podaj --code, --code-stdin albo --code-from-outbox.\nPomoc: biuro login --help\n');
   expect(code).toBe(2);
 });
 

@@ -2,7 +2,7 @@ import type { LoginActor } from '@biuro/core';
 import { ApiError } from '@biuro/core/lib/failure.ts';
 import { isBusy, type LoginSnapshot, loginFailureOf, sentTo, stepOf } from '@biuro/core/login/login-selectors.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { UsageError } from '#terminal/errors.ts';
 import { readLine } from '#terminal/prompts/input.ts';
 import { ask, askSecret } from '#terminal/prompts/prompts.ts';
@@ -10,7 +10,14 @@ import type { Context } from '#terminal/session/context.ts';
 import type { OpenPortal } from '#terminal/session/portal.ts';
 import { prepareDirectory } from '#terminal/session/session-file.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
-import { type CodeFlags, type CodeSource, codeSourceOf } from './login-code.ts';
+import {
+  addCodeOptions,
+  announceCode,
+  assertStdinOnce,
+  type CodeFlags,
+  type CodeSource,
+  codeSourceOf,
+} from '#terminal/session/verification-code.ts';
 
 interface LoginFlags extends CodeFlags {
   email?: string;
@@ -23,14 +30,11 @@ export function defineLogin(program: Command, tools: Tools): void {
     .command('login')
     .description(text('login.summary'))
     .option('--email <email>', text('login.email'))
-    .option('--password-file <file>', text('login.password-file'))
-    .addOption(new Option('--code <code>', text('login.code')).conflicts(['codeStdin', 'codeFromOutbox']))
-    .addOption(new Option('--code-stdin', text('login.code-stdin')).conflicts('codeFromOutbox'))
-    .option('--code-from-outbox', text('login.code-from-outbox'))
-    .action(actionOf(tools, signIn));
+    .option('--password-file <file>', text('login.password-file'));
+  addCodeOptions(login, text).action(actionOf(tools, signIn));
   addExamples(login, tools, [
     'biuro login',
-    'biuro login --email ewa@biuro.example --password-file haslo.txt --code-stdin < kod.txt',
+    'biuro login --email ksiegowa@demo.example --password-file haslo.txt --code-stdin < kod.txt',
   ]);
 }
 
@@ -48,8 +52,9 @@ async function signIn(context: Context, flags: LoginFlags): Promise<void> {
 }
 
 /** Without questions, all values must be given as flags. */
-function assertGiven({ text, interactive }: Context, { email, passwordFile, codeStdin }: LoginFlags): void {
-  if (passwordFile === '-' && codeStdin) throw new UsageError(text('login.stdin-twice'));
+function assertGiven(context: Context, { email, passwordFile, ...code }: LoginFlags): void {
+  const { text, interactive } = context;
+  assertStdinOnce(context, passwordFile, code);
   if (interactive) return;
   if (!email) throw new UsageError(text('login.needs', { flag: '--email' }));
   if (!passwordFile) throw new UsageError(text('login.needs', { flag: '--password-file' }));
@@ -74,7 +79,7 @@ async function takeSteps(
   const login = portal.createLogin();
   const next = await source.open(portal, credentials.email);
   let snapshot = await sendAndWait(portal, login, { type: 'credentials.submit', ...credentials });
-  if (stepOf(snapshot) === 'code') announce(context, snapshot);
+  if (stepOf(snapshot) === 'code') announceCode(context, sentTo(snapshot));
 
   while (stepOf(snapshot) === 'code') {
     const code = await next(sentTo(snapshot)?.channel ?? 'email');
@@ -82,15 +87,10 @@ async function takeSteps(
     const failure = loginFailureOf(snapshot);
     if (failure && !source.again) throw new ApiError(failure);
     if (failure) context.output.error(failure.message);
-    else if (code === '') announce(context, snapshot);
+    else if (code === '') announceCode(context, sentTo(snapshot));
   }
   if (stepOf(snapshot) === 'signedIn') return portal.person();
   throw new ApiError(loginFailureOf(snapshot) ?? portal.toFailure(null));
-}
-
-function announce({ output, text }: Context, snapshot: LoginSnapshot): void {
-  const { channel, destination } = sentTo(snapshot) ?? {};
-  if (channel !== 'totp' && destination) output.note(text('login.sent', { destination }));
 }
 
 async function sendAndWait(

@@ -49,7 +49,7 @@ test('a refused refresh ends the session here too', async () => {
 });
 
 test('a refresh that gets no answer keeps the session', async () => {
-  const { host } = await createProxy((call, nth) => call === 'POST /api/auth/access' && nth === 2);
+  const { host } = await createProxy({ loses: (call, nth) => call === 'POST /api/auth/access' && nth === 2 });
   const person = visitor(host);
   await person.signIn('admin@demo.example');
   spoil(person, host, ['access_token']);

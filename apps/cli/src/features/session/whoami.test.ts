@@ -25,6 +25,17 @@ test('tells who is signed in, where and since when', async () => {
   expect(code).toBe(0);
 });
 
+test('tells times as the clock in Poland shows them, wherever the terminal stands', async () => {
+  const told = ['Pacific/Kiritimati', 'America/New_York'].map(async (TZ) => {
+    const { stdout } = await administrator.biuro(['whoami'], { env: { TZ } });
+    return /Od +(.*)/.exec(stdout)?.[1];
+  });
+  const { session } = JSON.parse((await administrator.biuro(['whoami', '--json'])).stdout);
+  const options = { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' } as const;
+  const inPoland = new Intl.DateTimeFormat('sv-SE', options).format(new Date(session.created_at));
+  expect(await Promise.all(told)).toEqual([inPoland, inPoland]);
+});
+
 test('tells it in the language of the environment', async () => {
   const { stdout } = await administrator.biuro(['whoami'], { env: { LANG: 'en_GB.UTF-8' } });
   expect(stdout).toMatch(/^Person {2}Anna Kowalska\n/);

@@ -6,7 +6,7 @@ import type { Words } from '#terminal/output/words.ts';
 import { findUserId } from '#terminal/records/find-record.ts';
 import type { Context } from '#terminal/session/context.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
-import { periodOf } from '#terminal/time.ts';
+import { monthOf } from '#terminal/time.ts';
 
 type Column = components['schemas']['Board']['data']['columns'][number];
 
@@ -18,22 +18,22 @@ export function defineBoard(tasks: Command, tools: Tools): void {
   const { text } = tools;
   const board = tasks
     .command('board')
-    .argument('<period>', text('tasks.board.period'))
+    .argument('<month>', text('tasks.board.month'))
     .description(text('tasks.board.summary'))
     .option('--assignee <user>', text('filter.assignee'))
     .action(actionOf(tools, showBoard));
   addExamples(board, tools, [
     'biuro tasks board 2026-10',
-    'biuro tasks board 2026-10 --assignee ewa@biuro.example --json',
+    'biuro tasks board 2026-10 --assignee ksiegowa@demo.example --json',
   ]);
 }
 
 async function showBoard({ withPortal, output, text }: Context, { assignee }: BoardFlags, typed = ''): Promise<void> {
-  const period = periodOf(typed, text);
+  const month = monthOf('<month>', typed, text);
   const answer = await withPortal(async (portal) => {
     portal.person();
     const assignee_id = assignee && (await findUserId(portal, assignee, text));
-    const query = { period, ...(assignee_id && { assignee_id }) };
+    const query = { month, ...(assignee_id && { assignee_id }) };
     return unwrap(portal.api.GET('/tasks/board', { params: { query } }));
   });
   const { columns } = answer.data;

@@ -14,7 +14,7 @@ export function defineTaskDeletion(tasks: Command, tools: Tools): void {
   defineDeletion(tasks, tools, {
     group: 'tasks',
     which: 'tasks.which',
-    example: '0000123004/2026-10',
+    example: '9900000112/2026-10',
     find: findTask,
     nameOf: ({ title }) => title,
     remove: (api, id) => unwrap(api.DELETE('/tasks/{id}', at(id))),

@@ -17,7 +17,7 @@ export function defineGet(tasks: Command, tools: Tools): void {
     .argument('<task>', text('tasks.which'))
     .description(text('tasks.get.summary'))
     .action(actionOf(tools, getTask));
-  addExamples(get, tools, ['biuro tasks get 0000123004/2026-10', 'biuro tasks get 0000123004/2026-10/payroll --json']);
+  addExamples(get, tools, ['biuro tasks get 9900000112/2026-10', 'biuro tasks get 9900000112/2026-10/payroll --json']);
 }
 
 async function getTask({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

@@ -8,7 +8,7 @@ export function defineTaskHistory(tasks: Command, tools: Tools): void {
   defineHistory(tasks, tools, {
     group: 'tasks',
     which: 'task',
-    examples: ['biuro tasks history 0000123004/2026-10', 'biuro tasks history 0000123004/2026-10 --limit 5 --json'],
+    examples: ['biuro tasks history 9900000112/2026-10', 'biuro tasks history 9900000112/2026-10 --limit 5 --json'],
     read: async (portal, which, query, text) => {
       const id = await findTaskId(portal, which, text);
       return unwrap(portal.api.GET('/tasks/{id}/history', { params: { path: { id }, query } }));

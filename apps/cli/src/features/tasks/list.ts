@@ -14,7 +14,7 @@ export function defineTaskList(tasks: Command, tools: Tools): void {
   defineList<TaskRow>(tasks, tools, {
     name: 'tasks.list',
     examples: [
-      'biuro tasks list --late --assignee ewa@biuro.example',
+      'biuro tasks list --late --assignee ksiegowa@demo.example',
       'biuro tasks list --period 2026-10 --status booking --all --json',
     ],
     request: { search: 'tasks.list.search', sort: 'tasks.list.sort' },

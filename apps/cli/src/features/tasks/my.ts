@@ -17,7 +17,7 @@ export function defineMyTasks(tasks: Command, tools: Tools): void {
   const { text } = tools;
   defineList<ClientTask>(tasks, tools, {
     name: 'tasks.my',
-    examples: ['biuro tasks my', 'biuro tasks my --company 0000123004 --all --json'],
+    examples: ['biuro tasks my', 'biuro tasks my --company 9900000112 --all --json'],
     filters: [
       { option: new Option('--company <company>', text('filter.company')), key: 'company_id', toValue: findCompanyId },
     ],
@@ -55,7 +55,7 @@ export function defineConfirmDocuments(tasks: Command, tools: Tools): void {
     .description(text('tasks.confirm.summary'))
     .action(actionOf(tools, confirmDocuments));
   addExamples(confirming, tools, [
-    'biuro tasks confirm-documents 0000123004/2026-10',
+    'biuro tasks confirm-documents 9900000112/2026-10',
     'biuro tasks confirm-documents 0190a000-0000-7000-8000-00000000000f --json',
   ]);
 }

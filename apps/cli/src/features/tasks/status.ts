@@ -27,8 +27,8 @@ export function defineStatus(tasks: Command, tools: Tools): void {
     .option('--expect-version <number>', text('tasks.status.version'))
     .action(actionOf(tools, moveTask));
   addExamples(status, tools, [
-    'biuro tasks status 0000123004/2026-10 booking',
-    "biuro tasks status 0000123004/2026-10 incomplete --missing 'Wyciąg bankowy' --missing 'Faktura 12/2026'",
+    'biuro tasks status 9900000112/2026-10 booking',
+    "biuro tasks status 9900000112/2026-10 incomplete --missing 'Wyciąg bankowy' --missing 'Faktura 12/2026'",
   ]);
 }
 

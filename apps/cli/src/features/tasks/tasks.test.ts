@@ -19,8 +19,11 @@ afterAll(() => {
 });
 
 const tasks = (...args: string[]) => administrator.biuro(['tasks', ...args]);
-const json = async (person: Person, ...args: string[]) =>
-  JSON.parse((await person.biuro(['tasks', ...args, '--json'])).stdout);
+const json = async (person: Person, ...args: string[]) => {
+  const { stdout, stderr } = await person.biuro(['tasks', ...args, '--json']);
+  expect(stdout, stderr).not.toBe('');
+  return JSON.parse(stdout);
+};
 
 describe('the list', () => {
   test('is a task a line, its fields apart by tabs', async () => {
@@ -134,10 +137,10 @@ test('an anonymous caller must sign in first, and no request is sent', async () 
 });
 
 test.each([
-  [['get', '12'], 'Podaj id zadania albo firmę i okres, np. 0000123004/2026-10, nie „12”.'],
+  [['get', '12'], 'Podaj id zadania albo firmę i okres, np. 9900000112/2026-10, nie „12”.'],
   [
-    ['get', '0000123004/2026-13'],
-    'Podaj id zadania albo firmę i okres, np. 0000123004/2026-10, nie „0000123004/2026-13”.',
+    ['get', '9900000112/2026-13'],
+    'Podaj id zadania albo firmę i okres, np. 9900000112/2026-10, nie „9900000112/2026-13”.',
   ],
   [['open-month', 'maj'], 'Podaj okres, np. 2026-10, 2026-Q3 albo 2026, nie „maj”.'],
   [['open-month', '2026-10', '--dry-run', '--wait'], '--dry-run nie łączy się z --wait.'],

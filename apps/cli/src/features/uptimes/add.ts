@@ -31,8 +31,8 @@ export function defineAdd(uptime: Command, tools: Tools): void {
     .option('--user <user>', text('uptime.flag.user'));
   withDetails(add, tools).action(actionOf(tools, addEntry));
   addExamples(add, tools, [
-    'biuro uptime add 9-11:30 --day 2026-11-20 --settlement 0000123004/2026-10 --category vat',
-    "biuro uptime add 1,5h --start 14:00 --company 0000123004 --comment 'Uzgodnienie wyciągu'",
+    'biuro uptime add 9-11:30 --day 2026-11-20 --settlement 9900000112/2026-10 --category vat',
+    "biuro uptime add 1,5h --start 14:00 --company 9900000112 --comment 'Uzgodnienie wyciągu'",
   ]);
 }
 

@@ -37,7 +37,7 @@ export function defineChange(uptime: Command, tools: Tools): void {
     .action(actionOf(tools, changeEntries));
   addExamples(change, tools, [
     'biuro uptime change 019ab3c4-0000-7000-8000-000000000001 --category vat --billable yes',
-    'biuro uptime list --from 2026-11-01 --company 0000123004 --ids | biuro uptime change - --settlement 0000123004/2026-10',
+    'biuro uptime list --from 2026-11-01 --company 9900000112 --ids | biuro uptime change - --settlement 9900000112/2026-10',
   ]);
 }
 

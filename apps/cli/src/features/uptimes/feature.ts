@@ -5,7 +5,7 @@ import { defineDelete } from './delete.ts';
 import { defineUptimeList } from './list.ts';
 import messages from './messages.json' with { type: 'json' };
 import { defineCloseMonth, defineMonths, defineReopenMonth } from './months.ts';
-import { defineReject, defineSubmit, defineUptimeApprove } from './review.ts';
+import { defineReject, defineSubmit, defineUptimeApprove, defineWithdrawApproval } from './review.ts';
 import { defineStart } from './start.ts';
 import { defineTimerStatus } from './status.ts';
 import { defineStop } from './stop.ts';
@@ -23,7 +23,7 @@ export default defineFeature({
     {
       name: 'uptime',
       summary: 'uptime.summary',
-      examples: ['biuro uptime start --settlement 0000123004/2026-10', "biuro uptime stop --comment 'Wyciągi bankowe'"],
+      examples: ['biuro uptime start --settlement 9900000112/2026-10', "biuro uptime stop --comment 'Wyciągi bankowe'"],
       commands: [
         defineStart,
         defineStop,
@@ -36,6 +36,7 @@ export default defineFeature({
         defineDelete,
         defineSubmit,
         defineUptimeApprove,
+        defineWithdrawApproval,
         defineReject,
         defineMonths,
         defineCloseMonth,

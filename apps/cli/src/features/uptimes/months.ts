@@ -33,7 +33,7 @@ export function defineMonths(uptime: Command, tools: Tools): void {
     .action(actionOf(tools, showMonths));
   addExamples(months, tools, [
     'biuro uptime months',
-    'biuro uptime months --from 2026-01 --to 2026-06 --user ewa@biuro.example',
+    'biuro uptime months --from 2026-01 --to 2026-06 --user ksiegowa@demo.example',
   ]);
 }
 
@@ -43,7 +43,7 @@ export function defineCloseMonth(uptime: Command, tools: Tools): void {
     .action(actionOf(tools, closeMonth));
   addExamples(close, tools, [
     'biuro uptime close-month 2026-10 --all',
-    'biuro uptime close-month 2026-10 --user ewa@biuro.example',
+    'biuro uptime close-month 2026-10 --user ksiegowa@demo.example',
   ]);
 }
 
@@ -54,7 +54,7 @@ export function defineReopenMonth(uptime: Command, tools: Tools): void {
     .requiredOption('--reason <text>', text('uptime.reopen-month.reason'))
     .action(actionOf(tools, reopenMonth));
   addExamples(reopen, tools, [
-    "biuro uptime reopen-month 2026-10 --user ewa@biuro.example --reason 'Brak wpisu z 12.10'",
+    "biuro uptime reopen-month 2026-10 --user ksiegowa@demo.example --reason 'Brak wpisu z 12.10'",
     "biuro uptime reopen-month 2026-10 --all --reason 'Zmiana kategorii'",
   ]);
 }

@@ -10,7 +10,7 @@ import type { OpenPortal } from '#terminal/session/portal.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { monthOf } from '#terminal/time.ts';
 
-type Move = 'submit' | 'approve' | 'reject';
+type Move = 'submit' | 'approve' | 'withdraw-approval' | 'reject';
 /** Entries by id, or a month of a person. */
 type Choice = { ids: string[] } | { month: string; user_id?: string };
 
@@ -20,11 +20,17 @@ interface ReviewFlags {
   reason?: string;
 }
 
+/** What entries are before the move, in the examples. */
+const BEFORE = { submit: 'saved', approve: 'submitted', 'withdraw-approval': 'approved', reject: 'submitted' };
+
 /** The most ids that one call takes. */
 const pack = 500;
 
 export const defineSubmit = (uptime: Command, tools: Tools): void => void defineMove(uptime, tools, 'submit');
 export const defineUptimeApprove = (uptime: Command, tools: Tools): void => void defineMove(uptime, tools, 'approve');
+
+export const defineWithdrawApproval = (uptime: Command, tools: Tools): void =>
+  void defineMove(uptime, tools, 'withdraw-approval');
 
 export function defineReject(uptime: Command, tools: Tools): void {
   defineMove(uptime, tools, 'reject').requiredOption('--reason <text>', tools.text('uptime.reject.reason'));
@@ -41,8 +47,8 @@ function defineMove(uptime: Command, tools: Tools, move: Move): Command {
     .action(actionOf(tools, (context, flags: ReviewFlags, ...ids) => moveEntries(context, move, flags, ids)));
   const reason = move === 'reject' ? " --reason 'Zła firma'" : '';
   return addExamples(command, tools, [
-    `biuro uptime ${move} --month 2026-10${move === 'submit' ? '' : ' --user ewa@biuro.example'}${reason}`,
-    `biuro uptime list --status ${move === 'submit' ? 'saved' : 'submitted'} --all --ids | biuro uptime ${move} -${reason}`,
+    `biuro uptime ${move} --month 2026-10${move === 'submit' ? '' : ' --user ksiegowa@demo.example'}${reason}`,
+    `biuro uptime list --status ${BEFORE[move]} --all --ids | biuro uptime ${move} -${reason}`,
   ]);
 }
 
@@ -72,5 +78,6 @@ async function moveSome({ api }: OpenPortal, move: Move, choice: Choice, reason:
   const call = { params, body: choice };
   if (move === 'submit') return (await unwrap(api.POST('/uptimes/submit', call))).data;
   if (move === 'approve') return (await unwrap(api.POST('/uptimes/approve', call))).data;
+  if (move === 'withdraw-approval') return (await unwrap(api.POST('/uptimes/withdraw-approval', call))).data;
   return (await unwrap(api.POST('/uptimes/reject', { params, body: { ...choice, reason } }))).data;
 }

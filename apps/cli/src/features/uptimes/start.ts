@@ -25,7 +25,7 @@ export function defineStart(uptime: Command, tools: Tools): void {
   withDetails(start, tools).action(actionOf(tools, startTimer));
   addExamples(start, tools, [
     'biuro uptime start',
-    'biuro uptime start --settlement 0000123004/2026-10 --category vat',
+    'biuro uptime start --settlement 9900000112/2026-10 --category vat',
   ]);
 }
 

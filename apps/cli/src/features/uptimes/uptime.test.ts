@@ -119,7 +119,7 @@ describe('a free timer', () => {
 describe('a stop whose answer is lost', () => {
   test('is kept and sent again by the next command, as one entry', async () => {
     const { person, json, entries } = await arrive();
-    const { host } = await createProxy((call, nth) => call === 'POST /api/uptimes' && nth === 1);
+    const { host } = await createProxy({ loses: (call, nth) => call === 'POST /api/uptimes' && nth === 1 });
     const start = secondsAgo(20);
     begin(person, start);
     writeFileSync(person.session, JSON.stringify({ ...everything(person), [host]: everything(person)[ownHost()] }));

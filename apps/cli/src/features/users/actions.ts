@@ -44,43 +44,43 @@ interface ActionFlags {
 
 export function defineDeactivate(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'deactivate'), tools, [
-    'biuro users deactivate ewa@firma.example',
-    'biuro users deactivate ewa@firma.example --yes --no-input',
+    'biuro users deactivate klient@demo.example',
+    'biuro users deactivate klient@demo.example --yes --no-input',
   ]);
 }
 
 export function defineActivate(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'activate'), tools, [
-    'biuro users activate ewa@firma.example',
-    'biuro users activate ewa@firma.example --json',
+    'biuro users activate klient@demo.example',
+    'biuro users activate klient@demo.example --json',
   ]);
 }
 
 export function defineDelete(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'delete'), tools, [
-    'biuro users delete ewa@firma.example',
-    'biuro users delete ewa@firma.example --yes --no-input',
+    'biuro users delete klient@demo.example',
+    'biuro users delete klient@demo.example --yes --no-input',
   ]);
 }
 
 export function defineRestore(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'restore'), tools, [
-    'biuro users restore ewa@firma.example',
+    'biuro users restore klient@demo.example',
     'biuro users restore 0190a000-0000-7000-8000-00000000000f --json',
   ]);
 }
 
 export function defineResend(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'resend'), tools, [
-    'biuro users resend ewa@firma.example',
-    'biuro users resend ewa@firma.example --json',
+    'biuro users resend klient@demo.example',
+    'biuro users resend klient@demo.example --json',
   ]);
 }
 
 export function defineWithdraw(users: Command, tools: Tools): void {
   addExamples(defineAction(users, tools, 'withdraw'), tools, [
-    'biuro users withdraw ewa@firma.example',
-    'biuro users withdraw ewa@firma.example --yes --no-input',
+    'biuro users withdraw klient@demo.example',
+    'biuro users withdraw klient@demo.example --yes --no-input',
   ]);
 }
 

@@ -41,7 +41,7 @@ export function defineBulk(users: Command, tools: Tools): void {
     .option('--yes', text('flag.yes'))
     .action(actionOf(tools, changeUsers));
   addExamples(bulk, tools, [
-    'biuro users bulk deactivate ewa@firma.example jan@firma.example',
+    'biuro users bulk deactivate klient@demo.example wlasciciel@demo.example',
     'biuro users list --filter status=invited --all --ids | biuro users bulk resend -',
   ]);
 }

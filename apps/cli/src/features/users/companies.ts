@@ -19,8 +19,8 @@ export function defineUserCompanies(users: Command, tools: Tools): void {
     .addOption(new Option('--role <role>', text('users.companies.role')).choices(companyRoles))
     .action(actionOf(tools, listCompanies));
   addExamples(companies, tools, [
-    'biuro users companies ewa@firma.example',
-    'biuro users companies ewa@firma.example --role representative --json',
+    'biuro users companies klient@demo.example',
+    'biuro users companies klient@demo.example --role representative --json',
   ]);
 }
 

@@ -30,10 +30,7 @@ export default defineFeature({
     {
       name: 'users',
       summary: 'users.summary',
-      examples: [
-        'biuro users list --filter status=invited',
-        'biuro users invite ewa@firma.example --role representative',
-      ],
+      examples: ['biuro users list --filter status=invited', 'biuro users invite ewa@biuro.example --role accountant'],
       commands: [
         defineUserList,
         defineDeletedUsers,

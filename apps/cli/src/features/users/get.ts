@@ -18,7 +18,7 @@ export function defineGet(users: Command, tools: Tools): void {
     .argument('<user>', text('users.which'))
     .description(text('users.get.summary'))
     .action(actionOf(tools, getUser));
-  addExamples(get, tools, ['biuro users get ewa@firma.example', 'biuro users get ewa@firma.example --json']);
+  addExamples(get, tools, ['biuro users get klient@demo.example', 'biuro users get klient@demo.example --json']);
 }
 
 async function getUser({ withPortal, output, text }: Context, _flags: object, which = ''): Promise<void> {

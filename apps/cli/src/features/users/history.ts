@@ -8,7 +8,7 @@ export function defineUserHistory(users: Command, tools: Tools): void {
   defineHistory(users, tools, {
     group: 'users',
     which: 'user',
-    examples: ['biuro users history ewa@firma.example', 'biuro users history ewa@firma.example --limit 5 --json'],
+    examples: ['biuro users history klient@demo.example', 'biuro users history klient@demo.example --limit 5 --json'],
     read: async (portal, which, query, text) => {
       const id = await findUserId(portal, which, text);
       return unwrap(portal.api.GET('/users/{id}/history', { params: { path: { id }, query } }));

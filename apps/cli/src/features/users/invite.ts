@@ -9,8 +9,9 @@ import type { OpenPortal } from '#terminal/session/portal.ts';
 import { actionOf, addExamples, type Tools } from '#terminal/session/tools.ts';
 import { companyRoles, givenValues, type UserFlags, userOptions } from './flags.ts';
 import { showUser } from './get.ts';
+import { addProofOptions, givenPassword, type ProofFlags, withProof } from './proof.ts';
 
-type InviteFlags = Pick<UserFlags, 'locale' | 'company'> & Required<Pick<UserFlags, 'role'>>;
+type InviteFlags = Pick<UserFlags, 'locale' | 'company'> & ProofFlags & Required<Pick<UserFlags, 'role'>>;
 
 export function defineInvite(users: Command, tools: Tools): void {
   const { text } = tools;
@@ -21,20 +22,23 @@ export function defineInvite(users: Command, tools: Tools): void {
     .description(text('users.invite.summary'))
     .addOption(role.makeOptionMandatory())
     .addOption(locale)
-    .addOption(company)
-    .action(actionOf(tools, inviteUser));
+    .addOption(company);
+  addProofOptions(invite, tools).action(actionOf(tools, inviteUser));
   addExamples(invite, tools, [
     'biuro users invite ewa@biuro.example --role accountant',
     'biuro users invite jan@firma.example --role representative --company 0190a000-0000-7000-8000-00000000000f=representative',
   ]);
 }
 
-async function inviteUser({ withPortal, output, text }: Context, flags: InviteFlags, email = ''): Promise<void> {
+async function inviteUser(context: Context, flags: InviteFlags, email = ''): Promise<void> {
+  const { withPortal, output, text } = context;
   const body = { ...givenValues({ locale: flags.locale, company: flags.company }, text), email, role: flags.role };
   const header = { 'Idempotency-Key': createIdempotencyKey() };
+  const password = await givenPassword(context, flags);
   await withPortal(async (portal) => {
     if (!portal.person().isAdmin) return inviteToCompany(portal, body, text);
-    const { data } = await unwrap(portal.api.POST('/users/invite', { params: { header }, body }));
+    const send = () => unwrap(portal.api.POST('/users/invite', { params: { header }, body }));
+    const { data } = await withProof(context, portal, { ...flags, password }, send);
     showUser(data, output, text);
     return undefined;
   });

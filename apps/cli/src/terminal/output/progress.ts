@@ -18,3 +18,24 @@ export async function whileWaiting<T>(
     stderr.cursorTo(0);
   }
 }
+
+/** One line of a terminal that is rewritten and gone at the end; elsewhere there is none. */
+export function createProgressLine({ terminal: { stderr } }: Pick<Context, 'terminal'>) {
+  let told = '';
+  const rewrite = (sentence: string) => {
+    stderr.clearLine(0);
+    stderr.cursorTo(0);
+    stderr.write(sentence);
+  };
+  return {
+    tell(sentence: string) {
+      if (!stderr.isTTY || sentence === told) return;
+      told = sentence;
+      rewrite(sentence);
+    },
+    end() {
+      if (told !== '') rewrite('');
+      told = '';
+    },
+  };
+}

@@ -62,3 +62,16 @@ export const uptimeCategories = all<Schemas['UptimeCategory']>()(
 export const uptimeStatuses = all<Schemas['UptimeStatus']>()(
   ...(['running', 'saved', 'submitted', 'approved', 'rejected', 'invoiced'] as const),
 );
+
+export const documentKinds = all<Schemas['DocumentKind']>()(
+  ...(['sale', 'cost', 'correction', 'bank_statement', 'cash_report', 'contract', 'staff', 'payroll'] as const),
+  ...(['declaration', 'upo', 'official_letter', 'transfer', 'other'] as const),
+);
+
+export const documentStatuses = all<Schemas['DocumentStatus']>()(
+  ...(['sent', 'in_review', 'to_correct', 'accepted', 'booked', 'rejected', 'duplicate', 'archived'] as const),
+);
+
+export const documentStates = all<Schemas['DocumentState']>()('to_check', 'to_correct', 'accepted', 'set_aside');
+
+export const documentDirections = all<Schemas['DocumentDirection']>()('from_client', 'from_office', 'internal');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { components } from '@biuro/contract';
+import type { UploadSource } from '@biuro/core/upload/upload-context.ts';
 import { UsageError } from '#terminal/errors.ts';
 import type { Context } from '#terminal/session/context.ts';
 
@@ -31,9 +31,13 @@ export async function readLine(context: ReadingContext, path: string): Promise<s
   return line;
 }
 
-/** Reads a file, or stdin for `-`, for an upload. */
-export async function readUpload(context: Context, path: string): Promise<components['schemas']['FileUpload']> {
+/** A file, or stdin for `-`, that can be uploaded. */
+export async function readSource(context: Context, path: string): Promise<UploadSource> {
   const bytes = await readBytes(context, path);
   if (bytes.length === 0) throw new UsageError(context.text('file.empty', { path }));
-  return { name: path === '-' ? 'stdin' : basename(path), content: bytes.toString('base64') };
+  return {
+    name: path === '-' ? 'stdin' : basename(path),
+    size: bytes.length,
+    slice: async (start, end) => bytes.subarray(start, end),
+  };
 }

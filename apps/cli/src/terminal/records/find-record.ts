@@ -62,7 +62,7 @@ async function searchUsers({ api }: OpenPortal, text: string) {
 
 type TaskKind = components['schemas']['TaskKind'];
 
-/** Company, period and kind identify a task: `0000123004/2026-10` (a settlement) or `0000123004/2026-10/payroll`. */
+/** Company, period and kind identify a task: `9900000112/2026-10` (a settlement) or `9900000112/2026-10/payroll`. */
 interface Named {
   company: string;
   period: string;

@@ -42,17 +42,17 @@ export class SmallHeaders {
 interface RequestGiven {
   method?: string;
   headers?: HeadersGiven;
-  body?: string;
+  body?: string | Uint8Array;
   signal?: AbortSignal | null;
 }
 
-/** The body is a string, so that the request can be sent again. */
+/** The body is text or bytes, no stream, so that the request can be sent again. */
 export class SmallRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: SmallHeaders;
   readonly signal: AbortSignal;
-  readonly content: string | undefined;
+  readonly content: string | Uint8Array | undefined;
 
   constructor(url: string, { method = 'GET', headers, body, signal }: RequestGiven = {}) {
     this.url = new URL(url).href;
@@ -68,7 +68,7 @@ export class SmallRequest {
   }
 
   text(): Promise<string> {
-    return Promise.resolve(this.content ?? '');
+    return Promise.resolve(Buffer.from(this.content ?? '').toString());
   }
 }
 

@@ -20,7 +20,7 @@ export function defineFlowRecord(flow: Command, tools: Tools): void {
     .action(actionOf(tools, recordFlow));
   addExamples(record, tools, [
     'biuro flow record logowanie.yml',
-    'biuro flow record praca.yml --as admin@demo.example -- biuro companies get 0000123004',
+    'biuro flow record praca.yml --as admin@demo.example -- biuro companies get 9900000112',
   ]);
 }
 

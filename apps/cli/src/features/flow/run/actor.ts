@@ -10,6 +10,7 @@ import { createSessionFile } from '#terminal/session/session-file.ts';
 import type { ActorLine } from '../format/types.ts';
 import { FlowError, type FlowWords } from '../format/words.ts';
 import type { FlowClock } from './clock.ts';
+import { withCookie } from './cookie.ts';
 import { createNetwork, type Network } from './network.ts';
 import type { RateLimitPause } from './rate-limit-pause.ts';
 
@@ -61,7 +62,7 @@ export function createFlowActor({
     ...(line.lang && { locale: line.lang }),
   };
   const node = createNodePorts({ ...context, settings });
-  const network = createNetwork(rateLimitPause.over(node.fetch));
+  const network = createNetwork(rateLimitPause.over(withCookie(node.fetch)));
   let address = '';
   const ports: Ports = {
     ...node,
