@@ -37,6 +37,7 @@ export const CHECKS: Check[] = [
   ['colours of tenants', 'node', 'scripts/checks/tenants.ts'],
   ['headers of web servers: freshness', 'node', 'apps/api/scripts/generate-headers.ts', '--check'],
   ['dependencies: licences, versions, list', 'node', 'scripts/checks/dependencies.ts'],
+  ['date fields', 'node', 'scripts/checks/date-fields.ts'],
   ['documents: paths', 'node', 'scripts/checks/documents.ts'],
 ];
 

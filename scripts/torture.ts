@@ -37,8 +37,10 @@ try {
     }
     console.error(`${attack.name} ${attack.does}…`);
     const started = performance.now();
-    figures.push(...(await made(attack)));
-    console.error(`  took ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    const found = await made(attack);
+    figures.push(...found);
+    const missed = found.filter((figure) => !isMet(figure)).map(({ name }) => `, missed: ${name}`);
+    console.error(`  took ${((performance.now() - started) / 1_000).toFixed(1)} s${missed.join('')}`);
   }
 } finally {
   await harness.close();

@@ -108,7 +108,11 @@ async function besideBest(list: Measured, offices: Offices, office: Office, best
       ? [
           figure(
             'by status',
-            await inTurn(ours([`?filters[accounting_status]=${STATUS}`]), theirs([`?status=${STATUS}`]), ROUNDS),
+            await inTurn(
+              ours([`?filters[month]=2026-10&filters[accounting_status]=${STATUS}`]),
+              theirs([`?status=${STATUS}`]),
+              ROUNDS,
+            ),
           ),
         ]
       : []),

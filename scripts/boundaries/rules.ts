@@ -82,8 +82,8 @@ const EXCEPTIONS: [from: RegExp, to: RegExp, why: string][] = [
   ],
   [
     /^scripts\/screenshots\.ts$/,
-    /^apps\/web\/e2e\/support\/screens/,
-    'the pictures of the documents are of the screens that the end-to-end tests know',
+    /^apps\/web\/e2e\/support\/(?:screens|idle\.ts$)/,
+    'the pictures of the documents are of the screens that the end-to-end tests know, taken when nothing on them is loading',
   ],
   [
     /^scripts\/checks\/tenants\.ts$/,

@@ -2,6 +2,7 @@ import { createLoginMachine } from '@biuro/core/login/login-machine.ts';
 import { createNavigationMachine } from '@biuro/core/navigation/navigation-machine.ts';
 import { createSessionMachine } from '@biuro/core/session/session-machine.ts';
 import { createFakePorts } from '@biuro/core/testing/fake-ports.ts';
+import { createUploadMachine } from '@biuro/core/upload/upload-machine.ts';
 import { createUptimeMachine } from '@biuro/core/uptime/uptime-machine.ts';
 import { createActor } from 'xstate';
 
@@ -14,6 +15,7 @@ export function everyChart() {
     login: createLoginMachine({ ...ports, session }),
     navigation: createNavigationMachine({ ...ports, session }),
     uptime: createUptimeMachine({ ...ports, session }),
+    upload: createUploadMachine(ports),
   };
 }
 

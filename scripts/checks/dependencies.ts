@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from '../library/process.ts';
+import { UNDECLARED_LICENCES } from '../library/undeclared-licences.ts';
 
 /** Free of charge, also in a business, and without a key. */
 const LICENCES = new Set(
@@ -67,7 +68,9 @@ async function licences(): Promise<Listed[]> {
   if (code !== 0) throw new Error(output);
   // What pnpm prints: licence → packages.
   const byLicence = JSON.parse(output.slice(output.indexOf('{'))) as Record<string, Omit<Listed, 'license'>[]>;
-  return Object.entries(byLicence).flatMap(([license, packages]) => packages.map((one) => ({ ...one, license })));
+  return Object.entries(byLicence).flatMap(([license, packages]) =>
+    packages.map((one) => ({ ...one, license: UNDECLARED_LICENCES[one.name] ?? license })),
+  );
 }
 
 /** What its row leaves out: version, size and purpose stand in the same columns of every table. */

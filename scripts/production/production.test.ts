@@ -17,6 +17,9 @@ if (missing.length > 0)
     `Not run, because it is not installed: ${missing.join(', ')} in front of the server. .ci/run installs it.`,
   );
 
+/** What a device needs to install the portal. */
+const INSTALLED = ['/sw.js', '/brand/manifest.webmanifest', '/brand/icon-192.png', '/brand/apple-touch-icon.png'];
+
 const EMAIL = 'anna@nowak.example';
 const PASSWORD = 'zielony rower pod mostem';
 
@@ -44,7 +47,7 @@ describe('the web servers in front', () => {
 
     here('sends screens and files with the same security headers as the server itself', async () => {
       const [asset = ''] = (await readdir(join(root, 'apps/web/dist/assets'))).filter((file) => file.endsWith('.js'));
-      for (const path of ['/', '/dashboard/companies', `/assets/${asset}`, '/favicon.svg']) {
+      for (const path of ['/', '/dashboard/companies', `/assets/${asset}`, '/favicon.svg', ...INSTALLED]) {
         const [one, other] = [await get(path), await direct(path)];
         expect([path, one.status, securityOf(one)]).toEqual([path, other.status, securityOf(other)]);
         expect([path, one.headers.get('cache-control')]).toEqual([path, other.headers.get('cache-control')]);

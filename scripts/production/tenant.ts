@@ -1,4 +1,5 @@
 // Two processes of production on one PostgreSQL, with web servers in front, for the test of production.
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -76,7 +77,7 @@ const variablesOf = (connection: Socket, tenantsDir: string, smsapiUrl: string) 
   TENANTS_DIR: tenantsDir,
   DATABASE_URL: addressOf(connection),
   PUBLIC_URL: 'https://portal.nowak.example',
-  SECRET_KEY: 'a secret key of the test, thirty-two characters and more',
+  SECRET_KEY: randomBytes(32).toString('base64'),
   TRUST_PROXY: '127.0.0.1/32',
   REGISTERS: 'off',
   SMSAPI_URL: smsapiUrl,

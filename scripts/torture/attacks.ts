@@ -16,6 +16,7 @@ import { attack as racesOffice } from './attacks/races/office.ts';
 import { attack as racesRequests } from './attacks/races/requests.ts';
 import { attack as racesRestore } from './attacks/races/restore.ts';
 import { attack as racesSettlement } from './attacks/races/settlement.ts';
+import { attack as restores } from './attacks/restores/restores.ts';
 import { attack as slow } from './attacks/slow/slow.ts';
 import { attack as stops } from './attacks/stops/stops.ts';
 import { attack as timing } from './attacks/timing.ts';
@@ -42,6 +43,7 @@ export const attacks: Attack[] = [
   disk,
   kills,
   database,
+  restores,
   migrations,
   clock,
   slow,

@@ -31,11 +31,11 @@ const LISTS: Record<string, List> = {
   companies: {
     columns: `c.id, name, company_type, vat_number, lifecycle,
       CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.first_name || ' ' || o.last_name) END AS owner, city, c.email, c.phone,
-      accounting_status, open_tasks, (SELECT count(*) FROM tasks WHERE company_id = c.id AND is_open AND due_at < current_date) AS late_tasks,
-      (SELECT json_build_object('due_at', docs_due_at, 'state', status) FROM tasks
-        WHERE company_id = c.id AND kind = 'settlement' AND status <> 'cancelled' ORDER BY period DESC LIMIT 1) AS documents,
+      settlement.status AS accounting_status, open_tasks, (SELECT count(*) FROM tasks WHERE company_id = c.id AND is_open AND due_at < current_date) AS late_tasks,
+      json_build_object('due_at', settlement.docs_due_at, 'state', settlement.status) AS documents,
       c.created_at, c.updated_at, c.version`,
-    from: 'companies c LEFT JOIN users o ON o.id = c.owner_id',
+    from: `companies c LEFT JOIN users o ON o.id = c.owner_id LEFT JOIN tasks settlement ON settlement.company_id = c.id
+      AND settlement.kind = 'settlement' AND settlement.period = '2026-10' AND settlement.status <> 'cancelled'`,
     where: 'true',
     key: 'name COLLATE "pl-x-icu"',
     id: 'c.id',
@@ -61,10 +61,10 @@ const texts = Object.entries(LISTS).map(([name, list]) => {
     after: page(list, `(${list.key}, ${list.id}) > ($1, $2)`),
     walk: page(list, hit),
     sort: page(list, hit, `(${list.key} || '')`),
-    status: page(list, 'accounting_status = $1'),
+    status: page(list, 'settlement.status = $1'),
     count: `SELECT count(*)::int AS total FROM ${list.from} WHERE ${list.where}`,
     hits: `SELECT count(*)::int AS total FROM (SELECT FROM ${list.from} WHERE ${list.where} AND ${hit} LIMIT ${COUNTED + 1}) found`,
-    ofStatus: `SELECT count(*)::int AS total FROM ${list.from} WHERE accounting_status = $1`,
+    ofStatus: `SELECT count(*)::int AS total FROM ${list.from} WHERE settlement.status = $1`,
   };
 });
 type Texts = (typeof texts)[number];

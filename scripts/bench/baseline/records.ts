@@ -4,9 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { FIND } from '../../../apps/api/src/features/companies/queries.ts';
 import { digest, inTransaction, ownerOf, pool, sendText } from './database.ts';
 
-const CLAIM = `INSERT INTO idempotency_keys (caller_id, operation, key, fingerprint, status, body)
-  VALUES ($1, 'createCompany', $2, $3, NULL, NULL) ON CONFLICT DO NOTHING`;
-const ANSWERED = `UPDATE idempotency_keys SET status = 201, body = $3, headers = $4
+const CLAIM = `INSERT INTO idempotency_keys (caller_id, operation, key, fingerprint, status)
+  VALUES ($1, 'createCompany', $2, $3, NULL) ON CONFLICT DO NOTHING`;
+const ANSWERED = `UPDATE idempotency_keys SET status = 201, answer = $3
   WHERE caller_id = $1 AND operation = 'createCompany' AND key = $2`;
 const INSERT = `INSERT INTO companies (id, name, company_type, vat_number, lifecycle, taxation_form, books_form, income_period, vat_status,
     vat_period, zus_scheme, country, docs_due_day, doc_channel, city, email, phone)
@@ -44,7 +44,7 @@ export function addRecords(app: FastifyInstance): void {
       await client.query(INSERT, [id, name, company_type, vat_number, city, email, phone]);
       const answer = JSON.stringify({ data: await find(client, id) });
       await client.query(AUDIT, [uuid(), owner.id, id, JSON.stringify(changes), ip, request]);
-      await client.query(ANSWERED, [owner.id, key, answer, '{}']);
+      await client.query(ANSWERED, [owner.id, key, Buffer.from(answer)]);
       return answer;
     });
     return sendText(reply, 201, text);

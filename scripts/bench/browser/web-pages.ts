@@ -35,7 +35,7 @@ const PAGES: Record<'login' | 'users' | 'companies' | 'client-home', WebPage> = 
     path: '/',
     as: 'klient@demo.example',
     baseline: 'client-home',
-    sign: 'h2.hero-sentence',
+    sign: 'h2.hero-amount',
   },
 };
 

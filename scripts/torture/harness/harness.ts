@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-export const SECRET_KEY = 'torture-secret-key-of-more-than-thirty-two-characters';
+export const SECRET_KEY = randomBytes(32).toString('base64');
 
 export async function startHarness(): Promise<Harness> {
   const dataDir = await createDataDir();
@@ -52,7 +53,10 @@ export async function startHarness(): Promise<Harness> {
   const secrets = createSecrets();
   secrets.add(SECRET_KEY);
   const capturedLogs = createCapturedLogs();
-  const databases = await Promise.all([fill(postgres.connection, 'first'), fill(postgres.connection, 'second')]);
+  const databases = await Promise.all([
+    fill(postgres.connection, 'first', dataDir),
+    fill(postgres.connection, 'second', dataDir),
+  ]);
   const variables = {
     DATABASE_URL: addressOf(postgres.connection),
     DATA_DIR: dataDir,
@@ -96,8 +100,8 @@ function writeOffices(): string {
 }
 
 /** Makes the schema of an office and its two companies, each with one of everything. */
-export async function fill(connection: Connection, office: string): Promise<Filled> {
-  const records = await fillTwoCompanies({ connection, office, secretKey: SECRET_KEY });
+export async function fill(connection: Connection, office: string, dataDir: string): Promise<Filled> {
+  const records = await fillTwoCompanies({ connection, office, secretKey: SECRET_KEY, dataDir });
   return { db: openOfficeDatabase(connection, office), ...records };
 }
 

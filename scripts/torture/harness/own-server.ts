@@ -69,7 +69,7 @@ export async function startOwnServer(
   };
   const postgres = ownPostgres(join(dataDir, 'postgres'));
   const first = await launch();
-  const filled = await fill(first.connection, 'demo');
+  const filled = await fill(first.connection, 'demo', dataDir);
   if (database === 'bundled') await first.stop();
   const all = {
     SECRET_KEY,
@@ -131,7 +131,8 @@ export async function startOwnServer(
   };
 }
 
-function ownPostgres(directory: string) {
+/** The PostgreSQL that works in this directory, seen from outside. */
+export function ownPostgres(directory: string): Omit<OwnPostgres, 'start'> {
   const lock = join(directory, 'postmaster.pid');
   const pid = () => Number(readFileSync(lock, 'utf8').split('\n')[0]);
   return {

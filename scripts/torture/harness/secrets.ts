@@ -59,7 +59,7 @@ export function createSecrets(): Secrets {
   };
 }
 
-const LINK = /\/(?:register|invitations|reset-password|calendar)\/([\w-]{20,})/g;
+const LINK = /\/(?:register|invitations|reset-password|restore-email|email-changes|calendar)\/([\w-]{20,})/g;
 const linksIn = (text: string): string[] => [...text.matchAll(LINK)].flatMap(([, token]) => token ?? []);
 
 /** Codes and links that an office has sent. */

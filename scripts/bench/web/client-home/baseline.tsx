@@ -19,7 +19,7 @@ function ClientHome() {
   const { task, todo, payments, to_pay, companies, contact } = home;
   return (
     <main>
-      <h2 className="hero-sentence">{task ? `${task.title}: ${task.step}` : 'Wszystko gotowe'}</h2>
+      <h2 className="hero-amount">{task ? `${task.title}: ${task.step}` : 'Wszystko gotowe'}</h2>
       <ul>
         {todo.map(({ kind, date, missing }) => (
           <li key={`${kind} ${date} ${missing.join()}`}>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMovedClock, type MovedClock, whyNoMovedClock } from '@biuro/testing/moved-clock.ts';
 import { type Attack, none } from '../../harness/attack.ts';
 import { type AuthSteps, createAuthSteps } from '../../harness/auth-steps.ts';
 import { addPerson, type Caller, newCaller, type Person } from '../../harness/callers.ts';
@@ -8,7 +9,6 @@ import type { Harness } from '../../harness/harness.ts';
 import { type Answer, good } from '../../harness/http.ts';
 import { createSettlements, putLink } from '../../harness/office-database.ts';
 import { type OwnServer, pause, startOwnServer } from '../../harness/own-server.ts';
-import { createMovedClock, type MovedClock, whyNoMovedClock } from './moved-clock.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

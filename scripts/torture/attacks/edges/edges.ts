@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { freshNips } from '@biuro/testing/nips.ts';
 import type { Figure } from '../../../library/figures.ts';
@@ -6,6 +7,7 @@ import { addPerson, type Caller, newCaller } from '../../harness/callers.ts';
 import type { Harness } from '../../harness/harness.ts';
 import type { Answer } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { upload } from '../../harness/uploads.ts';
 import { tooSlow } from './slow-requests.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -97,9 +99,14 @@ async function formulas(owner: Caller): Promise<Figure> {
   ]);
 }
 
-async function uploads({ first }: Harness, owner: Caller): Promise<Figure> {
+async function uploads(harness: Harness, owner: Caller): Promise<Figure> {
+  const { first } = harness;
   const { addTask, addPublished } = createSettlements(first.db);
   const id = await addPublished(await addTask({ company_id: first.a.company ?? '', period: '2028-05' }));
+  const isRefused = async (upload_id: string): Promise<boolean> => {
+    const body = { upload_id: upload_id || randomUUID() };
+    return (await owner.send({ method: 'PUT', path: `/api/liabilities/${id}/proof`, body })).status === 422;
+  };
   const files: [name: string, content: string | Buffer][] = [
     ['dowod.html', '<script>alert(1)</script>'],
     ['dowod.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
@@ -112,10 +119,20 @@ async function uploads({ first }: Harness, owner: Caller): Promise<Figure> {
   ];
   const checks: Check[] = [];
   for (const [name, content] of files) {
-    const body = { name, content: Buffer.from(content).toString('base64') };
-    const { status } = await owner.send({ method: 'PUT', path: `/api/liabilities/${id}/proof`, body });
-    checks.push([`${name}: ${status}`, status === 422]);
+    const { upload_id, status } = await upload(owner.send, 'payment_proof', { name, content });
+    checks.push([`${name}: ${status}`, status === 422], [`${name} taken over`, await isRefused(upload_id)]);
   }
+  const pdf = { name: 'dowod.pdf', content: '%PDF-1.7' };
+  const large = await upload(owner.send, 'payment_proof', { ...pdf, announced: 51 * MEGABYTE });
+  checks.push([`51 megabytes: ${large.status}`, large.status === 422]);
+  const unfinished = await upload(owner.send, 'payment_proof', { ...pdf, announced: 100 });
+  checks.push(['a file that is not there yet', await isRefused(unfinished.upload_id)]);
+  const other = await upload(owner.send, 'calculation', pdf);
+  checks.push(['a file for another purpose', await isRefused(other.upload_id)]);
+  const theirs = await upload((await newCaller(harness, first, 'owner')).send, 'payment_proof', pdf);
+  checks.push(['a file of somebody else', await isRefused(theirs.upload_id)]);
+  const longer = await upload(owner.send, 'payment_proof', { ...pdf, content: '%PDF-1.7 and more', announced: 8 });
+  checks.push([`more than was announced: ${longer.status}`, [204, 413].includes(longer.status)]);
   return figureOf('files that are not what they say', checks);
 }
 

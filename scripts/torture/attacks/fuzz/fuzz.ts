@@ -34,7 +34,7 @@ export const attack: Attack = {
       const property = fc.asyncProperty(requestTo(operation, pool), async (ask) => {
         const answer = await send(ask, operation);
         answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
-        const fault = faultOf(answer);
+        const fault = faultOf(answer, ask);
         if (fault) throw new Error(fault);
       });
       const { failed, counterexample, errorInstance } = await fc.check(property, {
@@ -94,10 +94,11 @@ async function newPerson(office: Office, role: (typeof ROLES)[number]): Promise<
 /** What must not be said in any answer: how it came about. */
 const INSIDES = /node_modules|\bat (?:async )?\w+ \(|file:\/\/|syntax error|relation "|violates/;
 
-function faultOf({ status, text, took, headers }: Answer): string | undefined {
+function faultOf({ status, text, took, headers }: Answer, { method }: Ask): string | undefined {
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
   if (took > HANGS) return `took ${took.toFixed(0)} ms`;
-  if (status < 400) return undefined;
+  // An answer to HEAD has no body.
+  if (status < 400 || method === 'HEAD') return undefined;
   if (!headers['content-type']?.startsWith('application/problem+json'))
     return `refused with ${headers['content-type']}`;
   const { code, error, requestId } = JSON.parse(text);

@@ -117,11 +117,14 @@ function textOf({ format, pattern, minLength, maxLength }: Schema, pool: Pool): 
   if (typeof pattern === 'string')
     return pattern.startsWith('^20[0-9]{2}-(0[1-9]|1[0-2])-') ? instants : fc.stringMatching(new RegExp(pattern));
   const length = { minLength: Number(minLength ?? 0), maxLength: Math.min(Number(maxLength ?? 300), 3_000) };
-  return fc.oneof(
+  const any = fc.oneof(
     fc.string({ ...length, unit: 'grapheme' }),
     fc.string({ ...length, unit: 'binary' }),
     fc.string(length),
   );
+  if (format !== 'line') return any;
+  const visible = any.map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\//gu, ' '));
+  return fc.oneof({ weight: 3, arbitrary: visible }, any);
 }
 
 const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });

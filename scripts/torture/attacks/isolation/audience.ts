@@ -23,6 +23,7 @@ const MANAGER: Right[] = [
   'companies:edit',
   'employees:edit',
   'tasks:edit',
+  'documents:edit',
   'users:edit',
   'audit:read',
   'settings:edit',
@@ -35,9 +36,9 @@ const MANAGER: Right[] = [
 const RIGHTS = {
   owner: MANAGER,
   administrator: MANAGER,
-  accountant: ['companies:edit', 'employees:edit', 'tasks:edit', 'uptimes:edit'],
-  payroll: ['employees:edit', 'tasks:edit', 'uptimes:edit'],
-  assistant: ['uptimes:edit'],
+  accountant: ['companies:edit', 'employees:edit', 'tasks:edit', 'documents:edit', 'uptimes:edit'],
+  payroll: ['employees:edit', 'tasks:edit', 'documents:edit', 'uptimes:edit'],
+  assistant: ['documents:edit', 'uptimes:edit'],
   auditor: ['audit:read', 'uptimes:read'],
 } satisfies Partial<Record<Role, Right[]>>;
 

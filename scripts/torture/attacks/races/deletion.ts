@@ -1,6 +1,7 @@
 import { freshNips } from '@biuro/testing/nips.ts';
 import { newCaller } from '../../harness/callers.ts';
 import { type Answer, good } from '../../harness/http.ts';
+import { goodUpload } from '../../harness/uploads.ts';
 import { type CompanyScene, companyPicture, createScenes, type Thing } from './company-scene.ts';
 import { timesToldOf, unless } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
@@ -91,8 +92,9 @@ async function racesToDelete({ harness, office }: Track): Promise<Race[]> {
       name: 'undoing of an import beside the first work for its company',
       async begin() {
         const nip = nips.next().value;
-        const content = Buffer.from(`Nazwa firmy;NIP;Forma prawna\r\nImport;${nip};zoo\r\n`).toString('base64');
-        good(await post('/companies/import', { name: 'firmy.csv', content }));
+        const content = `Nazwa firmy;NIP;Forma prawna\r\nImport;${nip};zoo\r\n`;
+        const file = await goodUpload(owner.send, 'company_import', { name: 'firmy.csv', content });
+        good(await post('/companies/import', file));
         const imported = db.selectFrom('companies').select(['id', 'import_id']).where('vat_number', '=', nip);
         const { id, import_id } = await imported.executeTakeFirstOrThrow();
         const task = { company_id: id, kind: 'one_off', period: '2026-10', due_at: '2026-11-30' };

@@ -3,6 +3,7 @@ import { freshNips } from '@biuro/testing/nips.ts';
 import { type Caller, newCaller } from '../../harness/callers.ts';
 import { type Answer, good } from '../../harness/http.ts';
 import { createSettlements } from '../../harness/office-database.ts';
+import { goodUpload } from '../../harness/uploads.ts';
 import { timesToldOf } from './history.ts';
 import { type Race, racing, type Track } from './race.ts';
 
@@ -108,8 +109,9 @@ async function racesInTheOffice({ harness, office }: Track): Promise<Race[]> {
     {
       name: 'undoing of an import',
       async begin() {
-        const content = Buffer.from(`Nazwa firmy;NIP;Forma prawna\r\nImport;${nip()};zoo\r\n`).toString('base64');
-        good(await post(owner, '/api/companies/import', { name: 'firmy.csv', content }));
+        const content = `Nazwa firmy;NIP;Forma prawna\r\nImport;${nip()};zoo\r\n`;
+        const file = await goodUpload(owner.send, 'company_import', { name: 'firmy.csv', content });
+        good(await post(owner, '/api/companies/import', file));
         const list = await owner.send({ path: '/api/companies/imports' });
         const id = good(list).data[0]?.id;
         return { attempt: () => post(owner, `/api/companies/imports/${id}/undo`) };

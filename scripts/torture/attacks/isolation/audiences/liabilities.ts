@@ -11,6 +11,7 @@ export const audiences: Audiences = {
   exportMyTransfers: 'signed in',
   getCalculation: 'signed in',
   getLiability: 'signed in',
+  getLiabilityTotals: 'office',
   getPaymentProof: 'signed in',
   getTransfer: 'signed in',
   listDeletedLiabilities: 'tasks:edit',

@@ -21,4 +21,5 @@ export const audiences: Audiences = {
   stopUptime: 'uptimes:edit',
   submitUptimes: 'uptimes:edit',
   updateUptime: 'uptimes:edit',
+  withdrawUptimeApproval: 'uptimes:approve',
 };
