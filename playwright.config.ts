@@ -16,6 +16,8 @@ export default defineConfig({
   globalSetup: './apps/web/e2e/global-setup.ts',
   use: {
     locale: 'pl-PL',
+    // Requests that a service worker answers pass by what a test answers in place of the server. `shell.spec.ts` allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Warsaw',
     launchOptions: {
       args: browserArgs,
