@@ -52,11 +52,12 @@ function requireAll(schema) {
 
 // The refusals of an operation follow from its parameters and security, so that a feature declares only special ones.
 function refusalsOf(url, { 'x-module': module, security = document.parsed.security, parameters = [], requestBody }) {
-  const [{ bearer, refresh, basic }] = security;
+  const [{ bearer, refresh, basic, actionLink }] = security;
   const refusals = {
-    401: (bearer ?? refresh ?? basic) && 'Unauthorized',
+    401: (bearer ?? refresh ?? basic ?? actionLink) && 'Unauthorized',
     403: bearer?.length > 0 && 'Forbidden',
     404: (url.includes('{') || module) && 'NotFound',
+    410: security.some((alternative) => alternative.actionLink) && 'Problem',
     422: (parameters.length > 0 || requestBody) && 'Invalid',
     // 413, 415, 429, 500 and 503 look the same everywhere.
     default: 'Problem',

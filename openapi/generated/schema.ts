@@ -3230,6 +3230,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the office has asked companies for */
+        get: operations["listDocumentRequests"];
+        put?: never;
+        /**
+         * Asks companies for documents
+         * @description Each company gets a request of its own. Those who act for it are told by e-mail, with a link by which they answer without signing in. They
+         *     are reminded two days before the due date, on it, a day and three days after it (then by text message too), as long as something is
+         *     missing.
+         */
+        post: operations["createDocumentRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the office asks the caller's companies for
+         * @description Withdrawn ones are left out. An employee of a company sees none.
+         */
+        get: operations["listMyDocumentRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The request that an action link is for
+         * @description Reading it changes nothing. It says which items have been delivered, and shows nothing of their files. 410 when the link has expired, the
+         *     request is complete or withdrawn, or the person that it was sent to no longer acts for the company.
+         */
+        get: operations["getLinkedDocumentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of items that are asked for again and again */
+        get: operations["listDocumentRequestTemplates"];
+        put?: never;
+        /** Keeps a list of items */
+        post: operations["createDocumentRequestTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a template
+         * @description What was asked for by it stays.
+         */
+        delete: operations["deleteDocumentRequestTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request */
+        get: operations["getDocumentRequest"];
+        /**
+         * Changes what is asked for
+         * @description Items that are not named go, except those with documents (409). A withdrawn request does not change (409).
+         */
+        put: operations["updateDocumentRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds of a request now
+         * @description By e-mail, besides the reminders that are planned. At most once in an hour (409), and only as long as something is missing (409).
+         */
+        post: operations["remindOfDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a request
+         * @description Reminders and links end. The documents that were handed over for it stay.
+         */
+        post: operations["withdrawDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}/items/{item_id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands over what an item asks for
+         * @description By a person who acts for the company, or through an action link. Its files become one document of the request's month, linked to the
+         *     item. Where a document of the item is to be corrected, they take the place of its files and it is `sent` again. The same file twice is
+         *     refused (409), unless `again` says that it is meant.
+         */
+        post: operations["deliverDocumentRequestItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}/items/{item_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that there is no such document
+         * @description With the reason; without one the item is asked for again. By a person who acts for the company, through an action link, or by the office.
+         *     An item with documents is refused (409).
+         */
+        put: operations["answerDocumentRequestItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-requests/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a request */
+        get: operations["getDocumentRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -3632,6 +3855,44 @@ export interface components {
          * @enum {string}
          */
         DocumentColumn: "title" | "company" | "kind" | "month" | "status" | "number" | "contractor" | "issue_date" | "gross" | "files" | "created_by" | "created_at";
+        DocumentRequest: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyRef"];
+            month: components["schemas"]["Month"];
+            /** @description The settlement that lacks these documents. */
+            task: components["schemas"]["DocumentRef"] | null;
+            /** @example Dokumenty za październik */
+            title: string;
+            description: string | null;
+            due_date: components["schemas"]["Date"];
+            status: components["schemas"]["DocumentRequestStatus"];
+            /** @description Something is still missing after the due date. */
+            overdue: boolean;
+            items: components["schemas"]["DocumentRequestItem"][];
+            /** @description Items that are delivered, accepted or do not exist. */
+            done: number;
+            /** @description When the company was told last. */
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Name of who asked. */
+            created_by: string | null;
+            created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Nothing has come; something has come; everything has come or was said not to exist; everything is accepted; withdrawn by the office.
+         * @enum {string}
+         */
+        DocumentRequestStatus: "waiting" | "partial" | "delivered" | "accepted" | "withdrawn";
+        /**
+         * @description Keys of `sort` in the list of document requests.
+         * @enum {string}
+         */
+        DocumentRequestSort: "due_date" | "title" | "company" | "month" | "status" | "created_at";
+        /**
+         * @description Keys of the columns that an office may arrange in its list of document requests.
+         * @enum {string}
+         */
+        DocumentRequestColumn: "title" | "company" | "month" | "due_date" | "status" | "progress" | "reminded_at" | "created_by" | "created_at";
         /**
          * @description What a file is uploaded for; it decides which kinds and how many bytes are taken.
          * @enum {string}
@@ -6150,6 +6411,131 @@ export interface components {
             upload_ids: components["schemas"]["DocumentUploads"];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description Missing; delivered and not checked yet; to be corrected, see `remark`; accepted; there is no such document, see `reason`.
+         * @enum {string}
+         */
+        DocumentRequestItemState: "missing" | "delivered" | "to_correct" | "accepted" | "not_applicable";
+        DocumentRequestItem: {
+            id: components["schemas"]["Id"];
+            /** @example Faktura za paliwo */
+            label: string;
+            kind: components["schemas"]["DocumentKind"];
+            state: components["schemas"]["DocumentRequestItemState"];
+            /** @description Why there is no such document. */
+            reason: string | null;
+            /** @description What the office says of the last document that came back or was rejected. */
+            remark: string | null;
+            remarked_at: components["schemas"]["Instant"] | null;
+            delivered_at: components["schemas"]["Instant"] | null;
+            /** @description What was handed over for it. Empty for who came through an action link. */
+            documents: components["schemas"]["DocumentRef"][];
+        };
+        DocumentRequestPage: {
+            data: components["schemas"]["DocumentRequest"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        NewDocumentRequestItem: {
+            /** Format: line */
+            label: string;
+            kind?: components["schemas"]["DocumentKind"];
+        };
+        NewDocumentRequestItems: components["schemas"]["NewDocumentRequestItem"][];
+        NewDocumentRequests: {
+            company_ids: components["schemas"]["Id"][];
+            month: components["schemas"]["Month"];
+            /** Format: line */
+            title: string;
+            /** Format: text */
+            description?: string;
+            due_date: components["schemas"]["Date"];
+            items: components["schemas"]["NewDocumentRequestItems"];
+        };
+        DocumentRequestsAnswer: {
+            data: components["schemas"]["DocumentRequest"][];
+        };
+        DocumentRequestContact: {
+            name: string;
+            phone: string | null;
+        };
+        /** @description What the page of a request needs, also without signing in. */
+        LinkedDocumentRequest: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyRef"];
+            month: components["schemas"]["Month"];
+            title: string;
+            description: string | null;
+            due_date: components["schemas"]["Date"];
+            status: components["schemas"]["DocumentRequestStatus"];
+            items: components["schemas"]["DocumentRequestItem"][];
+            /** @description Items that are delivered, accepted or do not exist. */
+            done: number;
+            /** @description Who looks after the company in the office. */
+            contact: components["schemas"]["DocumentRequestContact"] | null;
+            /** @description Until when the link works; null for who is signed in. */
+            link_expires_at: components["schemas"]["Instant"] | null;
+        };
+        LinkedDocumentRequestAnswer: {
+            data: components["schemas"]["LinkedDocumentRequest"];
+        };
+        DocumentRequestTemplateItem: {
+            label: string;
+            kind: components["schemas"]["DocumentKind"];
+        };
+        DocumentRequestTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            items: components["schemas"]["DocumentRequestTemplateItem"][];
+        };
+        DocumentRequestTemplateList: {
+            data: components["schemas"]["DocumentRequestTemplate"][];
+        };
+        NewDocumentRequestTemplate: {
+            /** Format: line */
+            name: string;
+            items: components["schemas"]["NewDocumentRequestItems"];
+        };
+        DocumentRequestTemplateAnswer: {
+            data: components["schemas"]["DocumentRequestTemplate"];
+        };
+        DocumentRequestAnswer: {
+            data: components["schemas"]["DocumentRequest"];
+        };
+        DocumentRequestUpdate: {
+            /** Format: line */
+            title: string;
+            /** Format: text */
+            description?: string | null;
+            due_date: components["schemas"]["Date"];
+            items: {
+                /** @description Null for a new item. */
+                id: components["schemas"]["Id"] | null;
+                /** Format: line */
+                label: string;
+                kind?: components["schemas"]["DocumentKind"];
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        DocumentRequestDelivery: {
+            upload_ids: components["schemas"]["DocumentUploads"];
+            /**
+             * @default portal
+             * @enum {string}
+             */
+            source?: "portal" | "phone";
+            /**
+             * @description Also what was handed over before.
+             * @default false
+             */
+            again?: boolean;
+        };
+        DocumentRequestItemAnswer: {
+            /**
+             * Format: text
+             * @description Null asks for the item again.
+             */
+            reason: string | null;
+        };
         CalendarAddressAnswer: {
             data: {
                 created_at: components["schemas"]["Instant"] | null;
@@ -6469,6 +6855,19 @@ export interface components {
             /** @description Of companies that the caller looks after. */
             mine?: boolean;
         };
+        "document-requests_parameters-filters": {
+            status?: components["schemas"]["DocumentRequestStatus"];
+            /** @description Something is still missing. */
+            open?: boolean;
+            /** @description Something is still missing after the due date. */
+            overdue?: boolean;
+            month?: components["schemas"]["Month"];
+            company_id?: components["schemas"]["Id"];
+            task_id?: components["schemas"]["Id"];
+            /** @description Of companies that the caller looks after. */
+            mine?: boolean;
+        };
+        itemId: components["schemas"]["Id"];
         /** @description Version of the protocol. */
         tusResumable: "1.0.0";
     };
@@ -12448,6 +12847,430 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDocumentRequests: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
+                search?: components["parameters"]["search"];
+                /** @description Pairs key:order joined by commas, for example `name:asc,created_at:desc`. */
+                sort?: components["parameters"]["sort"];
+                filters?: components["parameters"]["document-requests_parameters-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDocumentRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentRequests"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyDocumentRequests: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                company_id?: components["schemas"]["Id"];
+                month?: components["schemas"]["Month"];
+                /** @description Something is still missing. */
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due first comes first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLinkedDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedDocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDocumentRequestTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestTemplateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDocumentRequestTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentRequestTemplate"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestTemplateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDocumentRequestTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindOfDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverDocumentRequestItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers the first answer again for 24 hours; with another body 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                item_id: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestDelivery"];
+            };
+        };
+        responses: {
+            /** @description Delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedDocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerDocumentRequestItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                item_id: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestItemAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedDocumentRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Problem"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentRequestHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createUpload: {
         parameters: {
             query?: never;
@@ -12475,6 +13298,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            410: components["responses"]["Problem"];
             422: components["responses"]["Invalid"];
             507: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
@@ -12504,6 +13328,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Problem"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -12535,6 +13360,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Problem"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
@@ -12572,6 +13398,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Problem"];
             422: components["responses"]["Invalid"];
             423: components["responses"]["Problem"];
             507: components["responses"]["Problem"];

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { anonymousCaller, createAuthorize } from '#platform/access/access.ts';
 import { findCaller as lookUpCaller } from '#platform/access/find-caller.ts';
+import { createRateLimits } from '#platform/access/rate-limits.ts';
 import { createSecrets } from '#platform/access/secrets.ts';
 import { createThrottle } from '#platform/access/throttle.ts';
 import { serveBrand } from '#platform/brand/serve-brand.ts';
@@ -81,7 +82,12 @@ export async function createApp(
     operations,
     ...features.handlers(featureServices(app, services)),
     validators: features.validators,
-    authorize: createAuthorize(tenants, findCaller, await createThrottle(app, environment)),
+    authorize: createAuthorize({
+      tenants,
+      findCaller,
+      limits: createRateLimits(environment.rateLimits),
+      throttle: await createThrottle(app, environment),
+    }),
     runOnce: createRunOnce(createSecrets(environment.secretKey, environment.previousKeys)),
     hasFreeSpace: () => services.hasFreeSpace(),
     contextOf,

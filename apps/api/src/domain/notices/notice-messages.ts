@@ -123,7 +123,7 @@ function textMessage(person: DuePerson, notices: DueNotice[], { brand, link, ded
 
 function shortOf(notice: DueNotice, locale: Locale): string {
   const text = createText(messages, locale);
-  const known = ['taxes_ready', 'documents_missing', 'tax_corrected', 'tax_due'] as const;
+  const known = ['taxes_ready', 'documents_missing', 'request_overdue', 'tax_corrected', 'tax_due'] as const;
   const event = known.find((one) => one === notice.event);
   return event ? text(`sms.${event}`, valuesOf(notice, locale)) : text('sms.other');
 }

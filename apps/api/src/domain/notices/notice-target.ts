@@ -10,18 +10,28 @@ export function targetOf(notices: DueNotice[], person: Pick<DuePerson, 'is_admin
   return { path, pays: path.startsWith(paymentPath('')) };
 }
 
-function clientPath({ event, company_id, task_id, liability_id, document_id, payments }: DueNotice): string {
+function clientPath({
+  event,
+  company_id,
+  task_id,
+  liability_id,
+  document_id,
+  link_token,
+  payments,
+}: DueNotice): string {
   const payable = payments?.find(({ result }) => result === 'payable');
   if (event === 'taxes_ready' && payable) return paymentPath(payable.id);
   if ((event === 'tax_due' || event === 'tax_overdue') && liability_id) return paymentPath(liability_id);
   if (event === 'staff_report_answered' && company_id) return `/companies/${company_id}/employees`;
   if (event === 'change_request_answered' && company_id) return `/companies/${company_id}`;
+  if (link_token) return `/requests/${link_token}`;
   if (document_id) return `/documents/${document_id}`;
   if (liability_id) return `/payments/${liability_id}`;
   return task_id ? `/settlements/${task_id}` : '';
 }
 
-function officePath({ event, company_id, task_id, liability_id }: DueNotice): string {
+function officePath({ event, entity_id, company_id, task_id, liability_id }: DueNotice): string {
+  if (event === 'request_delivered') return `/dashboard/document-requests/${entity_id}`;
   if (event === 'payment_marked') return '/dashboard/payments';
   if (event === 'staff_report_sent') return '/dashboard/staff-reports';
   if (event === 'change_request_sent' && company_id) return `/dashboard/companies/${company_id}`;

@@ -40,6 +40,10 @@ export interface DueNotice {
   liability_id: string | null;
   document_id: string | null;
   document_status: string | null;
+  /** The document request that it is about and that is open. */
+  request_id: string | null;
+  /** Its link, for a client who may answer without signing in. */
+  link_token?: string;
   period: string | null;
   title: string | null;
   docs_due_at: string | null;
@@ -76,6 +80,9 @@ export interface DuePerson {
   channel: Channel;
 }
 
+/** What nobody has done: it can wait for the morning. */
+const REMINDERS = sql.raw(`('documents_reminder', 'request_reminder', 'request_overdue', 'tax_due', 'tax_overdue')`);
+
 /**
  * A user with due notices, locked until the transaction ends; undefined when there is none. During quiet hours only
  * notices of what an accountant did, and only by e-mail.
@@ -86,7 +93,7 @@ export async function claimPerson(db: Db, quiet: boolean): Promise<DuePerson | u
     FROM users JOIN (
       SELECT user_id, channel, min(send_after) AS since FROM notices
       WHERE state = 'waiting' AND send_after <= now()
-        AND (NOT ${quiet}::boolean OR (channel = 'email' AND event NOT IN ('documents_reminder', 'tax_due', 'tax_overdue')))
+        AND (NOT ${quiet}::boolean OR (channel = 'email' AND event NOT IN ${REMINDERS}))
       GROUP BY user_id, channel
     ) due ON due.user_id = users.id
     ORDER BY due.since
@@ -105,6 +112,9 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
           SELECT FROM company_users WHERE user_id = recipient.id AND company_id = notices.company_id
             AND (role IN ('representative', 'authorised') OR notices.event = 'staff_report_answered')) THEN false
         WHEN notices.event IN ('documents_reminder', 'documents_missing') THEN tasks.status IN ('awaiting_documents', 'incomplete')
+          AND (request.is_open OR NOT EXISTS (SELECT FROM document_requests WHERE task_id = tasks.id AND status <> 'withdrawn'))
+        WHEN notices.event IN ('documents_requested', 'request_reminder', 'request_overdue') THEN request.is_open
+        WHEN notices.event = 'request_delivered' THEN request.status IN ('delivered', 'accepted')
         WHEN notices.event = 'documents_late' THEN tasks.late_docs OR tasks.status IN ('awaiting_documents', 'incomplete')
         WHEN notices.event = 'taxes_ready' THEN payments.list IS NOT NULL
         WHEN notices.event = 'tax_corrected'
@@ -125,8 +135,9 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
         ELSE coalesce(tasks.id, liabilities.id) IS NOT NULL
       END IS TRUE AS holds,
       coalesce(tasks.id, liabilities.task_id) AS task_id, liabilities.id AS liability_id,
-      documents.id AS document_id, documents.status AS document_status,
-      coalesce(liabilities.period, tasks.period, documents.month) AS period, coalesce(tasks.title, documents.title) AS title, tasks.docs_due_at, tasks.missing,
+      documents.id AS document_id, documents.status AS document_status, CASE WHEN request.is_open THEN request.id END AS request_id,
+      coalesce(liabilities.period, tasks.period, documents.month, request.month) AS period, coalesce(tasks.title, documents.title, request.title) AS title,
+      coalesce(tasks.docs_due_at, request.due_date) AS docs_due_at, coalesce(lacking.list, to_json(tasks.missing)) AS missing,
       NOT tasks.late_docs AS still_awaited, tasks.late_docs_note AS sent,
       liabilities.kind, liabilities.partner,
       CASE WHEN notices.event = 'correction_waiting' THEN liabilities.pending ->> 'amount' ELSE liabilities.amount::text END AS amount,
@@ -142,6 +153,18 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       LEFT JOIN tasks ON tasks.id = notices.entity_id
       LEFT JOIN liabilities ON liabilities.id = notices.entity_id
       LEFT JOIN documents ON documents.id = notices.entity_id
+      LEFT JOIN LATERAL (
+        SELECT one.* FROM document_requests one
+        WHERE one.id = notices.entity_id
+          OR one.task_id = tasks.id AND one.is_open
+          OR one.id = (SELECT request_id FROM document_request_items WHERE id = documents.request_item_id) AND one.is_open
+        ORDER BY one.created_at DESC LIMIT 1
+      ) request ON notices.event IN ('documents_requested', 'request_reminder', 'request_overdue', 'request_delivered', 'documents_missing',
+        'documents_reminder', 'document_returned')
+      LEFT JOIN LATERAL (
+        SELECT json_agg(label ORDER BY number) AS list FROM document_request_items
+        WHERE request_id = request.id AND state IN ('missing', 'to_correct')
+      ) lacking ON notices.event <> 'document_returned'
       LEFT JOIN staff_reports ON staff_reports.id = notices.entity_id
       LEFT JOIN change_requests ON change_requests.id = notices.entity_id
       LEFT JOIN employees ON employees.id = staff_reports.employee_id
@@ -159,7 +182,7 @@ export async function dueNotices(db: Db, { id, channel }: DuePerson, quiet: bool
       ) rejections ON notices.event = 'uptimes_rejected'
     WHERE notices.user_id = ${id} AND notices.channel = ${channel} AND notices.state = 'waiting'
       AND notices.send_after <= now() + make_interval(secs => ${GATHER})
-      AND (NOT ${quiet}::boolean OR notices.event NOT IN ('documents_reminder', 'tax_due', 'tax_overdue'))
+      AND (NOT ${quiet}::boolean OR notices.event NOT IN ${REMINDERS})
     ORDER BY companies.name COLLATE "pl-x-icu", notices.created_at
     LIMIT 200`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { warsawTime } from '@biuro/core/lib/warsaw.ts';
+import { makeActionLink } from '#platform/access/action-links.ts';
 import { today } from '#platform/clock/today.ts';
 import type { OutboxWorkers } from '#platform/outbox/outbox.ts';
 import { enqueue } from '#platform/outbox/outbox-queries.ts';
@@ -7,7 +8,7 @@ import { createWorker, type Log, SILENT, type Worker } from '#platform/process/w
 import { publicAddressOf } from '#platform/tenants/public-address.ts';
 import type { Tenant } from '#platform/tenants/tenants.ts';
 import { noticeMessage } from './notice-messages.ts';
-import { claimPerson, type DueNotice, dueNotices, settle } from './notices-queries.ts';
+import { claimPerson, type DueNotice, type DuePerson, dueNotices, settle } from './notices-queries.ts';
 import { planReminders } from './reminders-queries.ts';
 
 const LOOK_EVERY = 10_000;
@@ -73,6 +74,7 @@ export async function tellSomebody(
     const holding = notices.filter(({ holds }) => holds);
     const told = distinct(holding);
     if (holding.length > 0) {
+      if (!person.is_admin) await addActionLinks(trx, person, told);
       const letter = { brand: config.brand, link, dedupeKey: `notices ${holding[0]?.id}` };
       await enqueue(trx, noticeMessage(person, told, letter));
     }
@@ -91,6 +93,17 @@ export async function tellSomebody(
   });
   if (found) outbox.nudge(name);
   return found;
+}
+
+/** A client answers a request of documents without signing in: one link for all notices about it. */
+async function addActionLinks(db: Tenant['db'], { id }: DuePerson, notices: DueNotice[]): Promise<void> {
+  const tokens = new Map<string, string>();
+  for (const notice of notices) {
+    if (!notice.request_id) continue;
+    const token = tokens.get(notice.request_id) ?? (await makeActionLink(db, id, notice.request_id));
+    tokens.set(notice.request_id, token);
+    notice.link_token = token;
+  }
 }
 
 /** Several notices of one event about one entity become one, in its current state. */

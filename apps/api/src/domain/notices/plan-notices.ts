@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Channel } from '#platform/outbox/outbox-queries.ts';
 
 /**
- * Events that people are notified of. The entity is a task, a liability, a document, a staff report, a change request
+ * Events that people are notified of. The entity is a task, a liability, a document, a document request, a staff report, a change request
  * or, for work time, a user, as the name says.
  */
 export type NoticeEvent =
@@ -20,6 +20,10 @@ export type NoticeEvent =
   | 'settlement_closed'
   | 'document_returned'
   | 'document_given'
+  | 'documents_requested'
+  | 'request_reminder'
+  | 'request_overdue'
+  | 'request_delivered'
   | 'task_assigned'
   | 'staff_report_sent'
   | 'staff_report_answered'

@@ -18,6 +18,13 @@ const DOCUMENTS: Moment[] = [
   { event: 'documents_missing', after: 1, channels: ['email', 'sms'], late: true },
   { event: 'documents_missing', after: 3, channels: ['email', 'sms'], late: true },
 ];
+/** Those of a settlement are reminded of with its documents. */
+const REQUESTS: Moment[] = [
+  { event: 'request_reminder', after: -2, channels: ['email'], late: true },
+  { event: 'request_reminder', after: 0, channels: ['email'], late: false },
+  { event: 'request_overdue', after: 1, channels: ['email', 'sms'], late: true },
+  { event: 'request_overdue', after: 3, channels: ['email', 'sms'], late: true },
+];
 const OVERDUE: Moment = { event: 'tax_overdue', after: 1, channels: ['email'], late: true };
 const PAYMENTS: Moment[] = [
   { event: 'tax_due', after: -2, channels: ['email'], late: true },
@@ -38,6 +45,15 @@ export async function planReminders(db: Db, day: string): Promise<void> {
     date: sql`tasks.docs_due_at`,
     known: sql`tasks.created_at`,
     where: sql`tasks.status IN ('awaiting_documents', 'incomplete') AND tasks.client_visible`,
+  });
+  await plan(db, {
+    moments: momentsOf(REQUESTS, day),
+    name: 'request',
+    from: sql`document_requests JOIN companies ON companies.id = document_requests.company_id ${CLIENTS}`,
+    entity: sql`document_requests.id`,
+    date: sql`document_requests.due_date`,
+    known: sql`document_requests.created_at`,
+    where: sql`document_requests.is_open AND document_requests.task_id IS NULL`,
   });
   const payments = {
     name: 'payment',

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type LockedAccount, lockAccount } from '#platform/access/credentials-queries.ts';
+import { newLinkToken } from '#platform/access/link-token.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { networkOf } from '#platform/access/rate-limits.ts';
 import { sha256 } from '#platform/access/secrets.ts';
@@ -66,20 +66,6 @@ async function withdrawMessage(db: Db, kind: LinkKind, userId: string): Promise<
 }
 
 const keyOf = (kind: LinkKind, tokenHash: Buffer) => `${kind} ${tokenHash.toString('hex')}`;
-
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const LENGTH = 43;
-
-/** 256 random bits in letters and digits. */
-export function newLinkToken(): string {
-  let rest = BigInt(`0x${randomBytes(32).toString('hex')}`);
-  let token = '';
-  for (let index = 0; index < LENGTH; index += 1) {
-    token += DIGITS.charAt(Number(rest % 62n));
-    rest /= 62n;
-  }
-  return token;
-}
 
 export const countTry = ({ limits }: Pick<LoginServices, 'limits'>, { db, ip }: Pick<Context, 'db' | 'ip'>) =>
   limits.take(db, TRIES, networkOf(ip));

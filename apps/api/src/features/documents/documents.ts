@@ -12,6 +12,7 @@ import { documentList, ofOwnCompanies, visibleTo } from './list/list.ts';
 import messages from './messages.json' with { type: 'json' };
 import { markRead } from './queries.ts';
 import { visibleDocument } from './read.ts';
+import { requestHandlers } from './requests/requests.ts';
 
 type Operations =
   | 'listDocuments'
@@ -26,7 +27,8 @@ type Operations =
   | keyof typeof fileHandlers
   | 'listDeletedDocuments'
   | 'deleteDocument'
-  | 'restoreDocument';
+  | 'restoreDocument'
+  | keyof typeof requestHandlers;
 
 export const documentExport: ListExport<'exportDocuments'> = {
   operation: 'exportDocuments',
@@ -73,4 +75,5 @@ export const createDocumentHandlers = (services: FeatureServices): Pick<Handlers
   ...statusHandlers,
   ...fileHandlers,
   ...createDeletionHandlers(services),
+  ...requestHandlers,
 });

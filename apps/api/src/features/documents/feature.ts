@@ -11,12 +11,20 @@ const documentsWhere = (column: string) =>
     { table: 'document_files', where: `part.document_id IN (SELECT id FROM documents WHERE ${column} = $id)` },
   ] as const;
 
+const REQUESTS = [
+  { table: 'document_requests', where: 'part.company_id = $id', lockBy: 'id' },
+  {
+    table: 'document_request_items',
+    where: 'part.request_id IN (SELECT id FROM document_requests WHERE company_id = $id)',
+  },
+] as const;
+
 export default defineFeature({
   handlers: createDocumentHandlers,
   messages,
   exports: [documentExport],
   uploads: { document: { megabytes: 50, kinds: Object.keys(fileKinds) as FileKind[] } }, // The keys of a record of all kinds.
-  deletion: { company: documentsWhere('company_id'), document: documentsWhere('id') },
+  deletion: { company: [...REQUESTS, ...documentsWhere('company_id')], document: documentsWhere('id') },
   tenantParts: {
     documents: {
       components: { filters: 1, export: 1, history: 1, preview: 1 },
@@ -35,6 +43,20 @@ export default defineFeature({
           created_by: null,
           created_at: 'created_at',
         } satisfies SortedBy<components['schemas']['DocumentColumn'], components['schemas']['DocumentSort']>,
+        requests: {
+          title: 'title',
+          company: 'company',
+          month: 'month',
+          due_date: 'due_date',
+          status: 'status',
+          progress: null,
+          reminded_at: null,
+          created_by: null,
+          created_at: 'created_at',
+        } satisfies SortedBy<
+          components['schemas']['DocumentRequestColumn'],
+          components['schemas']['DocumentRequestSort']
+        >,
       },
     },
   },

@@ -4,6 +4,8 @@ import type { Caller } from '#platform/http/contract/handlers.ts';
 import type { Authorize } from '#platform/http/contract/mount.ts';
 import { forbidden, notFound, Problem, unauthorized } from '#platform/http/problem.ts';
 import { type Tenant, tenantOf } from '#platform/tenants/tenants.ts';
+import { linkCaller } from './action-links.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { isOfficeRole, mayDo } from './rights.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -28,19 +30,31 @@ function assertOneAuthorization({ raw }: FastifyRequest): void {
   if (found > 1) throw new Problem(400, 'bad_request');
 }
 
+interface Access {
+  tenants: Tenant[];
+  findCaller(db: Db, accessToken: string): Promise<Caller | undefined>;
+  limits: RateLimits;
+  throttle: Throttle;
+}
+
 /** Checks whether a request may call an operation, by the security that the contract declares for it. */
-export function createAuthorize(
-  tenants: Tenant[],
-  findCaller: (db: Db, accessToken: string) => Promise<Caller | undefined>,
-  throttle: Throttle,
-): Authorize {
-  return async (request, { module, security }) => {
+export function createAuthorize({ tenants, findCaller, limits, throttle }: Access): Authorize {
+  return async (request, { module, security, actionLink }) => {
     request.tenant = officeOf(tenants, request);
     assertOneAuthorization(request);
     if (security.apiKey) request.client = clientOf(request);
     if (module && !request.tenant.config.modules[module].enabled) throw notFound();
+    const linkToken = actionLink ? request.headers['x-action-link'] : undefined;
+    if (typeof linkToken === 'string') {
+      request.caller = await linkCaller(request.tenant.authDb, limits, linkToken, request.ip);
+      return throttle(request);
+    }
     const rights = security.bearer;
-    if (!rights) return throttle(request);
+    if (!rights) {
+      await throttle(request);
+      if (security.actionLink) throw unauthorized();
+      return;
+    }
     const token = bearerOf(request.headers.authorization);
     request.caller = token === undefined ? undefined : await findCaller(request.tenant.authDb, token);
     await throttle(request);

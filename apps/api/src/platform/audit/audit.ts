@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 export interface AuditEntry {
   /** Entity and past participle, for example `user.updated`. */
   action: string;
-  entity: 'user' | 'company' | 'task' | 'document' | 'uptime' | 'uptime_month';
+  entity: 'user' | 'company' | 'task' | 'document' | 'document_request' | 'uptime' | 'uptime_month';
   entityId: string;
   companyId?: string | null;
   /** Values before and after that may be shown. Never secrets: entries are kept for years. */

@@ -15,6 +15,7 @@ export async function purge(db: Db): Promise<void> {
   // Kept for a while: the office can still see that an invitation has expired.
   await db.deleteFrom('user_links').where('expires_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('action_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('deleted_records').where('deleted_at', '<=', sql<Date>`now() - interval '30 days'`).execute();
   await purgeDeletedUsers(db);
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();

@@ -17,39 +17,51 @@ type Direction = components['schemas']['Document']['direction'];
 
 export const createHandlers: Pick<Handlers, 'createDocument'> = {
   async createDocument({ body }, context) {
-    const { company_id, kind, month, again = false, source = 'portal' } = body;
-    const access = await companyAccessOf(context, company_id);
+    const access = await companyAccessOf(context, body.company_id);
     assertMayAct(access, context, 'documents:edit');
-    const direction = directionOf(access, body);
-    assertNotAhead(month);
-    const files = await takeFiles(context, body.upload_ids);
-    if (!again && direction === 'from_client') await assertNew(context, company_id, files);
-    const late = direction === 'from_client' ? await lateFor(context, body) : undefined;
-    const row = {
-      id: uuid(),
-      company_id,
-      kind,
-      month,
-      direction,
-      source,
-      title: body.title ?? titleOf(files),
-      late: late !== undefined,
-      status: direction === 'from_client' ? ('sent' as const) : ('accepted' as const),
-      visibility: direction === 'internal' ? ('office' as const) : ('company' as const),
-      created_by: context.caller.id,
-    };
-    await queries.insertDocument(
-      context.db,
-      row,
-      files.map(({ file_id }) => file_id),
-    );
-    if (late) await tellLate(context, late, row);
-    if (direction === 'from_office') await tellClients(context, 'document_given', row);
-    const after = { title: row.title, kind, month, direction, files: files.map(({ name }) => name).join(', ') };
-    await writeDown(context, 'created', row, {}, after);
-    return { status: 201, body: { data: await visibleDocument(context, row.id) } };
+    const id = await handOver(context, { ...body, direction: directionOf(access, body) });
+    return { status: 201, body: { data: await visibleDocument(context, id) } };
   },
 };
+
+interface HandedOver extends Omit<NewDocument, 'direction'> {
+  direction: Direction;
+  /** The item of a request that it answers. */
+  request_item_id?: string;
+}
+
+/** Makes a document of uploads; returns its id. 409 for a file that the company has handed over already, unless `again` is set. */
+export async function handOver(context: Context, body: HandedOver): Promise<string> {
+  const { company_id, kind, month, direction, again = false, source = 'portal', request_item_id } = body;
+  assertNotAhead(month);
+  const files = await takeFiles(context, body.upload_ids);
+  if (!again && direction === 'from_client') await assertNew(context, company_id, files);
+  const late = direction === 'from_client' ? await lateFor(context, body) : undefined;
+  const row = {
+    id: uuid(),
+    company_id,
+    kind,
+    month,
+    direction,
+    source,
+    request_item_id,
+    title: body.title ?? titleOf(files),
+    late: late !== undefined,
+    status: direction === 'from_client' ? ('sent' as const) : ('accepted' as const),
+    visibility: direction === 'internal' ? ('office' as const) : ('company' as const),
+    created_by: context.caller.id,
+  };
+  await queries.insertDocument(
+    context.db,
+    row,
+    files.map(({ file_id }) => file_id),
+  );
+  if (late) await tellLate(context, late, row);
+  if (direction === 'from_office') await tellClients(context, 'document_given', row);
+  const after = { title: row.title, kind, month, direction, files: files.map(({ name }) => name).join(', ') };
+  await writeDown(context, 'created', row, {}, after);
+  return row.id;
+}
 
 /** A client hands over to the office, and says nothing else. */
 function directionOf(access: CompanyAccess, { direction }: NewDocument): Direction {
@@ -84,7 +96,7 @@ async function assertNew({ db, caller }: Context, companyId: string, files: Take
   });
 }
 
-const lateFor = ({ db }: Context, { company_id, month }: NewDocument) =>
+const lateFor = ({ db }: Context, { company_id, month }: Pick<NewDocument, 'company_id' | 'month'>) =>
   queries.confirmedSettlement(db, company_id, month);
 
 async function tellLate(

@@ -26,7 +26,10 @@ export const editHandlers: Pick<Handlers, 'updateDocument' | 'replaceDocumentFil
     if (values.company_id !== undefined && !(await queries.companyExists(context.db, values.company_id)))
       throw invalid({ pointer: '/company_id', code: 'unknown' });
     const { version: _version, ...changed } = values;
-    await queries.updateDocument(context.db, row.id, changed satisfies Updateable<DocumentsTable>);
+    // What another company is asked for it does not answer.
+    const moved = values.company_id !== undefined && values.company_id !== row.company_id;
+    const update = moved ? { ...changed, request_item_id: null } : changed;
+    await queries.updateDocument(context.db, row.id, update satisfies Updateable<DocumentsTable>);
     const fields = Object.keys(changed) as (keyof typeof changed)[]; // The keys of an object literal.
     const before = Object.fromEntries(fields.map((field) => [field, row[field]]));
     await writeDown(
@@ -41,25 +44,27 @@ export const editHandlers: Pick<Handlers, 'updateDocument' | 'replaceDocumentFil
 
   async replaceDocumentFiles({ params: { id }, body }, context) {
     const row = await lockToChange(context, id, body.version);
-    const files = await takeFiles(context, body.upload_ids);
-    await queries.replaceFiles(
-      context.db,
-      row.id,
-      files.map(({ file_id }) => file_id),
-    );
-    const sent = row.direction === 'from_client' ? { status: 'sent' as const, remark: null } : {};
-    await queries.updateDocument(context.db, row.id, sent);
-    const names = files.map(({ name }) => name).join(', ');
-    await writeDown(
-      context,
-      'files_replaced',
-      row,
-      { status: row.status },
-      { status: row.status, ...sent, files: names },
-    );
+    await handOverAgain(context, row, body.upload_ids);
     return { status: 200, body: { data: await visibleDocument(context, row.id) } };
   },
 };
+
+/** Other files take the place of those before; what a client handed over is to be checked again. The document is locked. */
+export async function handOverAgain(context: Context, row: queries.DocumentRow, uploadIds: string[]): Promise<void> {
+  const files = await takeFiles(context, uploadIds);
+  const ids = files.map(({ file_id }) => file_id);
+  await queries.replaceFiles(context.db, row.id, ids);
+  const sent = row.direction === 'from_client' ? { status: 'sent' as const, remark: null } : {};
+  await queries.updateDocument(context.db, row.id, sent);
+  const names = files.map(({ name }) => name).join(', ');
+  await writeDown(
+    context,
+    'files_replaced',
+    row,
+    { status: row.status },
+    { status: row.status, ...sent, files: names },
+  );
+}
 
 function assertOwn({ caller }: Context, body: Update): void {
   if (caller.isAdmin) return;

@@ -1,4 +1,5 @@
 import type { components } from '@biuro/contract';
+import { completeSettlement, lockSettlementOf } from '#domain/documents/complete-settlement.ts';
 import { changeEach } from '#platform/http/change-each.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { invalid, notFound, versionConflict } from '#platform/http/problem.ts';
@@ -13,6 +14,7 @@ type Move = Omit<components['schemas']['DocumentMove'], 'version'>;
 export const statusHandlers: Pick<Handlers, 'changeDocumentStatus' | 'changeDocuments'> = {
   async changeDocumentStatus({ params: { id }, body }, context) {
     // Two that mark each other as a duplicate lock in the same order.
+    await lockSettlementOf(context, { document: id });
     for (const one of [id, body.duplicate_of ?? id].toSorted()) await queries.lockDocument(context.db, one);
     const row = await locked(context, id);
     if (row.version !== body.version) throw versionConflict();
@@ -27,8 +29,9 @@ export const statusHandlers: Pick<Handlers, 'changeDocumentStatus' | 'changeDocu
   },
 };
 
-async function locked({ db }: Context, id: string): Promise<queries.DocumentRow> {
-  const row = await queries.lockDocument(db, id);
+async function locked(context: Context, id: string): Promise<queries.DocumentRow> {
+  await lockSettlementOf(context, { document: id });
+  const row = await queries.lockDocument(context.db, id);
   if (!row) throw notFound();
   return row;
 }
@@ -41,6 +44,7 @@ async function moveOn(context: Context, row: queries.DocumentRow, { to, remark, 
   const first = to === 'duplicate' ? await firstOf(context, row, duplicate_of) : null;
   await queries.updateDocument(context.db, row.id, { status: to, remark: said, duplicate_of: first });
   await writeDown(context, to, row, { status: row.status }, { status: to, ...(said && { remark: said }) });
+  await completeSettlement(context, { document: row.id });
   if (needsRemark(to) && row.direction === 'from_client') await tellClients(context, 'document_returned', row);
 }
 

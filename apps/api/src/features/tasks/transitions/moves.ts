@@ -1,5 +1,6 @@
 import type { components } from '@biuro/contract';
 import type { Updateable } from 'kysely';
+import { raiseRequest } from '#domain/documents/raise-request.ts';
 import { planNotices } from '#domain/notices/plan-notices.ts';
 import type { TasksTable } from '#platform/database/tables/settlements.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
@@ -32,6 +33,8 @@ export async function moveTask(context: Context, task: LockedTask, move: Move): 
     before: { status: task.status },
     after: { status: move.to, reason, ...(move.to === 'incomplete' && { missing: missing.join('; ') }) },
   });
+  if (move.to === 'incomplete' && task.client_visible && context.tenant.config.modules.documents.enabled)
+    await raiseRequest(context.db, task, missing, context.caller.id);
   await tell(context, task, move.to);
 }
 

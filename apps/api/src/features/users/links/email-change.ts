@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { newLinkToken } from '#domain/people/account-links.ts';
+import { newLinkToken } from '#platform/access/link-token.ts';
 import { lockAccount } from '#platform/access/credentials-queries.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { sha256 } from '#platform/access/secrets.ts';

@@ -22,8 +22,10 @@ export interface Operation {
   method: string;
   /** In the notation of Fastify, without the prefix `/api`. */
   url: string;
-  /** Security schemes with the rights that each requires. The contract has one alternative only. */
+  /** Security schemes with the rights that each requires. */
   security: Record<string, string[]>;
+  /** Whoever holds an action link may call it, too. */
+  actionLink: boolean;
   params: Schema | undefined;
   querystring: Schema;
   headers: Schema | undefined;
@@ -103,6 +105,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: (raw.security ?? document.security)[0] ?? {},
+    actionLink: raw.security?.some((alternative) => 'actionLink' in alternative) ?? false,
     params: group('path').length > 0 ? toObject(group('path'), (name) => name) : undefined,
     // An unknown key is a mistake: a misspelt filter must not return the unfiltered list.
     querystring: { ...toObject(group('query'), (name) => name), additionalProperties: false },

@@ -57,6 +57,15 @@ export interface Caller {
   isAdmin: boolean;
   /** Requests of this caller run under row-level security: see `asClient`. */
   rowSecurity: boolean;
+  /** Came through an action link, and may do nothing else. */
+  link?: ActionLink;
+}
+
+/** What a link lets a person do without signing in. */
+export interface ActionLink {
+  /** The document request that it answers. */
+  requestId: string;
+  expiresAt: Date;
 }
 
 export interface Request<K extends OperationId> {
