@@ -14,18 +14,24 @@ interface Interference {
   loses?: (call: string, nth: number) => boolean;
   /** Bytes of the request after which the line breaks; the server has them by then. */
   cuts?: (call: string, nth: number) => number | undefined;
+  /** Whether the server is too busy for the call. */
+  busy?: (call: string, nth: number) => boolean;
   /** The code of a refusal that is answered instead of asking the server. */
   refuses?: (call: string, nth: number) => string | undefined;
 }
 
 /** A proxy to the real server that records the calls. */
-export async function createProxy({ loses, cuts, refuses }: Interference = {}): Promise<TestProxy> {
+export async function createProxy({ loses, cuts, busy, refuses }: Interference = {}): Promise<TestProxy> {
   const real = new URL(ownHost());
   const calls: string[] = [];
   const server = createServer((from, to) => {
     const call = `${from.method} ${from.url?.split('?')[0]}`;
     calls.push(call);
     const nth = calls.filter((passed) => passed === call).length;
+    if (busy?.(call, nth)) {
+      to.writeHead(503, { 'Content-Type': 'application/problem+json', 'Retry-After': '1' });
+      return void to.end(JSON.stringify({ status: 503, code: 'unavailable', error: 'Portal jest zajęty' }));
+    }
     const code = refuses?.(call, nth);
     if (code !== undefined) {
       to.writeHead(403, { 'Content-Type': 'application/problem+json' });

@@ -29,6 +29,7 @@ export function createUploadHandlers(rules: UploadRules): Pick<Handlers, Operati
       const { name, purpose } = readMetadata(headers['upload-metadata'] ?? '', rules);
       const bytes = Number(headers['upload-length']);
       const { megabytes, right } = rules[purpose] ?? { megabytes: 0 };
+      if (context.caller.link && purpose !== 'document') throw forbidden();
       // What belongs to the office does not exist for its clients.
       if (right && !mayDo(context.caller.role, right))
         throw isOfficeRole(context.caller.role) ? forbidden() : notFound();

@@ -5,6 +5,7 @@ import type { JobStep } from '#platform/jobs/job-step.ts';
 import { runStep } from '#platform/jobs/run-step.ts';
 import { jobSteps } from '../../app/job-steps.ts';
 import { type Calling, createPeople, type Person } from '../../testing/people/people.ts';
+import { inParts } from '../../testing/records/in-parts.ts';
 import { get } from '../../testing/server/answers.ts';
 import { createFakeLog } from '../../testing/server/fake-log.ts';
 import { runJobs } from '../../testing/server/run-jobs.ts';
@@ -17,10 +18,14 @@ const MANY = 20_001;
 let admin: Person & Calling;
 beforeAll(async () => {
   admin = await people.come('administrator');
-  await sql`
+  await inParts(
+    portal.db,
+    MANY,
+    (numbers) => sql`
     INSERT INTO users (id, email, first_name, last_name, role, status)
     SELECT gen_random_uuid(), 'long-' || n || '@list.example', 'Długa', 'Lista ' || n, 'viewer', 'active'
-    FROM generate_series(1, ${MANY}) n`.execute(portal.db);
+    FROM ${numbers} n`,
+  );
 });
 
 const ask = (by: Calling, query = 'format=csv&columns=email,role&filters[role]=viewer&sort=email:desc') =>

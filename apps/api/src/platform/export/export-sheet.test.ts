@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, expect, test } from 'vitest';
 import { createPeople } from '../../testing/people/people.ts';
 import { ADMIN, sharedSignIn } from '../../testing/people/sign-in.ts';
+import { inParts } from '../../testing/records/in-parts.ts';
 import { longestGap } from '../../testing/server/longest-gap.ts';
 import { sharedTestApp } from '../../testing/server/test-app.ts';
 
@@ -12,10 +13,14 @@ const people = createPeople(portal);
 const MANY = 19_000;
 
 beforeAll(async () => {
-  await sql`
+  await inParts(
+    portal.db,
+    MANY,
+    (numbers) => sql`
     INSERT INTO users (id, email, first_name, last_name, role, status)
     SELECT gen_random_uuid(), 'many-' || n || '@list.example', 'Liczna', 'Lista ' || n, 'viewer', 'active'
-    FROM generate_series(1, ${MANY}) n`.execute(portal.db);
+    FROM ${numbers} n`,
+  );
 });
 
 const COLUMNS = 'name,role,companies,email,phone,position,status,last_login_at,created_at';

@@ -6,6 +6,7 @@ import type { Words } from '#terminal/output/words.ts';
 import type { Settings } from '#terminal/settings/settings.ts';
 import { createFileLock } from './file-lock.ts';
 import { createHttpFetch } from './http.ts';
+import { retryBusy } from './retry-busy.ts';
 import { createSessionFile } from './session-file.ts';
 import { createMemoryStorage } from './token-session.ts';
 import { version } from './version.ts';
@@ -35,7 +36,8 @@ export function createNodePorts(context: PortContext): Ports {
     setTimeout,
     clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout), // It came from the line above
   };
-  const fetch = createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${version} (${process.platform})` });
+  const once = createHttpFetch({ timeout, signal, text, userAgent: `biuro-cli/${version} (${process.platform})` });
+  const fetch = retryBusy(once, signal);
   installWebPlatform();
   return {
     // Core makes requests with the classes of `installWebPlatform`

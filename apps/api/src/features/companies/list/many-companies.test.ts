@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMIN, sharedSignIn } from '../../../testing/people/sign-in.ts';
+import { inParts } from '../../../testing/records/in-parts.ts';
 import { get, send } from '../../../testing/server/answers.ts';
 import { sharedTestApp } from '../../../testing/server/test-app.ts';
 
@@ -8,15 +9,23 @@ const portal = sharedTestApp({ fixture: 'office' });
 const admin = sharedSignIn(portal, ADMIN);
 
 beforeAll(async () => {
-  await sql`
+  await inParts(
+    portal.db,
+    22_500,
+    (numbers) => sql`
     INSERT INTO companies (id, name, company_type, vat_number)
     SELECT gen_random_uuid(), concat_ws(' ', 'Masowa', CASE WHEN n <= 20001 THEN 'Stolarnia' END,
                                         CASE WHEN n <= 20000 THEN 'Cegielnia' END, n), 'other', (9000000000 + n)::text
-    FROM generate_series(1, 22500) n`.execute(portal.db);
-  await sql`
+    FROM ${numbers} n`,
+  );
+  await inParts(
+    portal.db,
+    11_000,
+    (numbers) => sql`
     INSERT INTO companies (id, name, company_type, vat_number)
     SELECT gen_random_uuid(), 'Abażury ' || n, 'zoo', (8000000000 + n)::text
-    FROM generate_series(1, 11000) n`.execute(portal.db);
+    FROM ${numbers} n`,
+  );
 });
 
 const meta = async (query: string) => (await get(admin, `/api/companies?limit=1&${query}`)).body.meta;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { newLinkToken } from '#platform/access/link-token.ts';
 import { lockAccount } from '#platform/access/credentials-queries.ts';
+import { newLinkToken } from '#platform/access/link-token.ts';
 import type { LoginServices } from '#platform/access/login-services.ts';
 import { sha256 } from '#platform/access/secrets.ts';
 import type { Context } from '#platform/http/contract/handlers.ts';
