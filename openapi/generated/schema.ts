@@ -4507,6 +4507,12 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "incomplete" | "complete" | "late";
             due_at: components["schemas"]["Date"] | null;
+            /** @description Documents that the company has handed over, without rejected ones and duplicates. */
+            received: number;
+            /** @description Those of them that wait to be checked. */
+            to_check: number;
+            /** @description What open requests still ask for. */
+            missing: number;
         };
         CompanyRow: {
             id: components["schemas"]["Id"];

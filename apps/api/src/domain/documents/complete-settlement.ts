@@ -25,7 +25,7 @@ export async function completeSettlement(
   const { db, caller } = context;
   const { rows } = await sql<{ id: string; company_id: string }>`
     UPDATE tasks SET status = 'complete', missing = '{}', documents_confirmed_at = now(), documents_confirmed_by = ${caller.id},
-      version = version + 1, updated_at = now()
+      version = tasks.version + 1, updated_at = now()
     FROM document_requests
     WHERE document_requests.id = ${idOf(requestOf)} AND tasks.id = document_requests.task_id AND document_requests.status = 'accepted'
       AND tasks.status = 'incomplete'

@@ -67,9 +67,14 @@ export async function raiseRequest(db: Db, settlement: Settlement, lacks: string
     .executeTakeFirst();
   const items = lacks.map((label) => ({ label: label.slice(0, 200) }));
   if (!open) {
+    const { month } = await db
+      .selectFrom('tasks')
+      .select('month')
+      .where('id', '=', settlement.id)
+      .executeTakeFirstOrThrow();
     const request = {
       company_id: settlement.company_id,
-      month: monthOf(settlement.period),
+      month,
       task_id: settlement.id,
       title: titleOf(settlement),
       due_date: addWorkingDays(today(), TIME),
@@ -91,10 +96,3 @@ export async function raiseRequest(db: Db, settlement: Settlement, lacks: string
 /** Records of an office are in its language, whatever the language of the reader. */
 const titleOf = ({ period }: Settlement) =>
   createText(messages, 'pl')('request.title', { month: monthName(period, 'pl') });
-
-/** The last month of a period: `2026-03`, `2026-Q1`, `2026`. */
-function monthOf(period: string): string {
-  const [year = '', part = '12'] = period.split('-');
-  const month = part.startsWith('Q') ? Number(part.slice(1)) * 3 : Number(part);
-  return `${year}-${String(month).padStart(2, '0')}`;
-}

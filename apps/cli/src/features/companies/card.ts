@@ -45,10 +45,20 @@ const monthOf: Facts = ({ open_tasks, late_tasks, documents, docs_due_day, doc_c
   [text('companies.accounting'), settlementText(row, text)],
   [text('companies.tasks'), String(open_tasks)],
   [text('late'), late_tasks === 0 ? null : String(late_tasks)],
-  [text('companies.documents'), documents && text(`documents.${documents.state}`)],
+  [text('companies.documents'), documents && documentsText(documents, text)],
   [text('companies.docs-due-day'), String(docs_due_day)],
   [text('companies.doc-channel'), text(`channel.${doc_channel}`)],
 ];
+
+/** "niekompletne, 12 przekazanych, brakuje 2". */
+const documentsText = ({ state, received, missing }: NonNullable<Company['documents']>, text: Words) =>
+  [
+    text(`documents.${state}`),
+    received > 0 && text('documents.received', { n: received }),
+    missing > 0 && text('documents.missing', { n: missing }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const contactOf: Facts = ({ street, building, flat, postal_code, city, country }, text) => {
   const house = [building, flat].filter(Boolean).join('/');

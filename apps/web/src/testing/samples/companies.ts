@@ -23,7 +23,7 @@ export const delta: CompanyRow = {
   unfinished_before: null,
   open_tasks: 3,
   late_tasks: 1,
-  documents: { state: 'complete', due_at: '2026-11-06' },
+  documents: { state: 'complete', due_at: '2026-11-06', received: 12, to_check: 3, missing: 2 },
   created_at: at,
   updated_at: at,
   version: 3,
@@ -43,7 +43,7 @@ export const bistro: CompanyRow = {
   unfinished_before: null,
   open_tasks: 1,
   late_tasks: 0,
-  documents: { state: 'late', due_at: '2026-11-06' },
+  documents: { state: 'late', due_at: '2026-11-06', received: 12, to_check: 3, missing: 2 },
 };
 
 /** Fundacja, a new client: nobody looks after it, and nothing is settled yet. */

@@ -15,10 +15,16 @@ const latest = (value: string, visible: string) => `(SELECT ${value} FROM tasks 
   WHERE latest.company_id = companies.id AND ${isMonthly('latest')} AND ${visible} ORDER BY latest.month DESC LIMIT 1)`;
 
 /** A suspended settlement keeps its previous status. */
-const documentsOf = (task: string) => `json_build_object('due_at', ${task}.docs_due_at, 'state',
-  CASE CASE ${task}.status WHEN 'suspended' THEN ${task}.status_before ELSE ${task}.status END
-  WHEN 'awaiting_documents' THEN CASE WHEN ${task}.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
-  WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END)`;
+const documentsOf = (task: string) => `(SELECT json_build_object('due_at', ${task}.docs_due_at, 'state',
+    CASE CASE ${task}.status WHEN 'suspended' THEN ${task}.status_before ELSE ${task}.status END
+    WHEN 'awaiting_documents' THEN CASE WHEN ${task}.docs_due_at < ${TODAY} THEN 'late' ELSE 'waiting' END
+    WHEN 'incomplete' THEN 'incomplete' ELSE 'complete' END,
+    'received', count(*), 'to_check', count(*) FILTER (WHERE documents.state = 'to_check'), 'missing', (
+      SELECT count(*) FROM document_requests JOIN document_request_items item ON item.request_id = document_requests.id
+      WHERE document_requests.company_id = ${task}.company_id AND document_requests.month = ${task}.month AND is_open
+        AND item.state IN ('missing', 'to_correct')))
+  FROM documents WHERE documents.company_id = ${task}.company_id AND documents.month = ${task}.month
+    AND direction = 'from_client' AND documents.state <> 'set_aside')`;
 
 /** Documents of the `settlement`; null without one. */
 export const DOCUMENTS = `CASE WHEN settlement.id IS NOT NULL THEN ${documentsOf('settlement')} END`;

@@ -92,6 +92,7 @@ const rows = async (query: string, by: Calling = admin) =>
     late_tasks: number;
     documents: object | null;
   }[];
+const none = { received: 0, to_check: 0, missing: 0 };
 const names = async (query: string, by?: Calling) =>
   (await rows(query, by)).map(({ name }) => name.replace('Praca ', '')).toSorted();
 
@@ -105,12 +106,12 @@ describe('the work for a company', () => {
     );
     expect(shown).toEqual({
       Nic: [null, 0, 0, null],
-      Czeka: ['awaiting_documents', 2, 1, { state: 'waiting', due_at: TOMORROW }],
-      Spóźniona: ['awaiting_documents', 1, 0, { state: 'late', due_at: YESTERDAY }],
-      Niepełna: ['incomplete', 2, 0, { state: 'incomplete', due_at: YESTERDAY }],
-      Komplet: ['calculated', 1, 0, { state: 'complete', due_at: TOMORROW }],
-      Wstrzymana: ['suspended', 1, 0, { state: 'incomplete', due_at: TOMORROW }],
-      Ukryta: ['awaiting_documents', 1, 1, { state: 'waiting', due_at: TOMORROW }],
+      Czeka: ['awaiting_documents', 2, 1, { state: 'waiting', due_at: TOMORROW, ...none }],
+      Spóźniona: ['awaiting_documents', 1, 0, { state: 'late', due_at: YESTERDAY, ...none }],
+      Niepełna: ['incomplete', 2, 0, { state: 'incomplete', due_at: YESTERDAY, ...none }],
+      Komplet: ['calculated', 1, 0, { state: 'complete', due_at: TOMORROW, ...none }],
+      Wstrzymana: ['suspended', 1, 0, { state: 'incomplete', due_at: TOMORROW, ...none }],
+      Ukryta: ['awaiting_documents', 1, 1, { state: 'waiting', due_at: TOMORROW, ...none }],
     });
   });
 
@@ -246,7 +247,7 @@ describe('a client', () => {
     const row = {
       accounting_status: 'awaiting_documents',
       open_tasks: 1,
-      documents: { state: 'late', due_at: YESTERDAY },
+      documents: { state: 'late', due_at: YESTERDAY, ...none },
     };
     expect(list).toEqual([expect.objectContaining({ id, ...row })]);
     await portal.db

@@ -240,7 +240,7 @@ describe('who may', () => {
     expect((await deliver(viewer, request)).status).toBe(403);
     expect((await ask({}, auditor)).status).toBe(403);
     expect((await ask({}, representative)).status).toBe(404);
-    expect((await linked(representative)).status).toBe(404);
+    expect((await linked(representative)).status).toBe(401);
     expect((await linked({ call: portal.call })).status).toBe(401);
     expect((await answer(admin, request, 0, 'Nie potrzebujemy')).status).toBe(200);
     expect(states(await read(request.id))[0]).toBe('not_applicable');

@@ -63,7 +63,7 @@ export const company: Company = {
   unfinished_before: null,
   open_tasks: 2,
   late_tasks: 0,
-  documents: { state: 'complete', due_at: '2026-11-09' },
+  documents: { state: 'complete', due_at: '2026-11-09', received: 12, to_check: 3, missing: 2 },
   created_at: '2026-11-20T08:00:00Z',
   updated_at: '2026-11-20T08:00:00Z',
   version: 3,

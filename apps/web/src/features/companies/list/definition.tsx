@@ -1,5 +1,6 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { lazy } from 'react';
+import { useText } from '#services/i18n/use-text.ts';
 import { defineList } from '#services/lists/define-list.ts';
 import { choice, onlyTrue, person } from '#services/lists/filters.ts';
 import { TaskStatusTag, taskStatuses, taskStatusText } from '#services/records/task/status.tsx';
@@ -85,6 +86,7 @@ export const companyList = defineList(companyRequest, messages, (t) => ({
       low: 2,
       cell: ({ documents }) =>
         documents && <Tag tone={documentsTones[documents.state]}>{t(`documents.${documents.state}`)}</Tag>,
+      after: ({ documents }) => documents && <DocumentCount documents={documents} />,
     },
     city: { header: t('city'), sortKey: 'city', width: 9, low: 1, cell: ({ city }) => city },
     lifecycle: {
@@ -127,6 +129,19 @@ function settlementTags({ unfinished_before, accounting_status }: CompanyRow) {
     <span className="settlement-tags">
       <UnfinishedTag unfinished={unfinished_before} />
       {status}
+    </span>
+  );
+}
+
+/** How many have come, of how many there should be; the words are spoken, and shown on hover. */
+function DocumentCount({ documents: { received, missing } }: { documents: NonNullable<CompanyRow['documents']> }) {
+  const t = useText(messages);
+  if (received + missing === 0) return null;
+  const words = t('documents.count', { received, missing });
+  return (
+    <span className="settlement-count" title={words}>
+      <span aria-hidden="true">{missing === 0 ? received : `${received}/${received + missing}`}</span>
+      <span className="visually-hidden">{words}</span>
     </span>
   );
 }

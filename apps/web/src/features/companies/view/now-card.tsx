@@ -53,12 +53,17 @@ export function CompanyNowCard({ company }: { company: Company }) {
   );
 }
 
-function Documents({ documents: { state, due_at } }: { documents: NonNullable<Company['documents']> }) {
+function Documents({
+  documents: { state, due_at, received, missing },
+}: {
+  documents: NonNullable<Company['documents']>;
+}) {
   const t = useText(messages);
   const p = useText(profile);
   return (
     <span className="company-words">
       <Tag tone={documentsTones[state]}>{t(`documents.${state}`)}</Tag>
+      {received + missing > 0 && t('documents.count', { received, missing })}
       {due_at && state !== 'complete' && p('now.documents.due', { at: dayShort(due_at, today()) })}
     </span>
   );
