@@ -16,5 +16,6 @@ test.for(attacks)('a short $name attack finds nothing', { timeout: 300_000 }, as
   if (why) skip(why);
   const figures = await run({ harness, size: 'short', seed: SEED });
   expect(figures.length).toBeGreaterThan(0);
-  expect(figures.filter((figure) => !isMet(figure))).toEqual([]);
+  const missed = figures.filter((figure) => !isMet(figure));
+  expect(missed, JSON.stringify(missed)).toEqual([]);
 });

@@ -28,7 +28,8 @@ test('a second draws the figures of the timer and no other component', async ({ 
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.setItem('biuro.uptime', String(Math.floor(Date.now() / 1000))));
   await page.goto('/dashboard/companies');
-  await expect(page.getByRole('timer')).toBeVisible();
+  // The development server compiles every module when a page asks for it for the first time.
+  await expect(page.getByRole('timer')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const drawn = await drawnUntil(page, 'UptimeClock', 4);

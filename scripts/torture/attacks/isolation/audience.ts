@@ -4,7 +4,8 @@ import type { components, operations } from '@biuro/contract';
 type Role = components['schemas']['Role'];
 type Right = components['schemas']['Right'];
 
-export type Audience = 'everybody' | 'signed in' | 'office' | Right;
+/** `link holder`: whoever has the action link of a record, and nobody by signing in. */
+export type Audience = 'everybody' | 'link holder' | 'signed in' | 'office' | Right;
 
 /**
  * Who may make each call of a feature, written a second time beside the contract's `security`, so that a mistake in one of them is found.

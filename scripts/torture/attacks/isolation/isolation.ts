@@ -33,8 +33,8 @@ function plans(operations: Operation[]) {
   return none('isolation: calls that are not for whom they were planned', faults, `${operations.length} calls`);
 }
 
-function audienceOf({ bearer }: Operation['security']): string {
-  if (!bearer) return 'everybody';
+function audienceOf({ bearer, actionLink }: Operation['security']): string {
+  if (!bearer) return actionLink ? 'link holder' : 'everybody';
   return bearer.find((right) => right !== 'admin') ?? (bearer.includes('admin') ? 'office' : 'signed in');
 }
 
@@ -83,8 +83,14 @@ async function refusals({ harness, size }: AttackContext, operations: Operation[
 async function visitorsOf(harness: Harness): Promise<Visitor[]> {
   const { first, second } = harness;
   const stranger = (audience: Audience) => (audience === 'everybody' ? undefined : 401);
-  const client = (audience: Audience) => (audience === 'everybody' || audience === 'signed in' ? undefined : 404);
-  const worker = (role: OfficeRole) => (audience: Audience) => (isAmong(role, audience) ? undefined : 403);
+  const client = (audience: Audience) => {
+    if (audience === 'everybody' || audience === 'signed in') return undefined;
+    return audience === 'link holder' ? 401 : 404;
+  };
+  const worker = (role: OfficeRole) => (audience: Audience) => {
+    if (isAmong(role, audience)) return undefined;
+    return audience === 'link holder' ? 401 : 403;
+  };
   const [expired, elsewhere] = [await newCaller(harness, first, 'owner'), await newCaller(harness, second, 'owner')];
   await first.db
     .updateTable('access_tokens')

@@ -3,9 +3,9 @@ import { createText } from '@biuro/core/i18n/text.ts';
 import { addWorkingDays } from '@biuro/core/poland/working-day.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { monthOf as monthName } from '#domain/notices/notice-period.ts';
 import { today } from '#platform/clock/today.ts';
 import type { Db } from '#platform/database/database.ts';
+import { monthOf as monthName } from '../notices/notice-period.ts';
 import messages from './messages.json' with { type: 'json' };
 
 export type NewItem = components['schemas']['NewDocumentRequestItem'];

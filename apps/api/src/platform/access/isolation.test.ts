@@ -176,10 +176,15 @@ function payloadsOf({ body }: Operation, among: string[]): unknown[] {
 }
 
 /** The operation with each of these ids in its address, and with each of those in its body. */
-const requestsOf = (operation: Operation, inAddress: string[], inBody: string[]): Asked[] =>
-  payloadsOf(operation, inBody).flatMap((payload) =>
-    addressesOf(operation.url, inAddress).map((url) => ({ method: operation.method, url, payload })),
-  );
+function requestsOf(operation: Operation, inAddress: string[], inBody: string[]): Asked[] {
+  const asked = (addresses: string[], bodies: unknown[]): Asked[] =>
+    bodies.flatMap((payload) => addresses.map((url) => ({ method: operation.method, url, payload })));
+  const addresses = addressesOf(operation.url, inAddress);
+  const bodies = payloadsOf(operation, inBody);
+  if (addresses.length <= inAddress.length) return asked(addresses, bodies);
+  // With two places in the address every id in all three would be thousands: each address with one body, and each body with A's addresses.
+  return [...asked(addresses, bodies.slice(0, 1)), ...asked(addressesOf(operation.url, [ownCompany]), bodies)];
+}
 
 const bodiesWith = (answers: { body: string; asked: Asked }[], secrets: string[]) =>
   answers.filter(({ body }) => secrets.some((secret) => body.includes(secret))).map(({ asked, body }) => [asked, body]);

@@ -23,7 +23,7 @@ export const delta: CompanyRow = {
   unfinished_before: null,
   open_tasks: 3,
   late_tasks: 1,
-  documents: { state: 'complete', due_at: '2026-11-06', received: 12, to_check: 3, missing: 2 },
+  documents: { state: 'complete', due_at: '2026-11-06', received: 12, to_check: 0, missing: 0 },
   created_at: at,
   updated_at: at,
   version: 3,

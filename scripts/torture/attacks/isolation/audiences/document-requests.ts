@@ -8,7 +8,7 @@ export const audiences: Audiences = {
   deliverDocumentRequestItem: 'signed in',
   getDocumentRequest: 'signed in',
   getDocumentRequestHistory: 'office',
-  getLinkedDocumentRequest: 'signed in',
+  getLinkedDocumentRequest: 'link holder',
   listDocumentRequests: 'office',
   listDocumentRequestTemplates: 'office',
   listMyDocumentRequests: 'signed in',
