@@ -10510,6 +10510,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
                 company_id?: components["schemas"]["Id"];
                 task_id?: components["schemas"]["Id"];
                 state?: "open" | "paid" | "all";
@@ -12514,6 +12519,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
                 search?: components["parameters"]["search"];
                 company_id?: components["schemas"]["Id"];
                 month?: components["schemas"]["Month"];
@@ -12577,6 +12587,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -12927,6 +12942,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
+                /**
+                 * @description `meta.next` of the page before or `meta.previous` of the page after: with it a page deep in a long list costs as little as the
+                 *     first. Another sort, search or filter makes it void (422).
+                 */
+                cursor?: components["parameters"]["cursor"];
                 company_id?: components["schemas"]["Id"];
                 month?: components["schemas"]["Month"];
                 /** @description Something is still missing. */

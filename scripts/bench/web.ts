@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../library/browser.ts';
 import type { Figure } from '../library/figures.ts';
 import { openPage, usable } from './browser/browsing.ts';
-import { layoutShift, watchNetwork } from './browser/watch-page.ts';
+import { layoutShift, scriptBytes, watchNetwork } from './browser/watch-page.ts';
 
 /** The login page on a first visit: bytes until it can be used, layout shift, and requests to other hosts. */
 export async function benchWeb(): Promise<Figure[]> {
@@ -13,8 +13,8 @@ export async function benchWeb(): Promise<Figure[]> {
     const page = await openPage(browser, undefined);
     const seen = await watchNetwork(page, server.address);
     await page.goto(`${server.address}/login`, { waitUntil: 'commit' });
-    await usable(page, 'form button[type=submit]');
-    const untilUsable = seen.scripts;
+    const { after } = await usable(page, 'form button[type=submit]');
+    const untilUsable = await scriptBytes(page, after);
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(layoutShift);
     return [

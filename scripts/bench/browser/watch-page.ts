@@ -23,6 +23,18 @@ export async function watchNetwork(page: Page, address: string) {
   return seen;
 }
 
+/** Bytes of the scripts that had come after so many milliseconds of the page; what is fetched ahead once it can be used is not among them. */
+export const scriptBytes = (page: Page, after: number): Promise<number> =>
+  page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => /\.m?js$/.test(new URL(name).pathname) && responseEnd <= end)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    after,
+  );
+
 /** Runs in the page: the sum of what has moved so far. */
 export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {

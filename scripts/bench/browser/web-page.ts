@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Figure, median, spread } from '../../library/figures.ts';
 import { throttled, type Usable, usable } from './browsing.ts';
-import { layoutShift, watchNetwork } from './watch-page.ts';
+import { layoutShift, scriptBytes, watchNetwork } from './watch-page.ts';
 
 const ROUNDS = 5;
 
@@ -92,8 +92,8 @@ export async function weighPage({ name, sign }: WebPage, { open, ours }: Sides, 
   const page = await open();
   const seen = await watchNetwork(page, address);
   await page.goto(ours, { waitUntil: 'commit' });
-  await usable(page, sign);
-  const scripts = seen.scripts;
+  const { after } = await usable(page, sign);
+  const scripts = await scriptBytes(page, after);
   const shift = await page.evaluate(layoutShift);
   await page.context().close();
   return [

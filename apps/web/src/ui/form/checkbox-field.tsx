@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxLine } from '#ui/controls/checkbox.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { FormConflict } from './state/conflict.tsx';
 import { FormContext } from './state/context.ts';
 
@@ -24,5 +24,5 @@ export function FormCheckboxField<Values>({ name, label }: FormCheckboxFieldProp
 }
 
 function yesOrNo(value: unknown): string {
-  return words(messages)(value === true ? 'form.yes' : 'form.no');
+  return words(messages)(value === true ? 'yes' : 'no');
 }

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { Link } from 'wouter';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { FormContext } from './state/context.ts';
 
 /** The sentence by a field; where another record is in the way, with the link to it. */
@@ -16,7 +16,7 @@ export function FormError({ error }: { error: FieldError }) {
       {typeof link === 'string' && (
         <>
           {' '}
-          <Link href={recordHref(link)}>{t('form.problem.open')}</Link>
+          <Link href={recordHref(link)}>{t('problem.open')}</Link>
         </>
       )}
     </>

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '#ui/layout/button.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
+import uiMessages from '#ui/messages.json' with { type: 'json' };
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
@@ -52,16 +53,24 @@ export function FormDialog<Values extends FieldValues, Saved>(props: FormDialogP
   };
   const actions = (
     <>
-      <Button variant="primary" type="submit" form={id} busy={busy ? (busyLabel ?? t('form.saving')) : undefined}>
+      <Button variant="primary" type="submit" form={id} busy={busy ? (busyLabel ?? t('saving')) : undefined}>
         {submitLabel}
       </Button>
-      <Button onClick={close}>{cancelLabel ?? t('form.cancel')}</Button>
+      <Button onClick={close}>{cancelLabel ?? t('cancel')}</Button>
     </>
   );
   return (
     <FormProvider {...form}>
       <FormContext value={extras}>
-        <Dialog open asks wide onClose={close} title={title} closeLabel={t('dialog.close')} actions={actions}>
+        <Dialog
+          open
+          asks
+          wide
+          onClose={close}
+          title={title}
+          closeLabel={words(uiMessages)('dialog.close')}
+          actions={actions}
+        >
           <form id={id} ref={element} className="form-in-dialog" noValidate onSubmit={onSubmit}>
             <FormProblems key={attempt} errors={form.formState.errors} refusal={refusal} onLoad={loadNewest} />
             <FormDraftNotice draft={draft} />

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { type ControlProps, Field } from '#ui/controls/field.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormError } from './error.tsx';
+import messages from './messages.json' with { type: 'json' };
 import { FormConflict } from './state/conflict.tsx';
 import { FormContext } from './state/context.ts';
 
@@ -34,7 +34,7 @@ export function FormField({ name, label, hint, optional, wide, show = String, ch
     <div className={wide ? 'form-wide' : undefined}>
       <Field
         label={label}
-        note={optional ? t('form.optional') : undefined}
+        note={optional ? t('optional') : undefined}
         hint={hint}
         error={error && <FormError error={error} />}
       >

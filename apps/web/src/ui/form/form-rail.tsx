@@ -1,5 +1,5 @@
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 
 export interface RailSection {
   /** That of its `FormSection`. */
@@ -11,7 +11,7 @@ export interface RailSection {
 export function FormRail({ sections }: { sections: RailSection[] }) {
   const t = words(messages);
   return (
-    <nav className="form-rail" aria-label={t('form.sections')}>
+    <nav className="form-rail" aria-label={t('sections')}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

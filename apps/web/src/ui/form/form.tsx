@@ -3,8 +3,8 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '#ui/layout/button.tsx';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { usePageFocus } from '#ui/layout/page.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { FormProblems } from './problems.tsx';
 import { FormContext } from './state/context.ts';
 import { type FormPorts, useFormController } from './state/controller.ts';
@@ -44,10 +44,10 @@ export function Form<Values extends FieldValues, Saved>(props: FormProps<Values,
           {rail}
           {children}
           <footer className="form-actions">
-            <Button variant="primary" type="submit" busy={busy ? t('form.saving') : undefined}>
+            <Button variant="primary" type="submit" busy={busy ? t('saving') : undefined}>
               {submitLabel}
             </Button>
-            <ButtonLink href={cancelHref}>{t('form.cancel')}</ButtonLink>
+            <ButtonLink href={cancelHref}>{t('cancel')}</ButtonLink>
           </footer>
         </form>
         <UnsavedChangesDialog unsaved={unsaved} saveLabel={submitLabel} onSave={submit} />

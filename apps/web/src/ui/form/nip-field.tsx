@@ -1,9 +1,9 @@
 import { parseNip } from '@biuro/core/poland/nip.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
+import messages from './messages.json' with { type: 'json' };
 
 /** A NIP, written as people write it. A slip in the digits is mentioned once the field is left: as help, not as an error. */
 export function FormNipField<Values>(field: FormFieldProps<Values>) {
@@ -34,5 +34,5 @@ function nipHelp(text: string): string | undefined {
   const t = words(messages);
   const result = parseNip(text);
   if (result.valid || result.reason === 'empty') return undefined;
-  return result.reason === 'length' ? t('form.nip.length', { digits: result.digits }) : t('form.nip.checksum');
+  return result.reason === 'length' ? t('nip.length', { digits: result.digits }) : t('nip.checksum');
 }

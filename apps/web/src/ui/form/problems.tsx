@@ -2,8 +2,9 @@ import { use } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Button } from '#ui/layout/button.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
+import uiMessages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { FormContext } from './state/context.ts';
 import type { Refusal } from './state/submission.ts';
 import { FormSummary } from './summary.tsx';
@@ -34,10 +35,10 @@ function Conflict({ onLoad }: { onLoad: () => Promise<void> }) {
       tone="warning"
       role="alert"
       ref={focus}
-      action={<Button onClick={() => void onLoad()}>{t('form.conflict.load')}</Button>}
+      action={<Button onClick={() => void onLoad()}>{t('conflict.load')}</Button>}
     >
-      <p className="form-problem">{t('form.conflict.title')}</p>
-      <p>{t('form.conflict.hint')}</p>
+      <p className="form-problem">{t('conflict.title')}</p>
+      <p>{t('conflict.hint')}</p>
     </Notice>
   );
 }
@@ -50,7 +51,7 @@ function Reloaded() {
   if (!reloaded) return null;
   return (
     <Notice tone={n > 0 ? 'warning' : 'info'} role="status">
-      {n > 0 ? t('form.conflict.both', { n }) : t('form.conflict.loaded')}
+      {n > 0 ? t('conflict.both', { n }) : t('conflict.loaded')}
     </Notice>
   );
 }
@@ -63,7 +64,7 @@ function Refused({ failure, others }: Refusal) {
       {others.map(({ pointer, message }) => (
         <p key={pointer}>{message}</p>
       ))}
-      {failure.requestId && <p>{t('request', { id: failure.requestId })}</p>}
+      {failure.requestId && <p>{words(uiMessages)('request', { id: failure.requestId })}</p>}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { type Option, Select } from '#ui/controls/select.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
+import messages from './messages.json' with { type: 'json' };
 
 interface FormSelectFieldProps<Values> extends FormFieldProps<Values> {
   options: Option[];
@@ -11,7 +11,7 @@ interface FormSelectFieldProps<Values> extends FormFieldProps<Values> {
 
 /** One of a short list. */
 export function FormSelectField<Values>({ options, none, ...field }: FormSelectFieldProps<Values>) {
-  const empty = { value: '', label: none ?? words(messages)('form.choose') };
+  const empty = { value: '', label: none ?? words(messages)('choose') };
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? none ?? '';
   return (
     <FormField {...field} show={labelOf}>

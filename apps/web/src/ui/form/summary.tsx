@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useErrorTitle } from '#ui/layout/use-error-title.ts';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from './messages.json' with { type: 'json' };
 import { listErrors } from './state/validation-errors.ts';
 
 /** Every error once more, above the title, with a link to its field. Errors leave it as they are corrected. */
@@ -11,11 +11,11 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
   const t = words(messages);
   const shown = listErrors(errors);
   const n = shown.length;
-  useErrorTitle(n > 0, t('form.problem.prefix'));
+  useErrorTitle(n > 0, t('problem.prefix'));
   if (n === 0) return null;
   return (
     <Notice tone="danger" role="alert" ref={focus}>
-      <p className="form-problem">{t('form.problem.fields', { n })}</p>
+      <p className="form-problem">{t('problem.fields', { n })}</p>
       <ul className="form-errors">
         {shown.map(({ name, message }) => (
           <li key={name}>

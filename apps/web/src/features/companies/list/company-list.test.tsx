@@ -58,7 +58,7 @@ test('the list shows its companies with who looks after them and how far they ar
       'Anna Kowalska',
       'Oczekuje na dokumenty',
       '1',
-      'Po terminie 12/14 Przekazano 12 dokumentów, brakuje 2',
+      'Po terminie 12/14 Przekazane: 12, brakujące: 2',
     ],
     [
       '',
@@ -68,7 +68,7 @@ test('the list shows its companies with who looks after them and how far they ar
       'Maria Wójcik',
       'Klient poinformowany',
       '3 1 1 po terminie',
-      'Komplet 12 Przekazano 12 dokumentów',
+      'Komplet 12 Przekazane: 12, brakujące: 0',
     ],
     ['', 'Fundacja Zielone Podwórka Wdrażana', 'Fundacja', '1234563218', '', '', '0', ''],
   ]);

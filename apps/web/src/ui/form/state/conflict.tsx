@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from '../messages.json' with { type: 'json' };
 import './conflict.css';
 
 interface FormConflictProps {
@@ -24,17 +24,17 @@ export function FormConflict({ name, label, stored, show }: FormConflictProps) {
   if (!takesStored && !isSame(now, own)) setOwn(now);
   const take = (value: unknown) => setValue(name, value, { shouldDirty: true });
   const choices = [
-    { word: t('form.conflict.own'), value: own, chosen: !takesStored },
-    { word: t('form.conflict.stored'), value: stored, chosen: takesStored },
+    { word: t('conflict.own'), value: own, chosen: !takesStored },
+    { word: t('conflict.stored'), value: stored, chosen: takesStored },
   ];
   return (
     <fieldset className="form-conflict">
-      <legend className="visually-hidden">{t('form.conflict.choose', { label })}</legend>
+      <legend className="visually-hidden">{t('conflict.choose', { label })}</legend>
       {choices.map(({ word, value, chosen }) => (
         <label key={word} className="form-conflict-choice">
           <input type="radio" name={id} checked={chosen} onChange={() => take(value)} />
           <span className="form-conflict-word">{word}</span>
-          <span className="form-conflict-value">{show(value) || t('form.conflict.empty')}</span>
+          <span className="form-conflict-value">{show(value) || t('conflict.empty')}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Button } from '#ui/layout/button.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { words } from '#ui/text/words.ts';
+import messages from '../messages.json' with { type: 'json' };
 import type { Draft } from './draft.ts';
 
 /** Says that what was typed before is here again, and takes it back. */
@@ -9,8 +9,8 @@ export function FormDraftNotice({ draft }: { draft: Draft }) {
   const t = words(messages);
   if (!draft.restored) return null;
   return (
-    <Notice tone="info" role="status" action={<Button onClick={draft.discard}>{t('form.draft.discard')}</Button>}>
-      {t('form.draft')}
+    <Notice tone="info" role="status" action={<Button onClick={draft.discard}>{t('draft.discard')}</Button>}>
+      {t('draft')}
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/layout/button.tsx';
-import messages from '#ui/messages.json' with { type: 'json' };
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { words } from '#ui/text/words.ts';
+import messages from '../messages.json' with { type: 'json' };
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
 interface UnsavedChangesDialogProps {
@@ -28,21 +28,15 @@ export function UnsavedChangesDialog({ unsaved, saveLabel, onSave }: UnsavedChan
       <Button variant="primary" onClick={save}>
         {saveLabel}
       </Button>
-      <Button onClick={leave}>{t('form.leave.discard')}</Button>
+      <Button onClick={leave}>{t('leave.discard')}</Button>
       <Button ref={safe} variant="quiet" onClick={stay}>
-        {t('form.cancel')}
+        {t('cancel')}
       </Button>
     </>
   );
   return (
-    <Dialog
-      open={isAsking}
-      onClose={stay}
-      title={t('form.leave.title')}
-      closeLabel={t('form.leave.close')}
-      actions={actions}
-    >
-      <p>{t('form.leave.hint')}</p>
+    <Dialog open={isAsking} onClose={stay} title={t('leave.title')} closeLabel={t('leave.close')} actions={actions}>
+      <p>{t('leave.hint')}</p>
     </Dialog>
   );
 }
