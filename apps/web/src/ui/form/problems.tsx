@@ -57,7 +57,6 @@ function Reloaded() {
 }
 
 function Refused({ failure, others }: Refusal) {
-  const t = words(messages);
   return (
     <Notice tone="danger" role="alert" ref={focus}>
       <p className="form-problem">{failure.message}</p>
