@@ -32,7 +32,12 @@ const LISTS: Record<string, List> = {
     columns: `c.id, name, company_type, vat_number, lifecycle,
       CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.first_name || ' ' || o.last_name) END AS owner, city, c.email, c.phone,
       settlement.status AS accounting_status, open_tasks, (SELECT count(*) FROM tasks WHERE company_id = c.id AND is_open AND due_at < current_date) AS late_tasks,
-      json_build_object('due_at', settlement.docs_due_at, 'state', settlement.status) AS documents,
+      (SELECT json_build_object('count', count(*), 'month', min(older.month)) FROM tasks older WHERE older.company_id = c.id AND older.kind = 'settlement'
+        AND older.period = older.month AND older.month < '2026-10' AND older.is_open HAVING count(*) > 0) AS unfinished_before,
+      (SELECT json_build_object('due_at', settlement.docs_due_at, 'state', settlement.status, 'received', count(*),
+          'to_check', count(*) FILTER (WHERE documents.state = 'to_check'), 'missing', (SELECT count(*) FROM document_requests r
+            JOIN document_request_items i ON i.request_id = r.id WHERE r.company_id = c.id AND r.month = '2026-10' AND is_open AND i.state = 'missing'))
+        FROM documents WHERE documents.company_id = c.id AND documents.month = '2026-10' AND direction = 'from_client') AS documents,
       c.created_at, c.updated_at, c.version`,
     from: `companies c LEFT JOIN users o ON o.id = c.owner_id LEFT JOIN tasks settlement ON settlement.company_id = c.id
       AND settlement.kind = 'settlement' AND settlement.period = '2026-10' AND settlement.status <> 'cancelled'`,

@@ -64,7 +64,7 @@ function web(): Finding {
 }
 
 /** The disks of the database, where it is the bundled one, and of the files. */
-async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Finding[]> {
+async function dataDirectory({ dataDir, databaseUrl, bucket }: Environment): Promise<Finding[]> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
@@ -72,9 +72,8 @@ async function dataDirectory({ dataDir, databaseUrl }: Environment): Promise<Fin
     const files = await realpath(join(dataDir, 'files')).catch(() => dataDir);
     const disks = await disksOf([...(databaseUrl ? [] : [place?.directory ?? dataDir]), files]);
     return [
-      ...(databaseUrl
-        ? [good('The data is in the database that DATABASE_URL names, and its files are in DATA_DIR')]
-        : []),
+      ...(databaseUrl ? [good('The data is in the database that DATABASE_URL names')] : []),
+      good(bucket ? `Files are in the bucket ${bucket.bucket} of ${bucket.endpoint}` : 'Files are in DATA_DIR'),
       ...(place ? [place.isLinked ? weak(`${place.sentence}.`) : good(place.sentence)] : []),
       ...(await Promise.all(disks.map(space))),
     ];

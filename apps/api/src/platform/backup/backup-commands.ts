@@ -42,14 +42,15 @@ export async function runBackup(
   const passphrase = passphraseOf(process.env, options.passphraseFile);
   if (!options.out) throw new StartError('--out is missing: the file, or the folder, that the backup is written to.');
   const keep = keepOf(options.keep);
-  const { tenantsDir, dataDir, secretKey } = environment;
+  const { tenantsDir, secretKey } = environment;
   const offices = officesOf();
   const { path, bytes, manifest } = await withDatabase(environment, async (connection) => {
     const order = {
       connection,
       offices,
       tenantsDir,
-      dataDir,
+      dataDir: environment.dataDir,
+      bucket: environment.bucket,
       passphrase,
       keyName: keyNameOf(secretKey),
       out: options.out ?? '',
@@ -77,7 +78,7 @@ export const runRestore: Command = async (environment, { file, passphraseFile, t
   const passphrase = passphraseOf(process.env, passphraseFile);
   const { tenantsDir, secretKey, previousKeys } = environment;
   const { head, manifest, differingFiles } = await withDatabase(environment, async (connection) => {
-    const contents = createContentRestore(environment.dataDir);
+    const contents = createContentRestore(environment);
     const restored = await interruptible(INTERRUPTED, async (finish) => {
       const order = { connection, path, passphrase, tenantsDir, contents, only: tenant, onComplete: finish };
       return restore(order).catch(async (error: unknown) => {

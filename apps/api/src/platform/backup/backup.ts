@@ -9,7 +9,7 @@ import type pg from 'pg';
 import type { Connection } from '#platform/database/database.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import { holdContents } from '../files/store/collect-files.ts';
-import { officeFiles } from '../files/store/office-files.ts';
+import { type FilePlace, officeFiles } from '../files/store/office-files.ts';
 import { encrypt } from './age.ts';
 import { piecesOf } from './bytes.ts';
 import { contentEntries, contentSum, type NamedContent, namedContents } from './contents.ts';
@@ -27,12 +27,10 @@ import {
 import { beginSnapshot, openSession, readRows } from './snapshot.ts';
 import { type Entry, writeTar } from './tar.ts';
 
-export interface BackupOrder {
+export interface BackupOrder extends FilePlace {
   connection: Connection;
   offices: string[];
   tenantsDir: string;
-  /** Where the file stores of the offices are. */
-  dataDir: string;
   passphrase: string;
   /** Name of the key that values are encrypted with. */
   keyName: string;
@@ -93,7 +91,7 @@ async function placeFor(out: string, at: Date): Promise<string> {
 
 async function* entriesOf(
   client: pg.Client,
-  { offices, tenantsDir, dataDir, keyName }: BackupOrder,
+  { offices, tenantsDir, keyName, ...place }: BackupOrder,
   manifest: Manifest,
   at: Date,
 ): AsyncGenerator<Entry> {
@@ -122,7 +120,7 @@ async function* entriesOf(
   }
   await client.query('COMMIT');
   for (const [office, named] of contents) {
-    const { store } = officeFiles({ dataDir }, office);
+    const { store } = officeFiles(place, office);
     for (const content of named) yield* contentEntries(office, store, content, PART);
     manifest.contents.push(contentSum(office, named));
   }

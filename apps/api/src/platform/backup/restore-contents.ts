@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '#platform/postgres/files.ts';
 import { StartError } from '#platform/process/start-error.ts';
-import type { FileStore } from '../files/store/file-store.ts';
-import { officeFiles } from '../files/store/office-files.ts';
+import { type FileStore, FileStoreUnavailable } from '../files/store/file-store.ts';
+import { type FilePlace, officeFiles } from '../files/store/office-files.ts';
 
 /** Brings the contents of a backup into the file stores of their offices, one after the other. */
 export interface ContentRestore {
@@ -31,7 +31,7 @@ interface Incoming {
 
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-export function createContentRestore(dataDir: string): ContentRestore {
+export function createContentRestore(place: FilePlace): ContentRestore {
   const added: Pick<Incoming, 'store' | 'hash'>[] = [];
   let incoming: Incoming | undefined;
   let state: 'open' | 'kept' | 'undone' = 'open';
@@ -41,7 +41,7 @@ export function createContentRestore(dataDir: string): ContentRestore {
   function run(work: () => Promise<void>): Promise<void> {
     if (state === 'undone') return Promise.reject(new StartError('The restore was ended: nothing was restored.'));
     const done = work().catch((cause: unknown) => {
-      throw explained(cause, dataDir);
+      throw explained(cause, place.dataDir);
     });
     busy = done.catch(() => {});
     return done;
@@ -49,7 +49,7 @@ export function createContentRestore(dataDir: string): ContentRestore {
 
   /** Beside the uploads, on the disk of the store. What a killed restore leaves there, the server removes after a day. */
   async function begin(office: string, hash: string): Promise<Incoming> {
-    const { store, uploads } = officeFiles({ dataDir }, office);
+    const { store, uploads } = officeFiles(place, office);
     const path = join(uploads, hash);
     return { store, hash, path, file: (await isIntact(store, hash)) ? undefined : await open(path, 'w', 0o600) };
   }
@@ -73,7 +73,7 @@ export function createContentRestore(dataDir: string): ContentRestore {
   return {
     prepare: (office) =>
       run(async () => {
-        await mkdir(officeFiles({ dataDir }, office).uploads, { recursive: true, mode: 0o700 });
+        await mkdir(officeFiles(place, office).uploads, { recursive: true, mode: 0o700 });
       }),
     take: (office, hash, part) =>
       run(async () => {
@@ -105,6 +105,8 @@ async function isIntact(store: FileStore, hash: string): Promise<boolean> {
 }
 
 function explained(cause: unknown, dataDir: string): unknown {
+  if (cause instanceof FileStoreUnavailable)
+    return new StartError(`${cause.message}. Nothing was restored: look at FILES_URL and restore again.`, { cause });
   const code = errorCode(cause);
   if (code === undefined) return cause;
   const place = join(dataDir, 'files');

@@ -19,6 +19,8 @@ const SETTINGS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
+  // To start its workers takes longer than to read a page of a list; PostgreSQL expects 1 000 of it.
+  parallel_setup_cost: 20_000,
 };
 
 /** Longer than `statement_timeout`: only a server that does not respond at all exceeds it. */

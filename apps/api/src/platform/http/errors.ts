@@ -8,6 +8,7 @@ import {
   isForbiddenRow,
   isUnavailable,
 } from '#platform/database/database.ts';
+import { FileStoreUnavailable } from '#platform/files/store/file-store.ts';
 import messages from './messages.json' with { type: 'json' };
 import { type FieldError, type Mistake, notFound, Problem, storageFull, tooMany } from './problem.ts';
 
@@ -40,6 +41,7 @@ const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem(503, 'unavailable', { retryAfter: 2 });
+  if (error instanceof FileStoreUnavailable) return new Problem(503, 'files_unavailable', { retryAfter: 30 });
   if (isDiskFull(error)) return storageFull();
   if (isDataException(error)) return new Problem(422, 'invalid');
   const reference = brokenReference(error);

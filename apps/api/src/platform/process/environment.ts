@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { BucketSettings } from '#platform/files/store/bucket-store.ts';
+import { bucketOf } from './bucket-settings.ts';
 import { keyStrength, STRONG_KEY } from './key-strength.ts';
+import { EnvironmentError, fileOf, type Variables } from './variables.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -11,6 +13,8 @@ export interface Environment {
   /** Address of the portal without a trailing slash, used in links in messages (for several offices see `publicAddressOf`). */
   publicUrl: string;
   dataDir: string;
+  /** Where the files that people upload are kept; undefined: in {@link dataDir}. */
+  bucket: BucketSettings | undefined;
   /** Undefined: the server runs its own PostgreSQL. */
   databaseUrl: string | undefined;
   tenantsDir: string;
@@ -49,16 +53,11 @@ export interface RegisterSettings {
   invented?: true;
 }
 
-/** A mistake of the operator: one sentence that names the variable. */
-export class EnvironmentError extends Error {}
-
 const DEMO_SECRET = 'demo-secret-key-that-production-refuses-to-start-with';
 const LOOPBACK = '127.0.0.1';
 const IS_LOOPBACK = /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/;
 const SHORTEST_SECRET = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-type Variables = Record<string, string | undefined>;
 
 /** Reads and validates the whole environment before anything is started. Throws an {@link EnvironmentError}. */
 export function readEnvironment(variables: Variables, root: string): Environment {
@@ -70,6 +69,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     port,
     publicUrl: urlOf(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     dataDir: resolve(root, variables.DATA_DIR || 'data'),
+    bucket: bucketOf(variables),
     databaseUrl: urlOf(variables, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     tenantsDir: resolve(root, variables.TENANTS_DIR || 'tenants'),
     tenant: variables.TENANT || undefined,
@@ -217,14 +217,4 @@ function trustProxyOf({ TRUST_PROXY = '' }: Variables): string[] {
       `TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "${wrong}".`,
     );
   return networks;
-}
-
-function fileOf(variables: Variables, name: string): string | undefined {
-  const path = variables[name];
-  if (!path) return undefined;
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    throw new EnvironmentError(`${name} names a file that cannot be read: ${path}.`);
-  }
 }

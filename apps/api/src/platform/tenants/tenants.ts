@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import type { Kysely } from 'kysely';
 import { type Connection, createDb, createPool } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import { type OfficeFiles, officeFiles } from '#platform/files/store/office-files.ts';
+import { type FilePlace, type OfficeFiles, officeFiles } from '#platform/files/store/office-files.ts';
 import { schemaOfComponent } from '#platform/http/contract/contract.ts';
 import { OF_THE_CONTRACT } from '#platform/http/contract/validator-compiler.ts';
 import type { Environment } from '#platform/process/environment.ts';
@@ -112,7 +112,7 @@ function namesIn(directory: string): string[] {
 export function createTenant(
   name: string,
   file: TenantFile,
-  { mode, demoExposed, dataDir }: Pick<Environment, 'mode' | 'demoExposed' | 'dataDir'>,
+  { mode, demoExposed, ...place }: Pick<Environment, 'mode' | 'demoExposed'> & FilePlace,
   connection: Connection,
 ): Tenant {
   const { hosts, api_keys, brand, settings, modules } = file;
@@ -124,7 +124,7 @@ export function createTenant(
     settings: { ...USUAL_SETTINGS, ...settings },
     db: createDb(createPool(connection, name, REQUEST_CONNECTIONS)),
     authDb: createDb(createPool(connection, name, AUTH_CONNECTIONS)),
-    files: officeFiles({ dataDir }, name),
+    files: officeFiles(place, name),
   };
 }
 

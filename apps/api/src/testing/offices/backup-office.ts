@@ -71,7 +71,7 @@ export function sharedBackupOffice(fixtures: Record<string, Fixture>): BackupOff
         path,
         passphrase: PASSPHRASE,
         tenantsDir: places.tenantsDir ?? (await newFolder('tenants-')),
-        contents: createContentRestore(places.dataDir ?? (await newFolder('data-'))),
+        contents: createContentRestore({ dataDir: places.dataDir ?? (await newFolder('data-')) }),
         only,
       });
     async function copyOf(): Promise<string> {

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response
 import pg from 'pg';
 import { beforeAll, inject } from 'vitest';
 import type { Connection } from '#platform/database/database.ts';
+import type { FilePlace } from '#platform/files/store/office-files.ts';
 import { createOutboxWorkers } from '#platform/outbox/outbox.ts';
 import { type Environment, readEnvironment } from '#platform/process/environment.ts';
 import type { Services } from '#platform/process/services.ts';
@@ -87,7 +88,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 }
 
 function demoTenant(
-  environment: Pick<Environment, 'mode' | 'demoExposed' | 'dataDir'>,
+  environment: Pick<Environment, 'mode' | 'demoExposed'> & FilePlace,
   connection: Connection,
 ): Tenant {
   const [file] = readTenantFiles(`${ROOT}tenants`, features.tenantParts, 'demo').values();

@@ -144,29 +144,30 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     context: ListContext,
     request: sql.ListRequest,
     wanted: PageRequest,
-    sorted: boolean,
+    reading: sql.Reading,
   ): Promise<Found> {
     const { order, sort, limit } = wanted;
     const seek = await seekOf(context, request, wanted);
     if (seek === null) return { rows: '[]', bounds: [], seek: undefined };
-    const shape: sql.PageShape = { order, limit, direction: seek?.direction, sorted };
+    const shape: sql.PageShape = { order, limit, direction: seek?.direction, reading };
     const values = sql.valuesOf(request, seek);
-    const key = `${sort} ${limit} ${shape.direction} ${sorted} ${sql.shapeOf(request)}`;
+    const key = `${sort} ${limit} ${shape.direction} ${reading} ${sql.shapeOf(request)}`;
     if (isUsual(request, wanted, list.defaultSort)) {
       const text = textOf(`page ${key}`, () => prepared(sql.pageSql(list, list.columns, request, shape)));
       const [found] = await run<{ rows: string | null; bounds: string | null }>(context.db, text, values);
       return { rows: found?.rows ?? '[]', bounds: boundsOf(found?.bounds ?? '[]'), seek };
     }
-    const idsOf = async (more: Pick<sql.PageShape, 'sorted' | 'within'>) => {
+    const idsOf = async (more: Pick<sql.PageShape, 'reading' | 'within'>) => {
       const text = textOf(`ids ${key} ${JSON.stringify(more)}`, () =>
         sql.pageIdsSql(list, request, { ...shape, ...more }),
       );
       const [found] = await run<{ ids: string[]; bounds: string | null }>(context.db, text, values);
       return { ids: found?.ids ?? [], bounds: boundsOf(found?.bounds ?? '[]') };
     };
-    const near = isSearch(request) && !sorted && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
+    const near =
+      isSearch(request) && reading !== 'sorted' && isWalkable(order) ? await idsOf({ within: NEAR }) : undefined;
     const isWhole = near?.bounds.some(([number]) => number > limit);
-    const { ids, bounds } = near && isWhole ? near : await idsOf({ sorted: sorted || near !== undefined });
+    const { ids, bounds } = near && isWhole ? near : await idsOf({ reading: near ? 'sorted' : reading });
     return { rows: ids.length > 0 ? await rowsOfIds(context.db, request, ids) : '[]', bounds, seek };
   }
 
@@ -184,7 +185,7 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     wanted: PageRequest,
     counting: Promise<number>,
   ) {
-    const found = rowsOf(context, request, wanted, await areSorted(context, request, wanted, counting));
+    const found = rowsOf(context, request, wanted, await readingOf(context, request, wanted, counting));
     return Promise.all([counting, found]);
   }
 
@@ -197,20 +198,22 @@ export function createList<K extends OperationId, Sort extends string>(list: Lis
     filters.length === 1 &&
     filters.every(({ name }) => list.ordered?.some((ordered) => ordered === name));
 
-  async function areSorted(
+  async function readingOf(
     context: ListContext,
     request: sql.ListRequest,
     wanted: PageRequest,
     counting: Promise<number>,
-  ) {
-    if (isSearch(request)) return (await counting) <= FEW.found;
-    if (request.filters.length === 0 || isOrdered(request, wanted.sort)) return false;
+  ): Promise<sql.Reading> {
+    if (isSearch(request)) return (await counting) <= FEW.found ? 'sorted' : 'planned';
+    if (request.filters.length === 0 || isOrdered(request, wanted.sort)) return 'planned';
     const found = await counting;
-    if (found > FEW.filtered) return false;
-    if (found <= wanted.limit * UNLUCKY) return true;
-    // A scan meets one match in `whole / found` rows: in a short list it is faster than sorting.
+    if (found <= wanted.limit * UNLUCKY) return 'sorted';
     const whole = await totalOf(context, { ...request, filters: [] });
-    return whole > FEW.found || found * found <= whole * wanted.limit * UNLUCKY;
+    if (found <= FEW.filtered && whole > FEW.found) return 'sorted';
+    // A scan meets one match in `whole / found` rows.
+    const isScanFaster = (whole / found) * wanted.limit * UNLUCKY < found;
+    if (isScanFaster && isWalkable(wanted.order)) return 'walked';
+    return isScanFaster || found > FEW.filtered ? 'planned' : 'sorted';
   }
 
   const identityOf = (request: sql.ListRequest) => JSON.stringify([list.name, sql.identityOf(request)]);

@@ -182,12 +182,17 @@ function beyond(source: ListSource, order: Order[], turned: boolean, next: () =>
   return `${first?.sql} ${sign(first?.descending ?? false)}= ${first?.value} AND ${nested}`;
 }
 
+/**
+ * How the rows of a page are found: `sorted` finds all first and sorts them then, `walked` scans along an index of the order until the page
+ * is full. Otherwise the planner decides.
+ */
+export type Reading = 'sorted' | 'walked' | 'planned';
+
 export interface PageShape {
   order: Order[];
   limit: number;
   direction: Seek['direction'] | undefined;
-  /** Find the rows first and sort them then, instead of scanning along the order until the page is full. */
-  sorted?: boolean;
+  reading?: Reading;
   /** Scan at most this many rows; fewer than a page may be found. */
   within?: number;
 }
@@ -202,6 +207,9 @@ const unindexed = ({ key, descending }: Order): Order => {
     descending,
   };
 };
+
+/** Of a CASE the planner expects that every other row fulfils it: it scans along the order, where it could expect too few rows to do so. */
+const unestimated = (condition: string) => `CASE WHEN ${condition} THEN true ELSE false END`;
 
 /**
  * One page as a JSON text (`rows`), and as `bounds` its first and last row and whether there is another one: `[[number,
@@ -218,7 +226,7 @@ export function pageSql(
   return withSetting(
     request,
     `SELECT (json_agg(r ORDER BY n${turned ? ' DESC' : ''}) FILTER (WHERE n <= ${limit}))::text AS rows, ${bounds(shape)}
-    FROM ${source.costly || shape.sorted ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`,
+    FROM ${source.costly || shape.reading === 'sorted' ? lateRows(source, columns, request, shape) : rows(source, columns, request, shape)}`,
   );
 }
 
@@ -276,9 +284,11 @@ function lateRows(source: ListSource, columns: Record<string, string>, request: 
 }
 
 function numbered(source: ListSource, shown: string[], request: ListRequest, shape: PageShape): string {
-  const { order, limit, direction, sorted, within } = shape;
+  const { order, limit, direction, reading, within } = shape;
   const turned = direction === 'previous';
-  const { conditions, scoped, asked, next } = conditionsOf(source, request);
+  const { scoped, asked: plain, next } = conditionsOf(source, request);
+  const asked = reading === 'walked' ? plain.map(unestimated) : plain;
+  const conditions = [...scoped, ...asked];
   const bound = direction ? [beyond(source, order, turned, next)] : [];
   const keys = order.map((term, index) => `(${sqlOf(term)})::text AS key_${index}`);
   const parts = [...shown, `${source.id} AS list_id`, ...keys];
@@ -287,7 +297,7 @@ function numbered(source: ListSource, shown: string[], request: ListRequest, sha
   const rowsFound =
     within === undefined
       ? `SELECT ${parts.join(', ')} FROM ${from} ${whereOf([...conditions, ...bound])}
-      ${orderBy(source, sorted ? order.map(unindexed) : order, turned)} ${page}`
+      ${orderBy(source, reading === 'sorted' ? order.map(unindexed) : order, turned)} ${page}`
       : `SELECT * FROM (
         SELECT ${parts.join(', ')}, ${asked.join(' AND ')} AS is_found FROM ${from} ${whereOf([...scoped, ...bound])}
         ${orderBy(source, order, turned)} LIMIT ${within}) near WHERE is_found ${page}`;

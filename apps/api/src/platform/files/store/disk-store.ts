@@ -3,14 +3,14 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { access, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode, syncDirectory, syncFile } from '#platform/postgres/files.ts';
-import { FileMissing, type FileStore, type StoredContent } from './file-store.ts';
+import { FileMissing, type FileStore, hashIn, type StoredContent } from './file-store.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 const UNFINISHED = '.unfinished';
 
 /** Keeps contents in `<root>/<aa>/<hash>`, where `aa` are the first two digits of the hash. */
 export function createDiskStore(root: string): FileStore {
-  const pathOf = (hash: string) => join(root, checked(hash).slice(0, 2), hash);
+  const pathOf = (hash: string) => join(root, hashIn(hash).slice(0, 2), hash);
 
   return {
     async add(hash, path) {
@@ -29,12 +29,6 @@ export function createDiskStore(root: string): FileStore {
       }
     },
   };
-}
-
-/** Before it becomes a part of a path. */
-function checked(hash: string): string {
-  if (!HASH.test(hash)) throw new Error(`Not a SHA-256: ${hash}`);
-  return hash;
 }
 
 const isThere = (path: string) =>

@@ -29,9 +29,24 @@ export interface StoredContent {
   since: Date;
 }
 
+/** Before a hash becomes a part of a path or an address. */
+export function hashIn(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`Not a SHA-256: ${hash}`);
+  return hash;
+}
+
 /** A row refers to a content that the store does not have. */
 export class FileMissing extends Error {
   constructor(hash: string) {
     super(`The file store lacks ${hash}.`);
+  }
+}
+
+/** The store does not answer, or not to this key; the cause says what it was. */
+export class FileStoreUnavailable extends Error {
+  constructor(place: string, cause: unknown) {
+    super(`The file store ${place} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
