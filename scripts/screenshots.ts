@@ -37,6 +37,7 @@ const README: { screen: string; width: keyof typeof WIDTHS; name: string }[] = [
 const pictures = values.all ? everyScreen(values.only?.split(',') ?? ['']) : README.flatMap(ofReadme);
 const server = await startServerProcess();
 process.env.BIURO_TEST_ADDRESS = server.address;
+process.env.BIURO_TEST_DATA_DIR = server.dataDir;
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 const sessions = new Map<string, string>();
 try {

@@ -26,12 +26,17 @@ export interface Portal {
   openUptime(): Promise<UptimeActor>;
   /** A file on its way to the server. Its chart is loaded with the first; it ends by itself, or when the portal stops. */
   createUpload(input: UploadInput): Promise<UploadActor>;
+  /** The same for whoever has the action link of an e-mail, whether somebody is signed in or not. */
+  byLink(token: string): LinkedCalls;
   /** Turns anything that was thrown into a failure in the language of the person. */
   toFailure(thrown: unknown): Failure;
   start(): void;
   /** Ends every chart and timer, so that nothing keeps a process alive. A stopped portal does not start again. */
   stop(): void;
 }
+
+/** What can be called with an action link in place of a session. */
+export type LinkedCalls = Pick<Portal, 'api' | 'createUpload'>;
 
 export function createPortal(ports: Ports): Portal {
   const { clock, inspect, settings } = ports;
@@ -52,6 +57,15 @@ export function createPortal(ports: Ports): Portal {
     return isStopped ? actor : actor.start();
   };
 
+  async function createUpload(input: UploadInput, send = fetch): Promise<UploadActor> {
+    const { createUploadMachine } = await import('./upload/upload-machine.ts');
+    const machine = createUploadMachine({ ...ports, fetch: send });
+    const upload = createActor(machine, { id: 'upload', clock, inspect, input });
+    uploads.add(upload);
+    upload.subscribe({ complete: () => uploads.delete(upload) });
+    return isStopped ? upload : upload.start();
+  }
+
   return {
     api: createApi({ fetch, settings }),
     session,
@@ -66,13 +80,13 @@ export function createPortal(ports: Ports): Portal {
       uptime ??= loadUptime();
       return uptime;
     },
-    async createUpload(input) {
-      const { createUploadMachine } = await import('./upload/upload-machine.ts');
-      const machine = createUploadMachine({ ...ports, fetch });
-      const upload = createActor(machine, { id: 'upload', clock, inspect, input });
-      uploads.add(upload);
-      upload.subscribe({ complete: () => uploads.delete(upload) });
-      return isStopped ? upload : upload.start();
+    createUpload: (input) => createUpload(input),
+    byLink(token) {
+      const send: Ports['fetch'] = (request) => {
+        request.headers.set('X-Action-Link', token);
+        return ports.fetch(request);
+      };
+      return { api: createApi({ fetch: send, settings }), createUpload: (input) => createUpload(input, send) };
     },
     toFailure: (thrown) => toFailure(thrown, text),
     start() {

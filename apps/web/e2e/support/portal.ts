@@ -21,6 +21,7 @@ export const test = base.extend<{ watch: { allow(pattern: RegExp): void } }, { s
     async ({}, use) => {
       const server = await startDemoServer({ TENANT: '' });
       process.env.BIURO_TEST_ADDRESS = server.address;
+      process.env.BIURO_TEST_DATA_DIR = server.dataDir;
       await use(server.address);
       await server.stop();
     },

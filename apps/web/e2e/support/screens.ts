@@ -2,7 +2,7 @@ import { ADMIN, CLIENT, OWNER } from './portal.ts';
 import { CLIENTS, OWNERS } from './screens/clients.ts';
 import { COMPANIES } from './screens/companies.ts';
 import { DATES } from './screens/dates.ts';
-import { DOCUMENTS, OWN_DOCUMENTS } from './screens/documents.ts';
+import { DOCUMENTS, LINKED_REQUESTS, OWN_DOCUMENTS, REQUESTS } from './screens/documents.ts';
 import { MONTH } from './screens/month.ts';
 import { OFFICE } from './screens/office.ts';
 import { PEOPLE } from './screens/people.ts';
@@ -21,6 +21,8 @@ export const GROUPS: Record<string, Screen[]> = {
   companies: seenBy(ADMIN, COMPANIES),
   month: seenBy(ADMIN, MONTH),
   documents: seenBy(ADMIN, DOCUMENTS),
+  requests: seenBy(ADMIN, REQUESTS),
+  'linked requests': LINKED_REQUESTS,
   'own documents': seenBy(CLIENT, OWN_DOCUMENTS),
   people: seenBy(ADMIN, PEOPLE),
   time: seenBy(ADMIN, TIME),

@@ -39,6 +39,12 @@ export const routes = {
     en: 'Restore your e-mail address',
   }),
 
+  requests: anybody(
+    '/requests/{token:token}',
+    { pl: 'Prośba o dokumenty', en: 'Document request' },
+    { module: 'documents' },
+  ),
+
   dashboard: admin('/dashboard', { pl: 'Pulpit', en: 'Dashboard' }, { module: 'dashboard' }),
   'dashboard-companies': admin(
     '/dashboard/companies',
@@ -94,6 +100,16 @@ export const routes = {
     '/dashboard/documents',
     { pl: 'Lista dokumentów', en: 'Documents' },
     { module: 'documents', parent: 'dashboard' },
+  ),
+  'dashboard-documents-requests': admin(
+    '/dashboard/documents/requests',
+    { pl: 'Prośby o dokumenty', en: 'Document requests' },
+    { module: 'documents', parent: 'dashboard-documents' },
+  ),
+  'dashboard-documents-requests-view': admin(
+    '/dashboard/documents/requests/{id:uuid}',
+    { pl: 'Prośba o dokumenty', en: 'Document request' },
+    { module: 'documents', parent: 'dashboard-documents-requests', item: 'id' },
   ),
   'dashboard-documents-view': admin(
     '/dashboard/documents/{id:uuid}',

@@ -31,7 +31,7 @@ function clientPath({
 }
 
 function officePath({ event, entity_id, company_id, task_id, liability_id }: DueNotice): string {
-  if (event === 'request_delivered') return `/dashboard/document-requests/${entity_id}`;
+  if (event === 'request_delivered') return `/dashboard/documents/requests/${entity_id}`;
   if (event === 'payment_marked') return '/dashboard/payments';
   if (event === 'staff_report_sent') return '/dashboard/staff-reports';
   if (event === 'change_request_sent' && company_id) return `/dashboard/companies/${company_id}`;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pdfFile } from '../files.ts';
+import { requestLinkOf } from '../letters.ts';
 import { addDocument } from '../own-records.ts';
-import { ADMIN, CLIENT, callApi } from '../portal.ts';
+import { ADMIN, CLIENT, callApi, uploadApi } from '../portal.ts';
 import { ownCompany } from './records.ts';
 import { dialogOf, pressed, type Screen, sentWithMistakes } from './screen.ts';
 
@@ -20,6 +21,39 @@ async function returned(): Promise<string> {
   const move = { to: 'to_correct', remark: 'Brakuje stron. Wyślij cały dokument.', version: body.data.version };
   await callApi(ADMIN, `/documents/${id}/status`, move);
   return id;
+}
+
+/** Of the client's company; a new one each time. */
+async function request(): Promise<string> {
+  const { body } = await callApi(ADMIN, '/document-requests', {
+    company_ids: [await ownCompany()],
+    month: MONTH,
+    title: 'Dokumenty za czerwiec',
+    description: 'Bez nich nie policzymy VAT.',
+    due_date: '2027-01-15',
+    items: [
+      { label: 'Faktura za paliwo', kind: 'cost' },
+      { label: 'Raport dobowy z kasy', kind: 'cash_report' },
+      { label: 'Wyciąg bankowy', kind: 'bank_statement' },
+    ],
+  });
+  const [{ id, items }] = body.data;
+  const upload_ids = [await uploadApi(CLIENT, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
+  await callApi(CLIENT, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
+  await callApi(
+    CLIENT,
+    `/document-requests/${id}/items/${items[1].id}/answer`,
+    { reason: 'W tym miesiącu nie było' },
+    'PUT',
+  );
+  return id;
+}
+
+/** The address of its page for who is not signed in. */
+async function requestLink(): Promise<string> {
+  const since = Date.now();
+  await request();
+  return new URL(await requestLinkOf(CLIENT, since)).pathname;
 }
 
 const drawn = (page: Page) => expect(page.getByRole('img', { name: 'faktura.pdf, strona 1 z 2' })).toBeVisible();
@@ -42,6 +76,22 @@ export const DOCUMENTS: Screen[] = [
   },
 ];
 
+/** What the office asks companies for. */
+export const REQUESTS: Screen[] = [
+  {
+    name: 'document requests',
+    path: async () => {
+      await request();
+      return '/dashboard/documents/requests';
+    },
+  },
+  { name: 'new document request', path: '/dashboard/documents/requests?form=new', prepare: dialogOf('Nowa prośba') },
+  { name: 'document request', path: async () => `/dashboard/documents/requests/${await request()}` },
+];
+
+/** The page that a link in an e-mail opens. */
+export const LINKED_REQUESTS: Screen[] = [{ name: 'linked document request', path: requestLink }];
+
 /** The same, as clients hand them over. */
 export const OWN_DOCUMENTS: Screen[] = [
   {
@@ -50,6 +100,21 @@ export const OWN_DOCUMENTS: Screen[] = [
       await returned();
       return `/documents?month=${MONTH}`;
     },
+  },
+  {
+    name: 'client documents that are asked for',
+    path: async () => {
+      await request();
+      return `/documents?month=${MONTH}`;
+    },
+  },
+  {
+    name: 'answer to a document request',
+    path: async () => {
+      await request();
+      return `/documents?month=${MONTH}`;
+    },
+    prepare: pressed('Dodaj: Faktura za paliwo', dialogOf('Dokumenty za czerwiec')),
   },
   { name: 'client document', path: async () => `/documents/${await document()}`, prepare: drawn },
   { name: 'client document to correct', path: async () => `/documents/${await returned()}`, prepare: drawn },

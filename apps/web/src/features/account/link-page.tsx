@@ -1,15 +1,15 @@
 import { userOf } from '@biuro/core/session/session-selectors.ts';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { LoginLink } from '#services/links/login-link.tsx';
+import { PublicPage } from '#services/links/public-page.tsx';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
+import { type LinkAnswer, useLink } from '#services/links/use-link.ts';
 import { useSession } from '#services/session/use-session.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { LoginLink } from './login-link.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { PublicPage } from './public-page.tsx';
-import { PublicPageTitle } from './public-page-title.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
-import { type LinkAnswer, useLink } from './use-link.ts';
 
 interface LinkPageProps<Data> {
   title: string;

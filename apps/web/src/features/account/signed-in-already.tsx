@@ -2,12 +2,12 @@ import { homeOf } from '@biuro/core/navigation/safe-redirect.ts';
 import type { User } from '@biuro/core/session/stored-session.ts';
 import { Link } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { useSignOut } from '#services/session/use-session.ts';
 import { SignOutIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import messages from './messages.json' with { type: 'json' };
-import { PublicPageTitle } from './public-page-title.tsx';
 
 /** A link is for one person; who is signed in here may be another. */
 export function SignedInAlready({ title, user }: { title: string; user: User }) {

@@ -20,24 +20,29 @@ interface Begun {
   id: string | null;
 }
 
+type Sender = Pick<Portal, 'createUpload'>;
+
 const begun = new WeakMap<File, Begun>();
 
-/** Uploads a file whole, for a record that takes it over. Large photos are scaled down. Throws the `ApiError` of a refusal. */
-export function useUploadFile() {
+/**
+ * Uploads a file whole, for a record that takes it over, as the person who is signed in or by another `sender`. Large photos are scaled
+ * down. Throws the `ApiError` of a refusal.
+ */
+export function useUploadFile(sender?: Sender) {
   const portal = usePortal();
   return async (chosen: File, purpose: UploadPurpose): Promise<UploadRef> => {
     const earlier = begun.get(chosen);
     const upload = earlier?.purpose === purpose ? earlier : { file: await withSmallerPhoto(chosen), purpose, id: null };
     begun.set(chosen, upload);
-    return { upload_id: await send(portal, upload) };
+    return { upload_id: await send(sender ?? portal, upload) };
   };
 }
 
-async function send(portal: Portal, upload: Begun): Promise<string> {
+async function send(sender: Sender, upload: Begun): Promise<string> {
   const { file, purpose, id } = upload;
   const { name, size } = file;
   const slice = async (start: number, end: number) => new Uint8Array(await file.slice(start, end).arrayBuffer());
-  const actor = await portal.createUpload({ source: { name, size, slice }, purpose, id, attempts: ATTEMPTS });
+  const actor = await sender.createUpload({ source: { name, size, slice }, purpose, id, attempts: ATTEMPTS });
   const { unsubscribe } = actor.subscribe(({ context }) => {
     upload.id = context.id;
     showProgress(context);

@@ -96,7 +96,7 @@ const FEW = { found: MOST_COUNTED, filtered: 2_000 };
 /** A search that finds more rows first scans this many along the order. When that does not fill a page, all rows are sorted. */
 const NEAR = 10_000;
 /** How much longer than average a scan may take to fill a page. */
-const UNLUCKY = 4;
+const UNLUCKY = 3;
 /** Page sizes that the clients use. */
 const USUAL_LIMITS = [25, 50, 100];
 

@@ -1,14 +1,14 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
-import { forgetLinkToken } from '#services/navigation/link-token.ts';
+import { ToldTitle } from '#services/links/announced-title.tsx';
+import { forgetLinkToken } from '#services/links/link-token.ts';
+import { LoginLink } from '#services/links/login-link.tsx';
+import { OfficeContact } from '#services/links/office-contact.tsx';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { useApi } from '#services/portal/use-portal.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
-import { ToldTitle } from '../announced-title.tsx';
-import { LoginLink } from '../login-link.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { OfficeContact } from '../office-contact.tsx';
-import { PublicPageTitle } from '../public-page-title.tsx';
 
 interface RestoreEmailFormProps {
   token: string;

@@ -1,9 +1,9 @@
 import { useText } from '#services/i18n/use-text.ts';
+import { ToldTitle } from '#services/links/announced-title.tsx';
+import { LoginLink } from '#services/links/login-link.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { BackIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
-import { ToldTitle } from '../announced-title.tsx';
-import { LoginLink } from '../login-link.tsx';
 import messages from '../messages.json' with { type: 'json' };
 
 interface ForgotPasswordAskedProps {

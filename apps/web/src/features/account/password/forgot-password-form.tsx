@@ -2,12 +2,12 @@ import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#services/i18n/use-text.ts';
+import { LoginLink } from '#services/links/login-link.tsx';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { useApi } from '#services/portal/use-portal.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
-import { LoginLink } from '../login-link.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { PublicPageTitle } from '../public-page-title.tsx';
 
 interface Values {
   email: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PublicPage } from '#services/links/public-page.tsx';
 import { useLoginHints } from '#services/session/login-hints.ts';
-import { PublicPage } from '../public-page.tsx';
 import { ForgotPasswordAsked } from './forgot-password-asked.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 

@@ -3,13 +3,13 @@ import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#services/i18n/use-text.ts';
-import { forgetLinkToken } from '#services/navigation/link-token.ts';
+import { forgetLinkToken } from '#services/links/link-token.ts';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { useApi } from '#services/portal/use-portal.ts';
 import type { LoginHints } from '#services/session/login-hints.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { PublicPageTitle } from '../public-page-title.tsx';
 
 interface Values {
   password: string;

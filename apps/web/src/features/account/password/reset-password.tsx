@@ -1,12 +1,12 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { useText } from '#services/i18n/use-text.ts';
+import { SpentLink } from '#services/links/spent-link.tsx';
+import { useLinkToken } from '#services/links/use-link-token.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import { ButtonLink } from '#ui/layout/button-link.tsx';
 import { LinkPage } from '../link-page.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { SpentLink } from '../spent-link.tsx';
-import { useLinkToken } from '../use-link-token.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Somebody who has lost the password, or was given a link by the office, sets a new one. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { changeLocale, languages, pageLocale } from '#services/i18n/locale.ts';
 import { useText } from '#services/i18n/use-text.ts';
-import { forgetLinkToken } from '#services/navigation/link-token.ts';
+import { forgetLinkToken } from '#services/links/link-token.ts';
+import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { useApi } from '#services/portal/use-portal.ts';
 import type { LoginHints } from '#services/session/login-hints.ts';
 import { Field } from '#ui/controls/field.tsx';
@@ -14,7 +15,6 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { FormNewPassword } from '#ui/form/new-password-field.tsx';
 import { FormTextField } from '#ui/form/text-field.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { PublicPageTitle } from '../public-page-title.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
 import { type Invitation, type RegisterValues, registrationFields } from './register-values.ts';
 

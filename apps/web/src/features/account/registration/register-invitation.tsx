@@ -3,6 +3,7 @@ import { useConfig } from '#services/navigation/use-navigation.ts';
 import { Facts } from '#ui/record/facts.tsx';
 import messages from '../messages.json' with { type: 'json' };
 import type { Invitation } from './register-values.ts';
+import '../account.css';
 
 /** Who invites whom, and to what. */
 export function RegisterInvitation({ invitation }: { invitation: Invitation }) {

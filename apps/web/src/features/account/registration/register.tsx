@@ -1,11 +1,11 @@
 import { unwrap } from '@biuro/core/api/unwrap.ts';
 import { useText } from '#services/i18n/use-text.ts';
+import { OfficeContact } from '#services/links/office-contact.tsx';
+import { SpentLink } from '#services/links/spent-link.tsx';
+import { useLinkToken } from '#services/links/use-link-token.ts';
 import { useApi } from '#services/portal/use-portal.ts';
 import { LinkPage } from '../link-page.tsx';
 import messages from '../messages.json' with { type: 'json' };
-import { OfficeContact } from '../office-contact.tsx';
-import { SpentLink } from '../spent-link.tsx';
-import { useLinkToken } from '../use-link-token.ts';
 import { RegisterForm } from './register-form.tsx';
 import { RenewInvitation } from './renew-invitation.tsx';
 

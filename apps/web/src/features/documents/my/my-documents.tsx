@@ -26,6 +26,7 @@ import { useDocumentCalls } from '../calls.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { isMonth, monthOptions } from '../months.ts';
 import { useMyDocuments } from '../queries.ts';
+import { MyRequests } from '../requests/my/my-requests.tsx';
 import { DocumentPicker } from '../send/picker.tsx';
 import { isThere } from '../send/progress.tsx';
 import { SendScreen } from '../send/send-screen.tsx';
@@ -100,6 +101,9 @@ function MonthOfDocuments({ month, onFiles }: MonthOfDocumentsProps) {
       actions={<MonthChoice month={month} />}
     >
       <Unsent />
+      {role !== 'employee' && (
+        <MyRequests companyId={company?.id} month={month.chosen} mayAnswer={onFiles !== undefined} />
+      )}
       {onFiles && <DocumentPicker label={t('send.add')} hint={t('send.hint')} onFiles={onFiles} />}
       {toCorrect.length > 0 && (
         <Card title={t('my.to_correct')}>

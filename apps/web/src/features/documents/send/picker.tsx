@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
+import { FileButton } from '#ui/files/file-button.tsx';
 import { CameraIcon, ImportIcon } from '#ui/icons/icons.ts';
 import '#ui/files/file-drop.css';
-import '#ui/layout/button.css';
 import messages from '../messages.json' with { type: 'json' };
 import './send.css';
 
 /** What the office takes, by the ends of names; the server decides by the bytes. */
-const ACCEPTED =
+export const ACCEPTED =
   '.pdf,.jpg,.jpeg,.png,.heic,.webp,.tif,.tiff,.xml,.csv,.xlsx,.docx,.zip,.eml,.mt940,.sta,image/*,application/pdf';
 
 interface PickerProps {
@@ -46,20 +46,14 @@ export function DocumentPicker({ label, hint, onFiles }: PickerProps) {
           </p>
         )}
       </div>
-      <span className="button button-secondary document-camera">
-        <CameraIcon />
-        <label htmlFor={`${id}-camera`}>{t('send.photo')}</label>
-        <input
-          type="file"
-          id={`${id}-camera`}
-          accept="image/*"
-          capture="environment"
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-      </span>
+      <FileButton
+        className="document-camera"
+        camera
+        icon={CameraIcon}
+        label={t('send.photo')}
+        accept="image/*"
+        onFiles={onFiles}
+      />
     </div>
   );
 }

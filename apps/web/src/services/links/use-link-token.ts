@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type LinkPage, linkTokenOf } from '#services/navigation/link-token.ts';
 import { usePlace } from '#services/navigation/use-navigation.ts';
+import { type LinkPage, linkTokenOf } from './link-token.ts';
 
 /** The token of the link that opened this page; undefined when only the address without it is left, as in another tab. */
 export function useLinkToken(page: LinkPage): string | undefined {

@@ -2,7 +2,7 @@ import { match, pathOf } from '@biuro/core/navigation/routes.ts';
 import { recall, remember } from '#ui/browser/browser-memory.ts';
 
 /** Pages that a link from an e-mail opens. Its token is all that is needed to use the link. */
-const PAGES = ['register', 'reset-password', 'restore-email'] as const;
+const PAGES = ['register', 'reset-password', 'restore-email', 'requests'] as const;
 export type LinkPage = (typeof PAGES)[number];
 
 /** Replaces the token in the address. */

@@ -3,10 +3,15 @@ import { LanguageSwitch } from '#services/i18n/language-switch.tsx';
 import { useConfig } from '#services/navigation/use-navigation.ts';
 import { ThemeSwitch } from '#services/preferences/theme-switch.tsx';
 import { PublicLayout } from '#ui/layout/public-layout.tsx';
-import './account.css';
 
-/** The pages of an account that are open to everybody. */
-export function PublicPage({ children }: { children: ReactNode }) {
+interface PublicPageProps {
+  /** Drawn under the card. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is open to everybody. */
+export function PublicPage({ below, children }: PublicPageProps) {
   const { brand } = useConfig();
   const choices = (
     <>
@@ -15,7 +20,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <PublicLayout product={brand.product} office={brand.office} footer={choices}>
+    <PublicLayout product={brand.product} office={brand.office} footer={choices} below={below}>
       {children}
     </PublicLayout>
   );

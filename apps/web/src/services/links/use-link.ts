@@ -6,7 +6,7 @@ import { failureOf } from '#ui/feedback/failure.ts';
 export type LinkAnswer<Data> =
   | { state: 'waiting' }
   | { state: 'works'; data: Data }
-  | { state: 'spent' }
+  | { state: 'spent'; failure: Failure }
   | { state: 'failed'; failure: Failure };
 
 /** Asks whether a link still works, which does not use it up. These pages are light: they come without a cache of answers. */
@@ -28,5 +28,5 @@ export function useLink<Data>(token: string, read: (token: string, signal: Abort
 }
 
 function refusal(failure: Failure): LinkAnswer<never> {
-  return failure.status === 410 ? { state: 'spent' } : { state: 'failed', failure };
+  return failure.status === 410 ? { state: 'spent', failure } : { state: 'failed', failure };
 }
