@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pdfFile } from '../files.ts';
 import { requestLinkOf } from '../letters.ts';
-import { addDocument } from '../own-records.ts';
+import { addClient, addCompany, addDocument } from '../own-records.ts';
 import { ADMIN, CLIENT, callApi, uploadApi } from '../portal.ts';
 import { ownCompany } from './records.ts';
 import { dialogOf, pressed, type Screen, sentWithMistakes } from './screen.ts';
@@ -23,10 +23,10 @@ async function returned(): Promise<string> {
   return id;
 }
 
-/** Of the client's company; a new one each time. */
-async function request(): Promise<string> {
+/** Of the client's company, or of that of another client; a new one each time. */
+async function request(email = CLIENT, companyId?: string): Promise<string> {
   const { body } = await callApi(ADMIN, '/document-requests', {
-    company_ids: [await ownCompany()],
+    company_ids: [companyId ?? (await ownCompany())],
     month: MONTH,
     title: 'Dokumenty za czerwiec',
     description: 'Bez nich nie policzymy VAT.',
@@ -38,10 +38,10 @@ async function request(): Promise<string> {
     ],
   });
   const [{ id, items }] = body.data;
-  const upload_ids = [await uploadApi(CLIENT, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
-  await callApi(CLIENT, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
+  const upload_ids = [await uploadApi(email, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
+  await callApi(email, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
   await callApi(
-    CLIENT,
+    email,
     `/document-requests/${id}/items/${items[1].id}/answer`,
     { reason: 'W tym miesiącu nie było' },
     'PUT',
@@ -52,8 +52,10 @@ async function request(): Promise<string> {
 /** The address of its page for who is not signed in. */
 async function requestLink(): Promise<string> {
   const since = Date.now();
-  await request();
-  return new URL(await requestLinkOf(CLIENT, since)).pathname;
+  const company = await addCompany('Bistro Cztery Kąty Testowe');
+  const { email } = await addClient(`prosba-${since}@klienci.example`, 'Ewa Testowa', company.id);
+  await request(email, company.id);
+  return new URL(await requestLinkOf(email, since)).pathname;
 }
 
 const drawn = (page: Page) => expect(page.getByRole('img', { name: 'faktura.pdf, strona 1 z 2' })).toBeVisible();

@@ -32,7 +32,9 @@ export function AnswerPanel({ item, answering, onAnswered }: AnswerPanelProps) {
   const [sending, setSending] = useState(false);
   const progress = useUploadProgress();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const add = (files: File[]) => {
     setFailure(undefined);
     setPages((before) => [...before, ...files]);

@@ -33,15 +33,15 @@ export function RequestAnswer({ request: { id, items }, linked, first, onAnswere
     setWanted(undefined);
     onAnswered(now);
   };
-  const askAgain = (itemId: string) => {
+  const askAgain = async (itemId: string) => {
     setFailure(undefined);
-    answering.decline(itemId, null).then(
-      (now) => {
-        setWanted(itemId);
-        onAnswered(now);
-      },
-      (thrown) => setFailure(failureOf(thrown).message),
-    );
+    try {
+      const now = await answering.decline(itemId, null);
+      setWanted(itemId);
+      onAnswered(now);
+    } catch (thrown) {
+      setFailure(failureOf(thrown).message);
+    }
   };
   return (
     <div className="request-answer">
@@ -54,7 +54,12 @@ export function RequestAnswer({ request: { id, items }, linked, first, onAnswere
           <p>{failure}</p>
         </Notice>
       )}
-      <RequestItems items={items} chosen={chosen?.id} onChoose={setWanted} onAskAgain={askAgain} />
+      <RequestItems
+        items={items}
+        chosen={chosen?.id}
+        onChoose={setWanted}
+        onAskAgain={(itemId) => void askAgain(itemId)}
+      />
       {chosen && (
         <AnswerPanel
           key={`${chosen.id} ${chosen.state}`}

@@ -22,7 +22,6 @@ export function RequestProgress({ items }: { items: readonly RequestItem[] }) {
         <span className="request-parts" aria-hidden="true">
           {parts.map((part, index) => (
             // The parts are alike but for their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <span key={index} data-part={part} />
           ))}
         </span>

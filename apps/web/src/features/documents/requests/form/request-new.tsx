@@ -1,7 +1,7 @@
 import { pathOf } from '@biuro/core/navigation/routes.ts';
 import { shiftPeriod } from '@biuro/core/poland/period.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type FieldError, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
 import { useCompanyRef } from '#services/companies/use-company-ref.ts';
