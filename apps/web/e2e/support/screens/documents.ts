@@ -23,10 +23,9 @@ async function returned(): Promise<string> {
   return id;
 }
 
-/** Of the client's company, or of that of another client; a new one each time. */
-async function request(email = CLIENT, companyId?: string): Promise<string> {
+async function ask(companyId: string) {
   const { body } = await callApi(ADMIN, '/document-requests', {
-    company_ids: [companyId ?? (await ownCompany())],
+    company_ids: [companyId],
     month: MONTH,
     title: 'Dokumenty za czerwiec',
     description: 'Bez nich nie policzymy VAT.',
@@ -37,25 +36,27 @@ async function request(email = CLIENT, companyId?: string): Promise<string> {
       { label: 'Wyciąg bankowy', kind: 'bank_statement' },
     ],
   });
-  const [{ id, items }] = body.data;
-  const upload_ids = [await uploadApi(email, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
-  await callApi(email, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
-  await callApi(
-    email,
-    `/document-requests/${id}/items/${items[1].id}/answer`,
-    { reason: 'W tym miesiącu nie było' },
-    'PUT',
-  );
+  return body.data[0];
+}
+
+/** Of the client's company, partly answered; a new one each time. */
+async function request(): Promise<string> {
+  const { id, items } = await ask(await ownCompany());
+  const upload_ids = [await uploadApi(CLIENT, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
+  await callApi(CLIENT, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
+  const reason = { reason: 'W tym miesiącu nie było' };
+  await callApi(CLIENT, `/document-requests/${id}/items/${items[1].id}/answer`, reason, 'PUT');
   return id;
 }
 
-/** The address of its page for who is not signed in. */
+/** The address of the page for who is not signed in. */
 async function requestLink(): Promise<string> {
   const since = Date.now();
   const company = await addCompany('Bistro Cztery Kąty Testowe');
   const { email } = await addClient(`prosba-${since}@klienci.example`, 'Ewa Testowa', company.id);
-  await request(email, company.id);
-  return new URL(await requestLinkOf(email, since)).pathname;
+  const asked = Date.now();
+  await ask(company.id);
+  return new URL(await requestLinkOf(email, asked)).pathname;
 }
 
 const drawn = (page: Page) => expect(page.getByRole('img', { name: 'faktura.pdf, strona 1 z 2' })).toBeVisible();

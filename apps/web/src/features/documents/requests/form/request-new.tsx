@@ -119,6 +119,7 @@ function Sources() {
   const groups = [
     { items: templates.map(({ name, items }) => ({ label: name, run: () => fill(itemsFrom(items), name) })) },
   ];
+  if (templates.length === 0 && !company) return null;
   return (
     <div className="form-wide request-source">
       {templates.length > 0 && (

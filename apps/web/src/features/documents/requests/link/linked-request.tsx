@@ -11,6 +11,7 @@ import { PublicPageTitle } from '#services/links/public-page-title.tsx';
 import { SpentLink } from '#services/links/spent-link.tsx';
 import { useLink } from '#services/links/use-link.ts';
 import { useLinkToken } from '#services/links/use-link-token.ts';
+import { useConfig } from '#services/navigation/use-navigation.ts';
 import { usePortal } from '#services/portal/use-portal.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -90,13 +91,14 @@ function Heading({ request: { title, description, due_date, month, company } }: 
 /** Who looks after the company in the office. */
 function Contact({ request: { contact } }: { request: LinkedRequest }) {
   const t = useText(messages);
+  const { office } = useConfig().brand;
   if (!contact) return null;
   const { name, phone } = contact;
   return (
     <div className="linked-request-contact">
       <span>
         <Person name={name} />
-        <small>{t('link.manager')}</small>
+        {name !== office && <small>{t('link.manager')}</small>}
       </span>
       {phone && (
         <a

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { recordsChanged } from '#services/queries/records-changed.ts';
-import { AddIcon } from '#ui/icons/icons.ts';
+import { CameraIcon } from '#ui/icons/icons.ts';
 import { Button } from '#ui/layout/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { IconButton } from '#ui/layout/icon-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Rows } from '#ui/layout/rows.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -81,13 +82,7 @@ function OpenItem({ item, onAnswer }: { item: RequestItem; onAnswer: (() => void
           {remark}
         </span>
       }
-      trail={
-        onAnswer && (
-          <Button icon={AddIcon} label={t('my.answer.of', { label })} onClick={onAnswer}>
-            {t('my.answer')}
-          </Button>
-        )
-      }
+      trail={onAnswer && <IconButton icon={CameraIcon} label={t('my.answer.of', { label })} onClick={onAnswer} />}
     />
   );
 }

@@ -1,6 +1,10 @@
+import { isDate } from '@biuro/core/lib/date.ts';
 import { useState } from 'react';
 import { History } from '#ui/record/history.tsx';
 import { historyWords } from '#ui/record/history-words.ts';
+import { dayText } from '#ui/text/day.ts';
+import { periodText } from '#ui/text/period.ts';
+import { isMonth } from '../../months.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { useRequestHistory } from '../queries.ts';
 
@@ -10,4 +14,8 @@ export function RequestHistory({ id }: { id: string }) {
   return <History answer={useRequestHistory(id, page)} speak={speak()} showPage={setPage} />;
 }
 
-const speak = () => historyWords(messages, (known, field, value) => known(`${field}.${value}`, value));
+const speak = () =>
+  historyWords(messages, (known, field, value) => {
+    if (field === 'month' && isMonth(value)) return periodText(value);
+    return field === 'due_date' && isDate(value) ? dayText(value) : known(`${field}.${value}`, value);
+  });
