@@ -7,6 +7,7 @@ import type { CompaniesTable } from '#platform/database/tables/companies.ts';
 import type { FileStore } from '#platform/files/store/file-store.ts';
 import { DEMO_OWNER, DEMO_PASSWORD } from './demo-accounts.ts';
 import { addDocuments } from './documents/documents.ts';
+import { addRequests } from './documents/requests.ts';
 import { addReviewers, addWaitingCorrection } from './history/four-eyes.ts';
 import { addHistory } from './history/history.ts';
 import { addManyUptimes } from './large/uptimes.ts';
@@ -117,7 +118,10 @@ async function seedDemo(db: Db, { secretKey, store }: SeedOptions): Promise<void
   await addPartners(db, secretKey);
   await addBeneficialOwners(db, secretKey);
   await addHistory(db, store);
-  if (store) await addDocuments(db, store);
+  if (store) {
+    await addDocuments(db, store);
+    await addRequests(db);
+  }
   await addWaitingCorrection(db);
   await addChangeRequest(db);
   await addUptimes(db);

@@ -45,6 +45,19 @@ describe('the demo shows', () => {
     expect(found).toEqual({ late: true, unread: 1, read: true, internal: 1, remarks: 1, several: true });
   });
 
+  test('requests in every state, one of them overdue, and templates', async () => {
+    const states = await valuesOf('SELECT DISTINCT status AS value FROM document_requests ORDER BY 1');
+    expect(states).toEqual(['accepted', 'delivered', 'partial', 'waiting', 'withdrawn']);
+    const items = await valuesOf('SELECT DISTINCT state AS value FROM document_request_items ORDER BY 1');
+    expect(items).toEqual(expect.arrayContaining(['accepted', 'delivered', 'missing', 'not_applicable']));
+    const overdue = await valuesOf('SELECT title AS value FROM document_requests WHERE is_open AND due_date < now()');
+    expect(overdue).toHaveLength(1);
+    expect(await valuesOf('SELECT name AS value FROM document_request_templates ORDER BY 1')).toEqual([
+      'Dokumenty miesięczne',
+      'Nowy pracownik',
+    ]);
+  });
+
   test('documents of more than a dozen companies, of which some are to be checked', async () => {
     const companies = await valuesOf('SELECT DISTINCT company_id AS value FROM documents');
     expect(companies.length).toBeGreaterThan(12);

@@ -4,6 +4,12 @@ import { defineDownload, defineZip } from './download.ts';
 import { defineDocumentHistory, defineGet } from './get.ts';
 import { defineDocumentList } from './list.ts';
 import messages from './messages.json' with { type: 'json' };
+import { defineAnswer } from './requests/answer.ts';
+import { defineCreate } from './requests/create.ts';
+import { defineGet as defineGetRequest, defineRequestHistory } from './requests/get.ts';
+import { defineRequestList } from './requests/list.ts';
+import { defineReminder } from './requests/remind.ts';
+import { defineWithdrawal } from './requests/withdraw.ts';
 import { defineStatus } from './status.ts';
 import { defineUpload } from './upload.ts';
 
@@ -33,6 +39,20 @@ export default defineFeature({
         defineDocumentDeletion,
         defineDeletedDocuments,
         defineDocumentHistory,
+      ],
+    },
+    {
+      name: 'requests',
+      summary: 'requests.summary',
+      examples: ['biuro requests list --open', 'biuro requests list --overdue --mine'],
+      commands: [
+        defineRequestList,
+        defineGetRequest,
+        defineCreate,
+        defineAnswer,
+        defineReminder,
+        defineWithdrawal,
+        defineRequestHistory,
       ],
     },
   ],

@@ -75,3 +75,7 @@ export const documentStatuses = all<Schemas['DocumentStatus']>()(
 export const documentStates = all<Schemas['DocumentState']>()('to_check', 'to_correct', 'accepted', 'set_aside');
 
 export const documentDirections = all<Schemas['DocumentDirection']>()('from_client', 'from_office', 'internal');
+
+export const requestStatuses = all<Schemas['DocumentRequestStatus']>()(
+  ...(['waiting', 'partial', 'delivered', 'accepted', 'withdrawn'] as const),
+);
