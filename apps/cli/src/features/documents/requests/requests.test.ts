@@ -20,8 +20,14 @@ const requests = (person: Person, ...args: string[]) => person.biuro(['requests'
 const json = async (person: Person, ...args: string[]) =>
   JSON.parse((await requests(person, ...args, '--json')).stdout);
 const about = (month: string, title: string) => [
-  ...['--company', nip, '--month', month, '--title', title],
-  ...['--due', '2030-01-15'],
+  '--company',
+  nip,
+  '--month',
+  month,
+  '--title',
+  title,
+  '--due',
+  '2030-01-15',
 ];
 const statesOf = ({ items }: { items: { label: string; state: string }[] }) =>
   items.map(({ label, state }) => [label, state]);
