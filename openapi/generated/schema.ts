@@ -3203,8 +3203,32 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of its files */
+        /**
+         * One of its files
+         * @description With a token it is downloaded as it is. By a signed address it is shown: pictures and PDF under their own type, in the part that the
+         *     header `Range` asks for.
+         */
         get: operations["getDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files/{number}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address at which a page can show one of its files
+         * @description It works for a minute, without a token, as the caller and as long as the caller's session.
+         */
+        get: operations["getDocumentFileAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6417,6 +6441,17 @@ export interface components {
             upload_ids: components["schemas"]["DocumentUploads"];
             version: components["schemas"]["Version"];
         };
+        SignedAddress: {
+            /**
+             * @description A path of this host with its signature.
+             * @example /api/documents/01a2/files/1?signature=q83v
+             */
+            url: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        SignedAddressAnswer: {
+            data: components["schemas"]["SignedAddress"];
+        };
         /**
          * @description Missing; delivered and not checked yet; to be corrected, see `remark`; accepted; there is no such document, see `reason`.
          * @enum {string}
@@ -6597,6 +6632,19 @@ export interface components {
             };
             content: {
                 "application/octet-stream": string;
+            };
+        };
+        /** @description The file; what browsers draw by its own type, to be shown in the page */
+        ShownFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
             };
         };
         /** @description What went wrong */
@@ -6861,6 +6909,8 @@ export interface components {
             /** @description Of companies that the caller looks after. */
             mine?: boolean;
         };
+        /** @description Its place, counted from 1. */
+        number: number;
         "document-requests_parameters-filters": {
             status?: components["schemas"]["DocumentRequestStatus"];
             /** @description Something is still missing. */
@@ -12820,18 +12870,53 @@ export interface operations {
     };
     getDocumentFile: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Of `GET /documents/{id}/files/{number}/address`. */
+                signature?: string;
+            };
+            header?: {
+                /** @description One part of the bytes, by a signed address only. */
+                Range?: string;
+            };
             path: {
                 id: components["parameters"]["id"];
                 /** @description Its place, counted from 1. */
-                number: number;
+                number: components["parameters"]["number"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["ShownFile"];
+            206: components["responses"]["ShownFile"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentFileAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                /** @description Its place, counted from 1. */
+                number: components["parameters"]["number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedAddressAnswer"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];

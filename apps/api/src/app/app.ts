@@ -61,6 +61,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { environment, tenants, isStopping } = services;
   const operations = readOperations();
+  const secrets = createSecrets(environment.secretKey, environment.previousKeys);
   const headersOf = createHeaders(environment);
   const app = Fastify(optionsOf(environment, headersOf));
   app.server.maxConnections = CONNECTIONS;
@@ -80,15 +81,16 @@ export async function createApp(
   await serveDocs(app);
   mountContract(app, {
     operations,
-    ...features.handlers(featureServices(app, services)),
+    ...features.handlers(featureServices(app, { ...services, secrets })),
     validators: features.validators,
     authorize: createAuthorize({
       tenants,
+      secrets,
       findCaller,
       limits: createRateLimits(environment.rateLimits),
       throttle: await createThrottle(app, environment),
     }),
-    runOnce: createRunOnce(createSecrets(environment.secretKey, environment.previousKeys)),
+    runOnce: createRunOnce(secrets),
     hasFreeSpace: () => services.hasFreeSpace(),
     contextOf,
   });
@@ -98,7 +100,10 @@ export async function createApp(
   return app;
 }
 
-const featureServices = (app: FastifyInstance, services: Services): FeatureServices => ({
+const featureServices = (
+  app: FastifyInstance,
+  services: Services & Pick<FeatureServices, 'secrets'>,
+): FeatureServices => ({
   ...services,
   deletedRecords: createDeletedRecords(features.deletion),
   uploadRules: features.uploads,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@biuro/core/i18n/text.ts';
+import type { Secrets } from './access/secrets.ts';
 import { type DeletedParts, type DeletedRecords, mergeDeletedParts } from './database/deleted/deleted-records.ts';
 import type { ListExport } from './export/list-export.ts';
 import type { UploadRules } from './files/uploads/upload-rules.ts';
@@ -12,6 +13,7 @@ import type { Tenant } from './tenants/tenants.ts';
 /** What a feature creates its handlers with. */
 export interface FeatureServices extends Services {
   deletedRecords: DeletedRecords;
+  secrets: Secrets;
   /** What all features take as uploads. */
   uploadRules: UploadRules;
   /** Runs the work when the server closes. */

@@ -7,6 +7,7 @@ import type { Answers } from './fake-api.ts';
 import { textOf } from './read.ts';
 import { renderPortal } from './render.tsx';
 import { bistro, companyViews, delta, deltaRecord, fundacja, pageOf } from './samples/companies.ts';
+import { monthly } from './samples/document-requests.ts';
 import { blurred, letter, receipt, statement } from './samples/documents.ts';
 import { clientFrame, noCalendar, officeFrame } from './samples/frame.ts';
 import { clientHome, officeHome } from './samples/home.ts';
@@ -108,7 +109,11 @@ const screens: Record<string, Shown> = {
   'a client’s documents': {
     path: '/documents',
     as: tomasz,
-    answers: { ...clientFrame, 'GET /documents/my': pageOf([receipt, blurred, letter]) },
+    answers: {
+      ...clientFrame,
+      'GET /documents/my': pageOf([receipt, blurred, letter]),
+      'GET /document-requests/my': pageOf([monthly]),
+    },
     heading: 'Documents',
     record: 'waiting to be checked',
   },

@@ -7,7 +7,7 @@ import { createHandlers } from './change/create.ts';
 import { createDeletionHandlers } from './change/deletion.ts';
 import { editHandlers } from './change/edit.ts';
 import { statusHandlers } from './change/status.ts';
-import { fileHandlers } from './files/files.ts';
+import { createFileHandlers } from './files/files.ts';
 import { documentList, ofOwnCompanies, visibleTo } from './list/list.ts';
 import messages from './messages.json' with { type: 'json' };
 import { markRead } from './queries.ts';
@@ -24,7 +24,7 @@ type Operations =
   | keyof typeof createHandlers
   | keyof typeof editHandlers
   | keyof typeof statusHandlers
-  | keyof typeof fileHandlers
+  | keyof ReturnType<typeof createFileHandlers>
   | 'listDeletedDocuments'
   | 'deleteDocument'
   | 'restoreDocument'
@@ -73,7 +73,7 @@ export const createDocumentHandlers = (services: FeatureServices): Pick<Handlers
   ...createHandlers,
   ...editHandlers,
   ...statusHandlers,
-  ...fileHandlers,
+  ...createFileHandlers(services),
   ...createDeletionHandlers(services),
   ...requestHandlers,
 });

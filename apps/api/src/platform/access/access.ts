@@ -7,6 +7,8 @@ import { type Tenant, tenantOf } from '#platform/tenants/tenants.ts';
 import { linkCaller } from './action-links.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isOfficeRole, mayDo } from './rights.ts';
+import type { Secrets } from './secrets.ts';
+import { callerOfSession, sessionOfAddress } from './signed-address.ts';
 import type { Throttle } from './throttle.ts';
 
 declare module 'fastify' {
@@ -32,22 +34,34 @@ function assertOneAuthorization({ raw }: FastifyRequest): void {
 
 interface Access {
   tenants: Tenant[];
+  secrets: Secrets;
   findCaller(db: Db, accessToken: string): Promise<Caller | undefined>;
   limits: RateLimits;
   throttle: Throttle;
 }
 
 /** Checks whether a request may call an operation, by the security that the contract declares for it. */
-export function createAuthorize({ tenants, findCaller, limits, throttle }: Access): Authorize {
-  return async (request, { module, security, actionLink }) => {
+export function createAuthorize({ tenants, secrets, findCaller, limits, throttle }: Access): Authorize {
+  return async (request, operation) => {
+    const { module, security, actionLink } = operation;
     request.tenant = officeOf(tenants, request);
     assertOneAuthorization(request);
-    if (security.apiKey) request.client = clientOf(request);
+    const signature = operation.signedAddress ? signatureIn(request) : undefined;
+    if (security.apiKey && signature === undefined) request.client = clientOf(request);
     if (module && !request.tenant.config.modules[module].enabled) throw notFound();
     const linkToken = actionLink ? request.headers['x-action-link'] : undefined;
     if (typeof linkToken === 'string') {
       request.caller = await linkCaller(request.tenant.authDb, limits, linkToken, request.ip);
       return throttle(request);
+    }
+    if (signature !== undefined) {
+      const [path = ''] = request.url.split('?');
+      const session = sessionOfAddress(secrets, path, signature);
+      request.caller = session === undefined ? undefined : await callerOfSession(request.tenant.authDb, session);
+      await throttle(request);
+      // Whatever is wrong with it, it is an address of nothing.
+      if (!request.caller) throw notFound();
+      return;
     }
     const rights = security.bearer;
     if (!rights) {
@@ -64,6 +78,11 @@ export function createAuthorize({ tenants, findCaller, limits, throttle }: Acces
     // What belongs to the office does not exist for its clients.
     throw isOfficeRole(role) ? forbidden() : notFound();
   };
+}
+
+function signatureIn({ query }: FastifyRequest): string | undefined {
+  const { signature } = query as { signature?: unknown }; // Fastify always parses a query into an object.
+  return typeof signature === 'string' ? signature : undefined;
 }
 
 function officeOf(tenants: Tenant[], request: FastifyRequest): Tenant {

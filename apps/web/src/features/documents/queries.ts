@@ -12,6 +12,7 @@ export const documentKeys = {
   one: (id: string) => ['documents', 'one', id] as const,
   history: (id: string, page: number) => ['documents', 'one', id, 'history', page] as const,
   file: (id: string, number: number, name: string) => ['documents', 'one', id, 'file', number, name] as const,
+  address: (id: string, number: number, name: string) => ['documents', 'one', id, 'address', number, name] as const,
   mine: ['documents', 'mine'] as const,
 };
 
@@ -40,28 +41,37 @@ export function useDocumentHistory(id: string, page: number) {
   });
 }
 
+/** Milliseconds for which an address is taken to work: less than the minute of the server. */
+const ADDRESS_LIFE = 50_000;
+
+/** Where a picture shows one of the files from. The page that shows it keeps it; the next asks for another. */
+export function useFileAddress(id: string, { number, name, size }: DocumentFile) {
+  const api = useApi();
+  return useQuery({
+    queryKey: documentKeys.address(id, number, `${name} ${size}`),
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/documents/{id}/files/{number}/address', { params: { path: { id, number } }, signal });
+      return (await unwrap(call)).data.url;
+    },
+    staleTime: ADDRESS_LIFE,
+    gcTime: ADDRESS_LIFE,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
 /** Milliseconds that a file stays in memory after the page has left it. */
 const KEPT = 60_000;
 
-/** Of the files that are shown: the server calls all of them a stream of bytes. */
-const types: Partial<Record<DocumentFile['kind'], string>> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
-
 /** The bytes of one file. Its name and size tell it from the one that has taken its place since. */
-export function useDocumentFile(id: string, { number, name, size, kind }: DocumentFile, wanted: boolean) {
+export function useDocumentFile(id: string, { number, name, size }: DocumentFile) {
   const api = useApi();
   return useQuery({
     queryKey: documentKeys.file(id, number, `${name} ${size}`),
     queryFn: async ({ signal }) => {
       const params = { path: { id, number } };
-      const call = api.GET('/documents/{id}/files/{number}', { params, parseAs: 'blob', signal });
-      return new Blob([await unwrap(call)], { type: types[kind] ?? '' });
+      return unwrap(api.GET('/documents/{id}/files/{number}', { params, parseAs: 'blob', signal }));
     },
-    enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT,
   });

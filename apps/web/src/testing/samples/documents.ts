@@ -74,3 +74,8 @@ export const letter: Document = {
   editable: false,
   created_by: 'Maria Wójcik',
 };
+
+/** Where a picture is shown from. */
+export const signedAddress = {
+  data: { url: '/api/documents/1/files/1?signature=AAAA', expires_at: '2026-11-25T10:01:00.000Z' },
+};

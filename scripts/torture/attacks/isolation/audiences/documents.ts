@@ -9,6 +9,7 @@ export const audiences: Audiences = {
   exportDocuments: 'office',
   getDocument: 'signed in',
   getDocumentFile: 'signed in',
+  getDocumentFileAddress: 'signed in',
   getDocumentHistory: 'office',
   listDeletedDocuments: 'documents:edit',
   listDocumentIds: 'office',

@@ -1,23 +1,34 @@
 import type { components } from '@biuro/contract';
 import { sql } from 'kysely';
 import { companyAccessOf } from '#domain/people/company-access.ts';
+import { signAddress } from '#platform/access/signed-address.ts';
 import type { Db } from '#platform/database/database.ts';
 import { instant } from '#platform/database/list/columns.ts';
+import type { FeatureServices } from '#platform/feature.ts';
 import { cleanFileName } from '#platform/files/file-name.ts';
-import { openFile } from '#platform/files/open-file.ts';
+import { openFile, showFile } from '#platform/files/open-file.ts';
 import type { Context, Handlers } from '#platform/http/contract/handlers.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { fileIdOf } from '../queries.ts';
 import { visibleDocument } from '../read.ts';
 import { type ArchivedDocument, archiveOf } from './archive.ts';
 
-export const fileHandlers: Pick<Handlers, 'getDocumentFile' | 'downloadDocuments'> = {
-  async getDocumentFile({ params: { id, number } }, context) {
-    const document = await visibleDocument(context, id);
-    const file = await fileIdOf(context.db, document.id, number);
-    if (file === undefined) throw notFound();
-    context.log.info({ user: context.caller.id, document: document.id, number }, 'document read');
-    return { status: 200, file: await openFile(context, file) };
+type Operations = 'getDocumentFile' | 'getDocumentFileAddress' | 'downloadDocuments';
+
+export const createFileHandlers = ({ secrets }: Pick<FeatureServices, 'secrets'>): Pick<Handlers, Operations> => ({
+  async getDocumentFile({ params, query, headers }, context) {
+    const file = await visibleFile(context, params);
+    // Of a file that is shown in parts, the first is the one that is read.
+    if (!headers.range?.startsWith('bytes=') || headers.range.startsWith('bytes=0-'))
+      context.log.info({ user: context.caller.id, document: params.id, number: params.number }, 'document read');
+    if (query?.signature === undefined) return { status: 200, file: await openFile(context, file) };
+    return showFile(context, file, { range: headers.range });
+  },
+
+  async getDocumentFileAddress({ params }, context) {
+    await visibleFile(context, params);
+    const path = `/api/documents/${params.id}/files/${params.number}`;
+    return { status: 200, body: { data: signAddress(secrets, context.caller.sessionId, path) } };
   },
 
   async downloadDocuments({ query: { company_id, month } }, context) {
@@ -28,7 +39,14 @@ export const fileHandlers: Pick<Handlers, 'getDocumentFile' | 'downloadDocuments
     const body = archiveOf(documents, context.tenant.files.store, context.locale);
     return { status: 200, file: { name: cleanFileName(`${company} ${month}.zip`), type: 'application/zip', body } };
   },
-};
+});
+
+async function visibleFile(context: Context, { id, number }: { id: string; number: number }): Promise<string> {
+  const document = await visibleDocument(context, id);
+  const file = await fileIdOf(context.db, document.id, number);
+  if (file === undefined) throw notFound();
+  return file;
+}
 
 /** A condition on `documents`. */
 function visibilityOf(access: Awaited<ReturnType<typeof companyAccessOf>>): string {

@@ -26,6 +26,8 @@ export interface Operation {
   security: Record<string, string[]>;
   /** Whoever holds an action link may call it, too. */
   actionLink: boolean;
+  /** A signature in the address stands in for the token. */
+  signedAddress: boolean;
   params: Schema | undefined;
   querystring: Schema;
   headers: Schema | undefined;
@@ -106,6 +108,7 @@ function toOperation(path: string, method: string, raw: RawOperation): Operation
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: (raw.security ?? document.security)[0] ?? {},
     actionLink: raw.security?.some((alternative) => 'actionLink' in alternative) ?? false,
+    signedAddress: raw.security?.some((alternative) => 'signedAddress' in alternative) ?? false,
     params: group('path').length > 0 ? toObject(group('path'), (name) => name) : undefined,
     // An unknown key is a mistake: a misspelt filter must not return the unfiltered list.
     querystring: { ...toObject(group('query'), (name) => name), additionalProperties: false },

@@ -19,11 +19,11 @@ type Responses<K extends OperationId> = operations[K]['responses'];
 type AnswerHeaders = Record<string, string | string[]>;
 
 /** Handlers only return successful answers; a refusal is a thrown `Problem`. */
-type Success = 200 | 201 | 202 | 204;
+type Success = 200 | 201 | 202 | 204 | 206;
 type Answer<S, R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
     ? { status: S; headers?: AnswerHeaders } & ({ body: Wire<B> } | { json: JsonText<B> })
-    : { status: S; file: FileAnswer<keyof C & string> }
+    : { status: S; headers?: AnswerHeaders; file: FileAnswer<keyof C & string> }
   : { status: S; headers?: AnswerHeaders };
 export type Reply<K extends OperationId> = {
   [S in keyof Responses<K> & Success]: Answer<S, Responses<K>[S]>;
@@ -38,13 +38,15 @@ declare const written: unique symbol;
 /** JSON that the database has written. It is sent as it is; tests compare it with the contract. */
 export type JsonText<B> = string & { [written]: B };
 
-/** Sent as an attachment. */
+/** Sent as an attachment, unless it is `inline`. */
 export interface FileAnswer<Type extends string = string> {
   name: string;
   type: Type;
   body: Buffer | Readable;
   /** Length of a stream. */
   bytes?: number;
+  /** Shown in the page; only for what cannot run. */
+  inline?: boolean;
 }
 
 /** What the serializer accepts: an instant may still be a Date. */

@@ -154,10 +154,10 @@ function send(reply: FastifyReply, { status, body, json, file, headers }: Result
 }
 
 /** The name twice: for clients with UTF-8, and for those that read ASCII only. */
-const headersOf = ({ name, type, bytes }: FileAnswer) => ({
+const headersOf = ({ name, type, bytes, inline = false }: FileAnswer) => ({
   'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
   ...(bytes !== undefined && { 'Content-Length': bytes }),
-  'Content-Disposition': `attachment; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
+  'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '')}"; filename*=UTF-8''${extended(name)}`,
 });
 
 /** RFC 8187 allows fewer characters than a URL does. */

@@ -4,7 +4,7 @@ import { type Answers, broken } from '../../../testing/fake-api.ts';
 import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { delta, pageOf } from '../../../testing/samples/companies.ts';
-import { blurred, letter, receipt } from '../../../testing/samples/documents.ts';
+import { blurred, letter, receipt, signedAddress } from '../../../testing/samples/documents.ts';
 import { clientFrame } from '../../../testing/samples/frame.ts';
 import { withModule } from '../../../testing/samples/office.ts';
 import { tomasz } from '../../../testing/samples/people.ts';
@@ -14,9 +14,10 @@ const viewer = { ...tomasz, companies: tomasz.companies.map((one) => ({ ...one, 
 function openDocuments({ answers, at = '/documents', ...given }: Given & { at?: string } = {}) {
   const all: Answers = {
     ...clientFrame,
+    'GET /document-requests/my': pageOf([]),
     'GET /documents/my': pageOf([receipt, blurred, letter]),
     'GET /documents/{id}': { data: receipt },
-    'GET /documents/{id}/files/{number}': new Blob(['picture']),
+    'GET /documents/{id}/files/{number}/address': signedAddress,
     ...answers,
   };
   return renderPortal(at, { as: tomasz, answers: all, ...given });

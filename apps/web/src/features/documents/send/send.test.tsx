@@ -5,7 +5,7 @@ import { type Answers, anyKey, offline, refused } from '../../../testing/fake-ap
 import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { delta, pageOf } from '../../../testing/samples/companies.ts';
-import { blurred, receipt } from '../../../testing/samples/documents.ts';
+import { blurred, receipt, signedAddress } from '../../../testing/samples/documents.ts';
 import { clientFrame } from '../../../testing/samples/frame.ts';
 import { idOf } from '../../../testing/samples/ids.ts';
 import { tomasz } from '../../../testing/samples/people.ts';
@@ -13,6 +13,7 @@ import { tomasz } from '../../../testing/samples/people.ts';
 function openDocuments({ answers, at = '/documents', ...given }: Given & { at?: string } = {}) {
   const all: Answers = {
     ...clientFrame,
+    'GET /document-requests/my': pageOf([]),
     'GET /documents/my': pageOf([]),
     'POST /documents': { data: receipt },
     ...answers,
@@ -184,7 +185,7 @@ test('other files take the place of those that were to be corrected', async () =
     at: `/documents/${blurred.id}`,
     answers: {
       'GET /documents/{id}': { data: blurred },
-      'GET /documents/{id}/files/{number}': new Blob(['picture']),
+      'GET /documents/{id}/files/{number}/address': signedAddress,
       'PUT /documents/{id}/files': { data: { ...blurred, status: 'sent', remark: null, version: 3 } },
     },
   });

@@ -4,7 +4,7 @@ import { type Answers, anyKey, refused } from '../../../testing/fake-api.ts';
 import { textOf } from '../../../testing/read.ts';
 import { type Given, renderPortal } from '../../../testing/render.tsx';
 import { pageOf } from '../../../testing/samples/companies.ts';
-import { type Document, receipt, statement } from '../../../testing/samples/documents.ts';
+import { type Document, receipt, signedAddress, statement } from '../../../testing/samples/documents.ts';
 import { officeFrame } from '../../../testing/samples/frame.ts';
 import { withModule } from '../../../testing/samples/office.ts';
 import { anna, olga } from '../../../testing/samples/people.ts';
@@ -15,7 +15,7 @@ function openDocument({ document = receipt, answers, ...given }: Given & { docum
     'GET /documents': pageOf([receipt, statement]),
     'GET /documents/{id}': ({ url }) => ({ data: url.endsWith(statement.id) ? statement : document }),
     'GET /documents/{id}/history': pageOf([]),
-    'GET /documents/{id}/files/{number}': new Blob(['picture']),
+    'GET /documents/{id}/files/{number}/address': signedAddress,
     ...answers,
   };
   return renderPortal(`/dashboard/documents/${document.id}`, { as: anna, answers: all, ...given });
@@ -27,8 +27,8 @@ test('a document stands beside what is known of it', async () => {
   expect(await screen.findByRole('img', { name: 'paliwo.jpg' })).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>('Rodzaj').value).toBe('cost');
   expect(screen.getByText('Tomasz Bąk, 24 lis')).toBeDefined();
-  expect(api.sent('GET /documents/{id}/files/{number}').map(({ url }) => url)).toEqual([
-    `/documents/${receipt.id}/files/1`,
+  expect(api.sent('GET /documents/{id}/files/{number}/address').map(({ url }) => url)).toEqual([
+    `/documents/${receipt.id}/files/1/address`,
   ]);
 });
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { BlobPicture } from '../blob-picture.tsx';
 import type { Look } from './toolbar.tsx';
 
 interface PictureViewProps {
-  file: Blob;
+  address: string;
   name: string;
   look: Look;
 }
 
 /** A picture as wide as its place, larger by the zoom, turned as it is wanted. */
-export function PictureView({ file, name, look: { zoom, rotation } }: PictureViewProps) {
+export function PictureView({ address, name, look: { zoom, rotation } }: PictureViewProps) {
   const [size, setSize] = useState({ width: 1, height: 1 });
   const { width, height } = size;
   const isTurned = rotation % 180 !== 0;
@@ -19,8 +18,8 @@ export function PictureView({ file, name, look: { zoom, rotation } }: PictureVie
       className="preview-picture"
       style={{ width: `${zoom * 100}%`, aspectRatio: String(isTurned ? 1 / ratio : ratio) }}
     >
-      <BlobPicture
-        file={file}
+      <img
+        src={address}
         alt={name}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSize({ width: naturalWidth || 1, height: naturalHeight || 1 })

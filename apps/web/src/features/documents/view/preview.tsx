@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useText } from '#services/i18n/use-text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { failureOf } from '#ui/feedback/failure.ts';
@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DocumentsIcon } from '#ui/icons/icons.ts';
 import '#ui/layout/card.css';
 import messages from '../messages.json' with { type: 'json' };
-import { useDocumentFile } from '../queries.ts';
+import { useDocumentFile, useFileAddress } from '../queries.ts';
 import type { Document, DocumentFile } from '../statuses.ts';
 import { DownloadButton } from './download.tsx';
 import { PictureView } from './picture-view.tsx';
@@ -56,37 +56,64 @@ interface FilePreviewProps {
 
 function FilePreview({ documentId, file }: FilePreviewProps) {
   const t = useText(messages);
-  const isPicture = pictures.includes(file.kind);
-  const isShown = isPicture || file.kind === 'pdf';
-  const { data, error, refetch } = useDocumentFile(documentId, file, isShown);
+  if (pictures.includes(file.kind)) return <PicturePreview documentId={documentId} file={file} />;
+  if (file.kind === 'pdf') return <PdfPreview documentId={documentId} file={file} />;
+  return (
+    <EmptyState
+      icon={DocumentsIcon}
+      title={t('preview.none')}
+      action={<DownloadButton documentId={documentId} file={file} />}
+    >
+      {file.name}
+    </EmptyState>
+  );
+}
+
+function PicturePreview({ documentId, file }: FilePreviewProps) {
+  const { data: address, error, refetch } = useFileAddress(documentId, file);
+  const [look, setLook] = useState(firstLook);
+  if (error && !address) return <Failed error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <PreviewToolbar look={look} pages={1} onLook={setLook} />
+      <Sheet name={file.name}>
+        {address ? <PictureView address={address} name={file.name} look={look} /> : <Skeleton width="100%" />}
+      </Sheet>
+    </>
+  );
+}
+
+function PdfPreview({ documentId, file }: FilePreviewProps) {
+  const { data, error, refetch } = useDocumentFile(documentId, file);
   const [look, setLook] = useState(firstLook);
   const [pages, setPages] = useState(1);
   const onPages = useCallback((known: number) => setPages(known), []);
-  if (!isShown)
-    return (
-      <EmptyState
-        icon={DocumentsIcon}
-        title={t('preview.none')}
-        action={<DownloadButton documentId={documentId} file={file} />}
-      >
-        {file.name}
-      </EmptyState>
-    );
-  if (error && !data)
-    return <FailureState title={t('preview.failed')} failure={failureOf(error)} retry={() => void refetch()} />;
+  if (error && !data) return <Failed error={error} retry={() => void refetch()} />;
   return (
     <>
       <PreviewToolbar look={look} pages={pages} onLook={setLook} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than its place is scrolled with the keys */}
-      <div className="preview-sheet" tabIndex={0} role="region" aria-label={file.name}>
+      <Sheet name={file.name}>
         {!data && <Skeleton width="100%" />}
-        {data && isPicture && <PictureView file={data} name={file.name} look={look} />}
-        {data && !isPicture && (
+        {data && (
           <Suspense fallback={<Skeleton width="100%" />}>
             <PdfView file={data} name={file.name} look={look} onPages={onPages} />
           </Suspense>
         )}
-      </div>
+      </Sheet>
     </>
   );
+}
+
+function Sheet({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than its place is scrolled with the keys
+    <div className="preview-sheet" tabIndex={0} role="region" aria-label={name}>
+      {children}
+    </div>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useText(messages);
+  return <FailureState title={t('preview.failed')} failure={failureOf(error)} retry={retry} />;
 }
