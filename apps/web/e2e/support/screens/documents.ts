@@ -33,7 +33,7 @@ async function ask(companyId: string) {
     items: [
       { label: 'Faktura za paliwo', kind: 'cost' },
       { label: 'Raport dobowy z kasy', kind: 'cash_report' },
-      { label: 'Wyciąg bankowy', kind: 'bank_statement' },
+      { label: 'Wyciąg z banku za czerwiec', kind: 'bank_statement' },
     ],
   });
   return body.data[0];
@@ -44,7 +44,7 @@ async function request(): Promise<string> {
   const { id, items } = await ask(await ownCompany());
   const upload_ids = [await uploadApi(CLIENT, pdfFile('wyciag.pdf', `Wyciag ${Date.now()}`))];
   await callApi(CLIENT, `/document-requests/${id}/items/${items[2].id}/documents`, { upload_ids });
-  const reason = { reason: 'W tym miesiącu nie było' };
+  const reason = { reason: 'Kasa była w czerwcu zamknięta' };
   await callApi(CLIENT, `/document-requests/${id}/items/${items[1].id}/answer`, reason, 'PUT');
   return id;
 }
@@ -52,7 +52,7 @@ async function request(): Promise<string> {
 /** The address of the page for who is not signed in. */
 async function requestLink(): Promise<string> {
   const since = Date.now();
-  const company = await addCompany('Bistro Cztery Kąty Testowe');
+  const company = await addCompany('Paragonia Testowa Ewa Wzorcowa');
   const { email } = await addClient(`prosba-${since}@klienci.example`, 'Ewa Testowa', company.id);
   const asked = Date.now();
   await ask(company.id);

@@ -85,7 +85,7 @@ function ItemDetail({ item: { kind, reason, remark, state, documents } }: { item
     <>
       {kindText(kind)}
       {documents.map(({ id, title }) => (
-        <span key={id}>
+        <span key={id} className="requested-document">
           {' · '}
           <Link href={pathOf('dashboard-documents-view', { id })}>{title}</Link>
         </span>
