@@ -17,7 +17,7 @@ import {
   zlotys,
 } from './notice-lines.ts';
 import { monthOf } from './notice-period.ts';
-import { targetOf } from './notice-target.ts';
+import { requestPath, targetOf } from './notice-target.ts';
 import type { DueNotice, DuePerson } from './notices-queries.ts';
 
 type Brand = Tenant['config']['brand'];
@@ -40,8 +40,10 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link: portal, de
   const { path, pays } = targetOf(notices, person);
   const link = portal + path;
   const companies = Map.groupBy(notices, ({ company }) => company);
+  const linesOf = (notice: DueNotice, to: DuePerson) =>
+    [lineOf(notice, to), ...ownLinkOf(notice, notices, portal)].join('\n');
   const body = [...companies]
-    .map(([company, ofIt]) => [company || text('office'), ...ofIt.map((notice) => lineOf(notice, person))].join('\n'))
+    .map(([company, ofIt]) => [company || text('office'), ...ofIt.map((notice) => linesOf(notice, person))].join('\n'))
     .join('\n\n');
   return {
     ...composeMail(brand, person, {
@@ -54,6 +56,11 @@ function mail(person: DuePerson, notices: DueNotice[], { brand, link: portal, de
     }),
     dedupeKey,
   };
+}
+
+/** A request of documents is answered by its own link, also where the letter speaks of other things. */
+function ownLinkOf({ link_token }: DueNotice, all: DueNotice[], portal: string): string[] {
+  return link_token && all.length > 1 ? [portal + requestPath(link_token)] : [];
 }
 
 function subjectOf(notices: DueNotice[], { locale }: DuePerson, office: string): string {
@@ -85,9 +92,13 @@ function partsOfNotices(
   { portal, link }: { portal: string; link: string },
 ): Part[] {
   const text = createText(messages, person.locale);
+  const all = [...companies.values()].flat();
   const parts = [...companies].flatMap(([company, notices]): Part[] => [
     ...(companies.size > 1 ? [{ type: 'heading' as const, text: company || text('office') }] : []),
-    ...notices.flatMap((notice) => partsOfNotice(notice, person, portal)),
+    ...notices.flatMap((notice) => [
+      ...partsOfNotice(notice, person, portal),
+      ...ownLinkOf(notice, all, portal).map((address): Part => ({ type: 'button', label: text('answer'), address })),
+    ]),
   ]);
   if (parts.some(({ type }) => type === 'button')) return parts;
   return [...parts, { type: 'button', label: text('open'), address: link }];
@@ -107,8 +118,10 @@ const titleOf = (notice: DueNotice, locale: Locale): string =>
   createText(messages, locale)(`title.${notice.event}`, valuesOf(notice, locale));
 
 /** Without amounts and Polish letters: others may see the screen, and a letter outside GSM-7 halves the length. */
-function textMessage(person: DuePerson, notices: DueNotice[], { brand, link, dedupeKey }: Letter): NewMessage {
+function textMessage(person: DuePerson, notices: DueNotice[], { brand, link: portal, dedupeKey }: Letter): NewMessage {
   const text = createText(messages, person.locale);
+  const [{ link_token } = {}, ...others] = notices;
+  const link = link_token && others.length === 0 ? portal + requestPath(link_token) : portal;
   const said = new Set(notices.map((notice) => shortOf(notice, person.locale)));
   const what = said.size === 1 ? [...said].join('') : text('sms.other');
   return {

@@ -3,6 +3,9 @@ import type { DueNotice, DuePerson } from './notices-queries.ts';
 /** The sheet that pays one amount, over the payments of its company. */
 export const paymentPath = (id: string): string => `/payments?pay=${id}`;
 
+/** The page of an action link. */
+export const requestPath = (token: string): string => `/requests/${token}`;
+
 /** The page of the portal that all these notices speak of, or its first page; `pays` where it is the sheet that pays. */
 export function targetOf(notices: DueNotice[], person: Pick<DuePerson, 'is_admin'>): { path: string; pays: boolean } {
   const paths = new Set(notices.map((notice) => (person.is_admin ? officePath(notice) : clientPath(notice))));
@@ -24,7 +27,7 @@ function clientPath({
   if ((event === 'tax_due' || event === 'tax_overdue') && liability_id) return paymentPath(liability_id);
   if (event === 'staff_report_answered' && company_id) return `/companies/${company_id}/employees`;
   if (event === 'change_request_answered' && company_id) return `/companies/${company_id}`;
-  if (link_token) return `/requests/${link_token}`;
+  if (link_token) return requestPath(link_token);
   if (document_id) return `/documents/${document_id}`;
   if (liability_id) return `/payments/${liability_id}`;
   return task_id ? `/settlements/${task_id}` : '';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tellSomebody } from '#domain/notices/notices.ts';
+import { planNotices } from '#domain/notices/plan-notices.ts';
 import { type Someone, sharedSettlementOffice } from '../../../testing/offices/settlement-office.ts';
 import type { Calling } from '../../../testing/people/people.ts';
 import { get, remove, send } from '../../../testing/server/answers.ts';
@@ -324,6 +325,34 @@ describe('an action link', () => {
     portal.db.updateTable('company_users').set({ role }).where('user_id', '=', representative.id).execute();
   const setUser = (values: { email?: string; phone?: string }) =>
     portal.db.updateTable('users').set(values).where('id', '=', representative.id).execute();
+
+  test('stands at each request of a letter that speaks of several', async () => {
+    for (const title of ['Pierwsza', 'Druga']) await asked({ title });
+    const tokens = [...(await letterTo(representative)).matchAll(/\/requests\/([A-Za-z0-9]{43})\b/g)];
+    const titles = await Promise.all(
+      tokens.map(async ([, token = '']) => (await linked(byToken(token))).body.data.title),
+    );
+    expect(titles).toEqual(['Pierwsza', 'Druga']);
+  });
+
+  test('is in a text message, too', async () => {
+    const request = await asked();
+    await letterTo(representative);
+    const phone = '+48600200300';
+    await portal.db.updateTable('users').set({ phone }).where('id', '=', representative.id).execute();
+    await portal.db
+      .updateTable('document_requests')
+      .set({ due_date: '2026-11-16' })
+      .where('id', '=', request.id)
+      .execute();
+    const about = { entityId: request.id, companyId: company.id, to: { users: [representative.id] } };
+    await planNotices(portal.db, [{ event: 'request_overdue', ...about, channel: 'sms', dedupeKey: uuid() }]);
+    const message = await letterTo({ email: phone });
+    expect(message).toMatch(
+      /Czekamy na dokumenty za pazdziernik.*https:\/\/biuro\.example\/requests\/[A-Za-z0-9]{43}$/,
+    );
+    await portal.db.updateTable('users').set({ phone: null }).where('id', '=', representative.id).execute();
+  });
 
   test('that was guessed is refused, and reading one changes nothing', async () => {
     expect((await linked(byToken('x'.repeat(43)))).status).toBe(410);
