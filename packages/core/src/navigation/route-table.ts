@@ -101,6 +101,11 @@ export const routes = {
     { pl: 'Lista dokumentów', en: 'Documents' },
     { module: 'documents', parent: 'dashboard' },
   ),
+  'dashboard-documents-desk': admin(
+    '/dashboard/documents/desk',
+    { pl: 'Do sprawdzenia', en: 'To check' },
+    { module: 'documents', right: 'documents:edit', parent: 'dashboard-documents' },
+  ),
   'dashboard-documents-requests': admin(
     '/dashboard/documents/requests',
     { pl: 'Prośby o dokumenty', en: 'Document requests' },

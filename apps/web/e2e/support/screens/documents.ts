@@ -71,6 +71,14 @@ export const DOCUMENTS: Screen[] = [
     },
   },
   { name: 'new document', path: '/dashboard/documents?form=new', prepare: dialogOf('Dodaj dokument') },
+  {
+    name: 'desk for checking documents',
+    path: async () => {
+      await document();
+      return '/dashboard/documents/desk';
+    },
+    prepare: (page) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  },
   { name: 'document', path: async () => `/dashboard/documents/${await document()}`, prepare: drawn },
   {
     name: 'return of a document with mistakes',

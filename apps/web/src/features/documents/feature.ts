@@ -3,6 +3,7 @@ import { defineFeature } from '#services/feature/feature.ts';
 export default defineFeature({
   screens: {
     'dashboard-documents': () => import('./list/document-list.tsx').then(({ DocumentList }) => DocumentList),
+    'dashboard-documents-desk': () => import('./desk/desk.tsx').then(({ DocumentDesk }) => DocumentDesk),
     'dashboard-documents-requests': () =>
       import('./requests/list/request-list.tsx').then(({ RequestList }) => RequestList),
     'dashboard-documents-requests-view': () =>

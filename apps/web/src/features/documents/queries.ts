@@ -1,6 +1,7 @@
 import type { components } from '@biuro/contract';
+import type { Api } from '@biuro/core';
 import { unwrap } from '@biuro/core/api/unwrap.ts';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#services/portal/use-portal.ts';
 import type { DocumentFile } from './statuses.ts';
 
@@ -13,6 +14,7 @@ export const documentKeys = {
   history: (id: string, page: number) => ['documents', 'one', id, 'history', page] as const,
   file: (id: string, number: number, name: string) => ['documents', 'one', id, 'file', number, name] as const,
   address: (id: string, number: number, name: string) => ['documents', 'one', id, 'address', number, name] as const,
+  desk: ['documents', 'desk'] as const,
   mine: ['documents', 'mine'] as const,
 };
 
@@ -45,9 +47,10 @@ export function useDocumentHistory(id: string, page: number) {
 const ADDRESS_LIFE = 50_000;
 
 /** Where a picture shows one of the files from. The page that shows it keeps it; the next asks for another. */
-export function useFileAddress(id: string, { number, name, size }: DocumentFile) {
-  const api = useApi();
-  return useQuery({
+export const useFileAddress = (id: string, file: DocumentFile) => useQuery(fileAddressQuery(useApi(), id, file));
+
+export const fileAddressQuery = (api: Api, id: string, { number, name, size }: DocumentFile) =>
+  queryOptions({
     queryKey: documentKeys.address(id, number, `${name} ${size}`),
     queryFn: async ({ signal }) => {
       const call = api.GET('/documents/{id}/files/{number}/address', { params: { path: { id, number } }, signal });
@@ -58,24 +61,24 @@ export function useFileAddress(id: string, { number, name, size }: DocumentFile)
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-}
 
 /** Milliseconds that a file stays in memory after the page has left it. */
 const KEPT = 60_000;
 
-/** The bytes of one file. Its name and size tell it from the one that has taken its place since. */
-export function useDocumentFile(id: string, { number, name, size }: DocumentFile) {
-  const api = useApi();
-  return useQuery({
+/** The bytes of one file. */
+export const useDocumentFile = (id: string, file: DocumentFile) => useQuery(documentFileQuery(useApi(), id, file));
+
+/** Its name and size tell a file from the one that has taken its place since. */
+export const documentFileQuery = (api: Api, id: string, { number, name, size }: DocumentFile) =>
+  queryOptions({
     queryKey: documentKeys.file(id, number, `${name} ${size}`),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { path: { id, number } };
       return unwrap(api.GET('/documents/{id}/files/{number}', { params, parseAs: 'blob', signal }));
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT,
   });
-}
 
 /** How many documents of a company come with one answer. */
 const SHOWN = 50;

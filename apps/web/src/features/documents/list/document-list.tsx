@@ -27,6 +27,7 @@ export function DocumentList() {
       actions={
         list.mayEdit && (
           <>
+            <ButtonLink href={pathOf('dashboard-documents-desk')}>{t('desk')}</ButtonLink>
             <ButtonLink href={pathOf('dashboard-documents-requests')}>{t('requests')}</ButtonLink>
             <Button variant="quiet" icon={DeleteIcon} onClick={() => form.show('deleted')}>
               {t('deleted')}

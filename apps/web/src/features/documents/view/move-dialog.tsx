@@ -21,11 +21,12 @@ const nothing: MoveValues = { remark: '', duplicate_of: '' };
 interface DocumentMoveDialogProps {
   document: Document;
   to: 'to_correct' | 'rejected' | 'duplicate';
+  onMoved?: ((moved: Document) => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks what a move needs to be told: what the client is to read, or which document it repeats. */
-export function DocumentMoveDialog({ document, to, onClose }: DocumentMoveDialogProps) {
+export function DocumentMoveDialog({ document, to, onMoved, onClose }: DocumentMoveDialogProps) {
   const t = useText(messages);
   const toast = useToast();
   const { move } = useDocumentCalls();
@@ -40,9 +41,10 @@ export function DocumentMoveDialog({ document, to, onClose }: DocumentMoveDialog
       send={({ remark, duplicate_of }, key) =>
         move(id, { to, version, ...(remark.trim() && { remark }), ...(duplicate_of && { duplicate_of }) }, key)
       }
-      onSaved={({ status }) => {
-        toast(t('moved', { status: t(`status.${status}`) }));
+      onSaved={(moved) => {
+        toast(t('moved', { status: t(`status.${moved.status}`) }));
         onClose();
+        onMoved?.(moved);
       }}
       onClose={onClose}
     >

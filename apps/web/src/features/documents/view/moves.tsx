@@ -18,8 +18,13 @@ const Delete = lazy(() => import('./delete.tsx').then((module) => ({ default: mo
 /** What stands as a button, in this order; the others are in the menu. */
 const shown: Status[] = ['accepted', 'booked', 'to_correct'];
 
-/** Where the office can move a document; the first is the filled button. */
-export function DocumentMoves({ document }: { document: Document }) {
+interface DocumentMovesProps {
+  document: Document;
+  onMoved?: ((moved: Document) => void) | undefined;
+}
+
+/** Where the office can move a document; the first is the filled button. Keys: A accepts, X returns, N rejects. */
+export function DocumentMoves({ document, onMoved }: DocumentMovesProps) {
   const t = useText(messages);
   const toast = useToast();
   const { move, refetchStale } = useDocumentCalls();
@@ -31,6 +36,7 @@ export function DocumentMoves({ document }: { document: Document }) {
     onMutate: setMoving,
     onSuccess: (moved) => {
       toast(t('moved', { status: t(`status.${moved.status}`) }));
+      onMoved?.(moved);
       return refetchStale();
     },
     onError: (thrown) => toast(failureOf(thrown).message),
@@ -42,6 +48,7 @@ export function DocumentMoves({ document }: { document: Document }) {
   };
   useFreeKey('a', transitions.includes('accepted') && !moving ? () => to('accepted') : undefined);
   useFreeKey('x', transitions.includes('to_correct') ? () => to('to_correct') : undefined);
+  useFreeKey('n', transitions.includes('rejected') ? () => to('rejected') : undefined);
   const buttons = shown.filter((target) => transitions.includes(target));
   const others = transitions.filter((target) => !buttons.includes(target));
   const mayDelete = status !== 'booked' && status !== 'archived';
@@ -72,7 +79,7 @@ export function DocumentMoves({ document }: { document: Document }) {
       )}
       <Suspense>
         {(form.open === 'to_correct' || form.open === 'rejected' || form.open === 'duplicate') && (
-          <MoveDialog document={document} to={form.open} onClose={form.close} />
+          <MoveDialog document={document} to={form.open} onMoved={onMoved} onClose={form.close} />
         )}
         {form.open === 'delete' && <Delete document={document} onClose={form.close} />}
       </Suspense>
