@@ -19,6 +19,8 @@ export async function openFile(context: Context, id: string): Promise<OpenedFile
   return { name, type: 'application/octet-stream', body, bytes };
 }
 
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
 /** What browsers draw and cannot run, by its own type; everything else is downloaded. */
 const SHOWN = {
   pdf: 'application/pdf',
@@ -29,8 +31,8 @@ const SHOWN = {
 const isShown = (kind: FileKind): kind is keyof typeof SHOWN => kind in SHOWN;
 
 /**
- * A file as a page shows it, whole or in the part that `range` asks for (416 where there is none). Its ETag is its content, so that a
- * browser that has it asks no more than whether it may see it.
+ * A file as a page shows it, whole or in the part that `range` asks for (416 where there is none). Opened by itself it may do nothing: the
+ * sandbox takes its origin away.
  */
 export async function showFile(context: Context, id: string, { range }: { range?: string | undefined }) {
   const { name, hash, bytes, kind } = await findFile(context, id);
@@ -39,7 +41,7 @@ export async function showFile(context: Context, id: string, { range }: { range?
   if (part === 'unsatisfiable') throw new Problem(416, 'range');
   const inline = isShown(kind);
   const type = inline ? SHOWN[kind] : ('application/octet-stream' as const);
-  const headers = { 'Accept-Ranges': 'bytes', ETag: `"${hash}"` };
+  const headers = { 'Accept-Ranges': 'bytes', 'Content-Security-Policy': SANDBOX };
   if (!part)
     return { status: 200 as const, headers, file: { name, type, inline, body: await store.read(hash), bytes } };
   return {

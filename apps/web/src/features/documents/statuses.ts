@@ -41,6 +41,11 @@ const kindSet = {
 /** What is handed over most often first. */
 export const kinds = keysOf(kindSet);
 
+const pictures: DocumentFile['kind'][] = ['jpeg', 'png', 'webp'];
+
+/** Browsers draw it themselves. */
+export const isPicture = ({ kind }: DocumentFile): boolean => pictures.includes(kind);
+
 /** A move whose remark the client reads. */
 export const isExplained = (to: Status): to is 'to_correct' | 'rejected' => to === 'to_correct' || to === 'rejected';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '#services/portal/use-portal.ts';
 import { documentFileQuery, documentKeys, fileAddressQuery } from '../queries.ts';
-import type { Document } from '../statuses.ts';
+import { type Document, isPicture } from '../statuses.ts';
 
 /** How many documents the desk takes at a time. */
 const MOST = 100;
@@ -23,7 +23,7 @@ export function useWaiting() {
   });
 }
 
-/** Fetches the first file of a document before it is asked for. */
+/** Fetches the first page of a document before it is asked for: a PDF itself, of a picture where it is shown from. */
 export function useAhead(next: Document | undefined): void {
   const api = useApi();
   const client = useQueryClient();
@@ -31,6 +31,6 @@ export function useAhead(next: Document | undefined): void {
     const [file] = next?.files ?? [];
     if (!next || !file) return;
     if (file.kind === 'pdf') void client.prefetchQuery(documentFileQuery(api, next.id, file));
-    else void client.prefetchQuery(fileAddressQuery(api, next.id, file));
+    else if (isPicture(file)) void client.prefetchQuery(fileAddressQuery(api, next.id, file));
   }, [api, client, next]);
 }

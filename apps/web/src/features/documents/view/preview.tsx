@@ -8,16 +8,13 @@ import { DocumentsIcon } from '#ui/icons/icons.ts';
 import '#ui/layout/card.css';
 import messages from '../messages.json' with { type: 'json' };
 import { useDocumentFile, useFileAddress } from '../queries.ts';
-import type { Document, DocumentFile } from '../statuses.ts';
+import { type Document, type DocumentFile, isPicture } from '../statuses.ts';
 import { DownloadButton } from './download.tsx';
 import { PictureView } from './picture-view.tsx';
 import { firstLook, PreviewToolbar } from './toolbar.tsx';
 import './preview.css';
 
 const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })));
-
-/** What browsers draw themselves. */
-const pictures: DocumentFile['kind'][] = ['jpeg', 'png', 'webp'];
 
 /** The files of a document, one at a time, as a person would hold them. */
 export function DocumentPreview({ document }: { document: Document }) {
@@ -56,7 +53,7 @@ interface FilePreviewProps {
 
 function FilePreview({ documentId, file }: FilePreviewProps) {
   const t = useText(messages);
-  if (pictures.includes(file.kind)) return <PicturePreview documentId={documentId} file={file} />;
+  if (isPicture(file)) return <PicturePreview documentId={documentId} file={file} />;
   if (file.kind === 'pdf') return <PdfPreview documentId={documentId} file={file} />;
   return (
     <EmptyState
